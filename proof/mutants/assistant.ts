@@ -29,13 +29,13 @@ export const assistantMutants: readonly Mutant[] = [
       'a file that the release does not have',
       "if (!found) throw new Problem('media-not-found');",
       '',
-      'of another release, or of nobody',
+      'does not find a file of a different release',
     ],
     [
       'a conversation has an end',
       'if (turns > quotas.assistantTurnsPerRelease)',
       'if (false)',
-      'about a release, 2,000',
+      'allows 2,000 messages about a release',
     ],
   ]),
   ...guards('services/assistant/last-change.ts', 'service', 'services/assistant/assistant.service-test', [
@@ -43,7 +43,7 @@ export const assistantMutants: readonly Mutant[] = [
       'what was taken back already is passed over',
       'turn && !isUndone(release, turn.reply.changes)',
       'turn',
-      'passes over what the artist took back',
+      'skips a change that the artist has already reverted',
     ],
   ]),
   ...guards('services/assistant/message-count-repository.ts', 'service', LIMITS, [
@@ -51,7 +51,7 @@ export const assistantMutants: readonly Mutant[] = [
       'an hour has so many messages',
       "'attribute_not_exists(messages) OR messages < :most'",
       "'attribute_not_exists(messages) OR :most > :one OR messages < :most'",
-      'of messages within an hour',
+      'limits the messages within an hour',
     ],
   ]),
   ...guards('services/assistant/end-with-release.ts', 'service', LIMITS, [
@@ -59,7 +59,7 @@ export const assistantMutants: readonly Mutant[] = [
       'a release that is there keeps what was said',
       'if (await releases.find(owned, { consistent: true })) return false;',
       'await releases.find(owned, { consistent: true });',
-      'and not with a track of it',
+      'but not with one of its tracks',
     ],
   ]),
   ...guards('services/assistant/conversation-repository.ts', 'service', LIMITS, [
@@ -71,13 +71,13 @@ export const assistantMutants: readonly Mutant[] = [
     ],
   ]),
   ...guards('services/assistant/answer-message.ts', 'service', 'services/assistant/assistant.service-test', [
-    ['an undo goes back through the turns', 'last?.earlier ??', '', 'undo takes back one turn after the other'],
+    ['an undo goes back through the turns', 'last?.earlier ??', '', 'undoes one turn after another'],
     ['a message is done once', 'if (answered) {', 'if (false) {', 'returns the same answer to a repeated message'],
     [
       'other words with the id of a message',
       'if (answered.fingerprint !== fingerprint)',
       'if (false)',
-      'refuses other words with the same id',
+      'rejects a different message with the same id',
     ],
     [
       'a release that is not there',

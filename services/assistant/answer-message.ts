@@ -36,16 +36,16 @@ type Needs = {
   /** Counts an artist's message. @throws Problem `too-many-requests` */
   count: (artistId: ArtistId, now: Date) => Promise<void>;
   understand: Understand;
-  /** Largest WAV or FLAC that the operator allows, in MB. */
+  /** The size limit for WAV and FLAC files, set by the operator, in MB. */
   losslessMb: number;
   newId: NewId;
   now: () => Date;
 };
 
-/** The maximum number of attempts: each one lost means that another tab, the editor or a file check wrote first. */
+/** The maximum number of attempts. An attempt fails if another tab, the editor or a file check writes first. */
 const TRIES = 25;
 
-/** Refusals by the editor for values that are valid by themselves: the message gets this answer and changes nothing. */
+/** Replies to edits that the editor rejects although each value is valid by itself. Nothing is changed. */
 const notDone: Partial<Record<ProblemCode, string>> = {
   'isrc-repeated': 'Two tracks can’t have the same ISRC, because it identifies one recording. So I changed nothing.',
   'too-many-tracks': `A release has at most ${TRACK_LIMIT} tracks. So I changed nothing.`,
@@ -57,8 +57,8 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest();
 /**
  * Answers a message and applies it to the release, once for each message id (product 31.22).
  * @throws Problem `release-not-found`, `media-not-found`, `too-many-messages`, `too-many-releases`,
- * `release-too-large`, `too-many-requests`, `idempotency-key-reused` when the message id had another text,
- * `invalid-request` without an id, `busy`
+ * `release-too-large`, `too-many-requests`, `idempotency-key-reused` if the same id was sent with a different request,
+ * `invalid-request` for a message without text or file, `busy` if every attempt met a concurrent write
  */
 export const answerMessage =
   (needs: Needs) =>
@@ -188,14 +188,14 @@ async function answer(needs: Needs, actor: SignedIn, { sent, owned, fingerprint,
   return reply;
 }
 
-/** The submission that the office sent back, if it asked for changes to the release. */
+/** Reads the submission that the office sent back, if it has requested changes to the release. */
 const sentBack = async (
   { releases }: Pick<Needs, 'releases'>,
   owned: MessageRequest['owned'],
   release: Release | null,
 ) => (release?.status === 'changes_requested' ? releases.sentBack(owned, release.submission.at) : null);
 
-/** The turn's message to the office, as one message in the release's thread. */
+/** Joins everything that the turn tells the office into one message for the release's thread. */
 function officeMessage(
   operations: readonly Operation[],
   origin: Pick<OfficeMessage, 'id' | 'at'>,
@@ -204,7 +204,7 @@ function officeMessage(
   return texts.length > 0 ? { ...origin, by: 'artist', text: texts.join('\n'), reasons: [] } : undefined;
 }
 
-/** @throws Problem `media-not-found` for a file that the release does not have */
+/** @throws Problem `media-not-found` if the release does not have the file */
 async function mediaOf({ media }: Needs, owned: MessageRequest['owned'] | undefined, mediaId: MediaId | null) {
   if (mediaId === null) return undefined;
   const found: Media | undefined = owned && (await media.find({ ...owned, mediaId }));
@@ -212,7 +212,7 @@ async function mediaOf({ media }: Needs, owned: MessageRequest['owned'] | undefi
   return found;
 }
 
-/** Interprets a message once for each question, so that a lost attempt only plans again. */
+/** Interprets a message at most once per step, so that a retry after a concurrent write does not interpret it again. */
 function once(understand: Understand): Understand {
   const meanings = new Map<string, Promise<MessageMeaning>>();
   return (input) => {

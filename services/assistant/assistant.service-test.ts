@@ -27,7 +27,7 @@ describe('product 31.21: a conversation', () => {
     });
   });
 
-  it('is stored, and is the same on another device', async () => {
+  it('is stored, and is the same on a different device', async () => {
     const { releaseId, message, nextStep } = await begun(mara);
     const stands = await conversationOf(mara, releaseId);
     expect(stands).toMatchObject({ releaseId, nextStep });
@@ -41,7 +41,7 @@ describe('product 31.21: a conversation', () => {
     expect((await conversationOf(mara, releaseId)).messages).toHaveLength(2);
   });
 
-  it('knows what the editor changed meanwhile', async () => {
+  it('follows changes that are made in the editor in the meantime', async () => {
     const { releaseId, nextStep } = await begun(mara);
     expect(nextStep).toBe('track_count');
     await mara.api('POST /api/releases/{releaseId}/tracks', { params: { releaseId }, ...freshKey() });
@@ -54,7 +54,7 @@ describe('product 31.21: a conversation', () => {
     expect(changes[0]).toMatchObject({ field: 'title', from: 'Day Ferry', to: 'Third Ferry' });
   });
 
-  it('an Undo is the editor’s edit turned round', async () => {
+  it('undoes a change with the editor’s edit in reverse', async () => {
     const { releaseId } = await begun(mara);
     const { changes } = await say(mara, 'Day Ferry', { releaseId, step: 'title' });
     const [change] = changes;
@@ -64,7 +64,7 @@ describe('product 31.21: a conversation', () => {
     expect(undone.title).toBe('Night Ferry');
   });
 
-  it('product 31.13: undo takes back one turn after the other, each once', async () => {
+  it('undoes one turn after another, each only once (product 31.13)', async () => {
     const { releaseId } = await begun(mara);
     const owned = { artistId: mara.artistId, id: releaseId };
     await say(mara, '3 tracks', { releaseId, step: 'track_count' });
@@ -73,7 +73,7 @@ describe('product 31.21: a conversation', () => {
     const first = await say(mara, 'undo', { releaseId, step: 'track_titles', id });
     expect(first).toMatchObject({ nextStep: 'track_count', changes: [1, 2, 3].map(() => ({ kind: 'track-removed' })) });
     expect((await current(owned)).trackIds).toEqual([]);
-    // Sent again with the same id, it is the same undo and not a second one.
+    // Resent with the same id, it is the same undo, not a second one.
     expect(await say(mara, 'undo', { releaseId, step: 'track_titles', id })).toEqual(first);
     expect((await current(owned)).title).toBe('Night Ferry');
     const second = await say(mara, 'undo', { releaseId, step: 'track_count' });
@@ -83,7 +83,7 @@ describe('product 31.21: a conversation', () => {
     expect(third.message).toContain('There’s nothing left that I can undo.');
   });
 
-  it('product 31.13: an undo passes over what the artist took back already', async () => {
+  it('skips a change that the artist has already reverted when undoing (product 31.13)', async () => {
     const { releaseId } = await begun(mara);
     const { changes } = await say(mara, 'the genre is rock', { releaseId, step: 'track_count' });
     const [change] = changes;
@@ -94,13 +94,13 @@ describe('product 31.21: a conversation', () => {
     expect(undone).toMatchObject([{ field: 'title', to: 'Untitled Release' }]);
   });
 
-  it('about a release that was begun in the editor has no messages yet', async () => {
+  it('has no messages about a release that was created in the editor', async () => {
     const release = await draftOf(mara);
     expect(await conversationOf(mara, release.id)).toMatchObject({ releaseId: release.id, messages: [] });
   });
 });
 
-describe('product 31.22: a message is done once', () => {
+describe('product 31.22: a message is applied once', () => {
   it('returns the same answer to a repeated message, even to the one that created the release', async () => {
     const id = newId('message');
     const first = await say(mara, 'Night Ferry', { id });
@@ -114,14 +114,14 @@ describe('product 31.22: a message is done once', () => {
     expect((await conversationOf(mara, releaseId)).messages).toHaveLength(4);
   });
 
-  it('even if it arrives five times at once', async () => {
+  it('applies a message once even if it arrives five times at once', async () => {
     const id = newId('message');
     const answers = await Promise.all(Array.from({ length: 5 }, () => say(mara, 'Five Ferries', { id })));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect((await conversationOf(mara, answers[0]?.releaseId as ReleaseId)).messages).toHaveLength(2);
   });
 
-  it('refuses other words with the same id', async () => {
+  it('rejects a different message with the same id', async () => {
     const id = newId('message');
     const { releaseId } = await say(mara, 'Night Ferry', { id });
     expect(await refusal(say(mara, 'Day Ferry', { id }))).toBe('idempotency-key-reused');
@@ -142,8 +142,8 @@ describe('product 31.22: a message is done once', () => {
   });
 });
 
-describe('product 31.23: what the assistant is not for', () => {
-  it('an account that is not active', async () => {
+describe('product 31.23: limits of the assistant', () => {
+  it('rejects an account that is not active', async () => {
     const newcomer = await newAccount('New Person');
     expect(await refusal(say(newcomer, 'Night Ferry', {}))).toBe('account-inactive');
   });
@@ -176,7 +176,7 @@ describe('product 31.23: what the assistant is not for', () => {
     expect((await detailOf(other, releaseId as ReleaseId)).release.artistId).toBe(other.artistId);
   });
 
-  it('a message of more than 4,000 characters', async () => {
+  it('rejects a message of more than 4,000 characters', async () => {
     const { releaseId } = await begun(mara);
     expect(await refusal(say(mara, 'x'.repeat(50_000), { releaseId }))).toBe('invalid-request');
     expect((await conversationOf(mara, releaseId)).messages).toHaveLength(2);
@@ -189,7 +189,7 @@ describe('product 31.23: what the assistant is not for', () => {
     expect(await current(release)).toEqual(release);
   });
 
-  it('changes nothing for words that it does not understand', async () => {
+  it('changes nothing if it does not understand a message', async () => {
     const release = await draftOf(mara);
     const { changes, message } = await say(mara, 'ما هو الخط؟', { releaseId: release.id, step: 'review' });
     expect(changes).toEqual([]);

@@ -22,7 +22,7 @@ const trackTitled = (from: string, to: string, id = trackId): Operation => ({
   edit: trackEdit('title', from, to),
 });
 
-test('product 31.4: applies operations in their order', () => {
+test('applies operations in order (product 31.4)', () => {
   const track = aTrack({ title: 'Second' });
   const after = applyOperations(release, [
     titled('Night Ferry', 'Day Ferry'),
@@ -41,19 +41,22 @@ test('product 31.4: applies operations in their order', () => {
 });
 
 test.each<[string, Operation]>([
-  ['a value that was never there', titled('Other', 'Day Ferry')],
-  ['a value that was never there, of a track', trackTitled('Other', 'Day Ferry')],
-  ['a track that is not there', trackTitled('Harbour Light', 'Day Ferry', NO_TRACK)],
-  ['the removal of a track that is not there', { kind: 'remove-track', trackId: NO_TRACK, number: 1 }],
-  ['a track that is there already', { kind: 'add-track', track: aTrack({ id: trackId }) }],
-  ['a release that is there already', { kind: 'create-release', release }],
-  ['what the field does not take', titled('Night Ferry', 'x'.repeat(501))],
-  ['a field that is none', { kind: 'edit-release', edit: { field: 'plan', from: null, to: 'album' } as never }],
+  ['an old value that the field never had', titled('Other', 'Day Ferry')],
+  ['an old value that the track never had', trackTitled('Other', 'Day Ferry')],
+  ['a track that does not exist', trackTitled('Harbour Light', 'Day Ferry', NO_TRACK)],
+  ['the removal of a track that does not exist', { kind: 'remove-track', trackId: NO_TRACK, number: 1 }],
+  ['a track that already exists', { kind: 'add-track', track: aTrack({ id: trackId }) }],
+  ['a release that already exists', { kind: 'create-release', release }],
+  ['a value that the field does not accept', titled('Night Ferry', 'x'.repeat(501))],
+  [
+    'a field that cannot be edited',
+    { kind: 'edit-release', edit: { field: 'plan', from: null, to: 'album' } as never },
+  ],
   ['a file', { kind: 'edit-track', trackId, edit: { field: 'audio', from: null, to: null } as never }],
-])('%s is our mistake, and nothing is done', (_, operation) => {
+])('throws and applies nothing for %s', (_, operation) => {
   expect(() => applyOperations(release, [operation])).toThrow();
 });
 
-test('without a release there is nothing to edit', () => {
+test('has nothing to edit without a release', () => {
   expect(() => applyOperations(null, [titled('', 'Day Ferry')])).toThrow('no release');
 });

@@ -3,13 +3,13 @@ import type { Edit } from '../../shared/releases/edits.ts';
 import { ReleaseEdit, TrackEdit } from '../../shared/releases/field-edits.ts';
 import type { Release } from '../../shared/releases/release.ts';
 
-/** The release that a turn starts from, stored or new, null while there is none, and the turn's edits. */
+/** The edits of a turn, and the release that they start from: stored, new, or null if there is none. */
 type CheckedEdits = { start: Release | null; edits: Edit[] };
 
 /**
- * Checks each edit of a turn by the schema of the editor's PATCH.
- * @throws Error when the editor would refuse an edit: the product plans turns, so this is its own error and not the
- * artist's
+ * Validates each edit of a turn with the schema of the editor's PATCH.
+ * @throws Error if the editor would reject an edit. Turns are planned by our code, so an invalid edit is a bug and not
+ * the artist's mistake
  */
 export function checkedEdits(stored: Release | null, operations: readonly Operation[]): CheckedEdits {
   const created = operations.find(({ kind }) => kind === 'create-release');

@@ -4,7 +4,7 @@ import { ApiConfig, ListenerConfig } from '../platform/config.ts';
 import { ModelConfig } from './model/model-config.ts';
 
 export const AssistantConfig = ApiConfig.extend({
-  /** The URL for publishing the words of an unfinished answer. */
+  /** The URL to which the words of an unfinished answer are published. */
   LIVE_URL: z.url(),
   ...losslessLimit,
   ...ModelConfig.shape,

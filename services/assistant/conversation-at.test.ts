@@ -12,7 +12,7 @@ const offer: Offer = {
 };
 const stored: Conversation = { ...newConversation, step: 'cover_art', offer };
 
-test('product 31.21: takes an answer for the question on its own page, even if another tab is further on', () => {
+test('applies an answer to the question on its own page, even if a different tab has moved on (product 31.21)', () => {
   expect(conversationAt(stored, 'cover_art')).toEqual(stored);
   const late = conversationAt(stored, 'title');
   // "Yes" refers to this tab's question, not to the other tab's.
@@ -31,7 +31,7 @@ test.each([
   expect(isOpening({ message, step } as never)).toBe(opens);
 });
 
-test('product 31.23: applies a change that is too large to store, without an undo in its message', () => {
+test('applies a change that is too large to store, but without an undo (product 31.23)', () => {
   const [small, large] = [10, 300_000].map((length) => [{ kind: 'edit', field: 'title', to: 'x'.repeat(length) }]);
   const of = (changes: unknown) => assistantReply({ reply: 'Done.', release: null, changes } as Turn, null);
   expect(of(small)).toMatchObject({ changes: small, notice: null });

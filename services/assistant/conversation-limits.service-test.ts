@@ -24,7 +24,7 @@ beforeAll(async () => {
   mara = await newArtist('active', 'Mara Ellis');
 });
 
-describe('product 31.24: a release that is not there any more, or not to be changed', () => {
+describe('product 31.24: a release that was deleted or is locked', () => {
   it('changes nothing on a submitted release, and says so', async () => {
     const draft = await draftOf(mara);
     const release = await current(await stored({ ...draft, id: newId('release') } as never, 'submitted'));
@@ -44,14 +44,14 @@ describe('product 31.24: a release that is not there any more, or not to be chan
       (items) => items.length === 1 && items[0]?.ended === true,
       'the end of the conversation',
     );
-    // The message that created the release arrives again: its answer is gone, and the release is not created again.
+    // The message that created the release is redelivered: its answer is gone, and the release is not created again.
     expect(await refusal(say(mara, 'Night Ferry', { id }))).toBe('release-not-found');
     expect(await refusal(conversationOf(mara, gone))).toBe('release-not-found');
   });
 });
 
-describe('product 31.21: what was said goes', () => {
-  it('with the release, and not with a track of it', async () => {
+describe('product 31.21: deletion of a conversation', () => {
+  it('deletes the conversation with its release, but not with one of its tracks', async () => {
     const { releaseId } = await begun(mara);
     const owned = { artistId: mara.artistId, releaseId };
     const needs = { releases, conversations };
@@ -64,11 +64,11 @@ describe('product 31.21: what was said goes', () => {
   });
 });
 
-describe('product 31.23: there are limits', () => {
-  it('of messages within an hour', async () => {
+describe('product 31.23: limits', () => {
+  it('limits the messages within an hour', async () => {
     const otto = await newArtist('active', 'Otto Other');
     const hour = Math.floor(Date.now() / 3_600_000);
-    // Also fills the next hour, because this test may begin at the end of an hour.
+    // Also uses up the next hour's limit, in case this test starts at the very end of an hour.
     for (const each of [hour, hour + 1])
       await table.put({
         Item: {
@@ -82,7 +82,7 @@ describe('product 31.23: there are limits', () => {
     expect((await current({ artistId: otto.artistId, id: releaseId })).title).toBe('Night Ferry');
   });
 
-  it('of messages about a release, 2,000', async () => {
+  it('allows 2,000 messages about a release', async () => {
     const { releaseId } = await begun(mara);
     await table.update({
       Key: keys.conversation({ artistId: mara.artistId, releaseId }),
@@ -90,16 +90,16 @@ describe('product 31.23: there are limits', () => {
       ExpressionAttributeValues: { ':most': quotas.assistantTurnsPerRelease },
     });
     expect(await refusal(say(mara, 'Day Ferry', { releaseId }))).toBe('too-many-messages');
-    // Open points can still be requested.
+    // The open points can still be requested.
     expect(await say(mara, 'analyze_resume', { releaseId, step: 'resume_analysis' })).toMatchObject({ releaseId });
     expect((await conversationOf(mara, releaseId)).messages).toHaveLength(2);
   });
 
-  it('nothing is no message', async () => {
+  it('rejects an empty message', async () => {
     expect(await refusal(say(mara, '  ', { step: 'title' }))).toBe('invalid-request');
   });
 
-  it('does not apply an edit that the editor refuses, and says so', async () => {
+  it('does not apply an edit that the editor rejects, and says so', async () => {
     const tracks = inOrder([
       aTrack({ title: 'Harbour Light' }),
       aTrack({ title: 'Harbour Dark', isrc: 'USABC2600001' }),
@@ -148,7 +148,7 @@ describe('product 31.25: a file in the chat', () => {
     });
   });
 
-  it('answers a refused file with the reason of its check', async () => {
+  it('answers a rejected file with the reason from its check', async () => {
     const release = await draftOf(mara, { cover: null });
     const file = { fileName: 'small.jpg', contentType: 'image/jpeg', bytes: await jpegOf(300) };
     const media = await upload(mara, release.id, { kind: 'cover' }, file);
@@ -160,7 +160,7 @@ describe('product 31.25: a file in the chat', () => {
     expect(message).toContain('Cover art must be at least 3000x3000 pixels. Your image is 300x300 pixels.');
   });
 
-  it('of another release, or of nobody, is not there', async () => {
+  it('does not find a file of a different release, or one that does not exist', async () => {
     const release = await draftOf(mara);
     const other = await draftOf(mara, { cover: null });
     const file = { fileName: 'cover.jpg', contentType: 'image/jpeg', bytes: await jpegOf(3000) };

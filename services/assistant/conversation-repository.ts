@@ -8,7 +8,7 @@ import { StoredTurn } from './stored-turn.ts';
 
 type Owned = { artistId: ArtistId; releaseId: ReleaseId };
 
-/** A conversation's state and number of turns; absent before the first message. */
+/** A conversation's state and its number of turns. Not stored before the first message. */
 export const Stand = z.object({
   turns: z.int(),
   conversation: Conversation,
@@ -17,7 +17,7 @@ export const Stand = z.object({
 });
 export type Stand = z.infer<typeof Stand>;
 
-/** How long to remember that the release was deleted: longer than any request that was in progress. */
+/** How long to remember that the release was deleted: longer than any request can take. */
 const END_SECONDS = 24 * 3600;
 const NO_ID = '' as MessageId;
 
@@ -28,11 +28,13 @@ function readStand(item: Item): Stand {
 
 const TURNS = 'TURN#';
 
-/** Conversations between artists and the assistant about a release. Each turn is an item, and so is the state. */
+/**
+ * Conversations between artists and the assistant, one per release. The state is one item, and each turn is another.
+ */
 export const conversationRepository = (table: Table) => ({
   /**
    * The current state; undefined before the first message.
-   * @throws Problem `release-not-found` when the conversation ended with its release
+   * @throws Problem `release-not-found` if the conversation ended with its release
    */
   async stand(owned: Owned): Promise<Stand | undefined> {
     const item = await table.get(keys.conversation(owned), { consistent: true });
@@ -45,8 +47,8 @@ export const conversationRepository = (table: Table) => ({
   },
 
   /**
-   * The whole conversation, oldest turn first, in one query.
-   * @throws Problem `release-not-found` when the conversation ended with its release
+   * Reads the whole conversation in one query, oldest turn first.
+   * @throws Problem `release-not-found` if the conversation ended with its release
    */
   async whole(owned: Owned): Promise<{ stand: Stand | undefined; turns: StoredTurn[] }> {
     const items = await table.partition(keys.conversation(owned).PK, { consistent: true });
@@ -59,8 +61,8 @@ export const conversationRepository = (table: Table) => ({
   },
 
   /**
-   * Adds a turn to a conversation that is unchanged since it was read and has not ended: two writes for the turn's
-   * transaction.
+   * The two writes that add a turn, for the turn's transaction. They fail if the conversation has changed since it was
+   * read, or has ended.
    */
   joined(
     owned: Owned,
@@ -90,8 +92,8 @@ export const conversationRepository = (table: Table) => ({
   },
 
   /**
-   * Ends the conversation of a deleted release and deletes its turns: marks the end first, so that no turn can follow.
-   * Safe to repeat.
+   * Ends the conversation of a deleted release and deletes its turns. Marks the end first, so that no turn can be added
+   * after that. Safe to repeat.
    */
   async end(owned: Owned, now: Date): Promise<void> {
     const ttl = Math.floor(now.getTime() / 1000) + END_SECONDS;

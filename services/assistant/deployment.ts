@@ -17,7 +17,7 @@ export const deployment = describeApi({
     MODEL_ARTIST_DOLLARS: setting('modelArtistDollars'),
     MODEL_DAY_DOLLARS: setting('modelDayDollars'),
   },
-  // A model may take twelve seconds, the table the rest.
+  // A model may take twelve seconds; the rest is for the table.
   timeoutSeconds: 25,
 });
 

@@ -8,7 +8,7 @@ type Needs = {
 };
 
 /**
- * Deletes the conversation of a deleted release; keeps it if the release only lost a track. Safe to repeat.
+ * Deletes the conversation if its release was deleted; keeps it if the release only lost a track. Safe to repeat.
  * @returns whether the release was deleted
  */
 export async function endWithRelease(

@@ -17,7 +17,7 @@ const producer: ChangingAct = {
   named: { list: 'contributors', credits: [{ name: 'ask me later', role: 'Producer' }] },
 };
 
-describe('product 31.47: what a form of the chat filled in', () => {
+describe('product 31.47: a form in the chat', () => {
   it('applies the form’s acts without reading its words', async () => {
     const { id: releaseId } = await draftOf(mara);
     const reply = await say(mara, 'the genre is jazz', { releaseId, step: 'contributors', chosen: [producer] });
@@ -26,7 +26,7 @@ describe('product 31.47: what a form of the chat filled in', () => {
     expect(track?.contributors).toMatchObject([{ name: 'ask me later', role: 'Producer' }]);
   });
 
-  it('applies a repeated form once, and refuses the same id with another form', async () => {
+  it('applies a repeated form once, and rejects the same id with a different form', async () => {
     const { id: releaseId } = await draftOf(mara);
     const id = newId('message');
     const sent = { releaseId, step: 'contributors' as const, id, chosen: [producer] };
@@ -36,13 +36,13 @@ describe('product 31.47: what a form of the chat filled in', () => {
     expect(await refusal(say(mara, 'A producer', other))).toBe('idempotency-key-reused');
   });
 
-  it('omits answers that only move the conversation', async () => {
+  it('drops acts that only move the conversation', async () => {
     const { id: releaseId } = await draftOf(mara);
     const chosen = [{ kind: 'skip' }] as unknown as ChangingAct[];
     expect(await refusal(say(mara, 'Skip', { releaseId, chosen }))).toBe('invalid-request');
   });
 
-  it('is of the caller’s own release only', async () => {
+  it('applies only to the caller’s own release', async () => {
     const { id: releaseId } = await draftOf(await newArtist('active'));
     expect(await refusal(say(mara, 'A producer', { releaseId, chosen: [producer] }))).toBe('release-not-found');
   });

@@ -4,16 +4,19 @@ import type { ArtistId, MessageId, ReleaseId } from '../../shared/ids.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import type { ConversationRepository } from './conversation-repository.ts';
 
-/** How many turns can be undone, one after the other. */
+/** The maximum number of turns that can be undone one after another. */
 const MOST = 50;
 
 export type LastChange = {
   changes: readonly Change[];
-  /** Earlier turns that changed something and were not undone. */
+  /** Earlier turns that changed something and have not been undone. */
   earlier: MessageId[];
 };
 
-/** The last change that was not undone (product 31.13). Skips a turn whose changes the artist has undone one by one. */
+/**
+ * Finds the last change that has not been undone (product 31.13). Skips a turn whose changes the artist has already
+ * reverted one by one.
+ */
 export async function lastChange(
   conversations: Pick<ConversationRepository, 'turn'>,
   owned: { artistId: ArtistId; releaseId: ReleaseId },
@@ -30,8 +33,8 @@ export async function lastChange(
 }
 
 /**
- * The turns that can be undone after one more turn. A turn with too many changes to store cannot be undone, and must
- * not be skipped silently, so nothing before it can be undone either.
+ * The turns that can be undone after this one. A turn with too many changes to store cannot be undone. It must not be
+ * skipped silently, so the turns before it cannot be undone any more either.
  */
 export const withChanged = (
   changed: readonly MessageId[],

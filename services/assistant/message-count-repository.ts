@@ -7,10 +7,10 @@ import type { Table } from '../platform/table.ts';
 
 const HOUR_SECONDS = 3600;
 
-/** Counts an artist's messages to the assistant within an hour (shared/quotas.ts). */
+/** Limits how many messages an artist can send to the assistant in an hour (shared/quotas.ts). */
 export const messageCountRepository = (table: Table) => ({
   /**
-   * Counts a message before anything else is done with it.
+   * Counts a message; called before any other work on it.
    * @throws Problem `too-many-requests`
    */
   async count(artistId: ArtistId, now: Date): Promise<void> {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 const sentBackFor = (...codes: ('p-line' | 'label-name')[]) =>
   sentBack(office, aCompleteDraft({ artistId: artist.artistId }), { reasons: codes.map((code) => ({ code })) });
 
-describe('product 31.34: what the office asked for, in the chat', () => {
+describe('product 31.34: the office’s requests in the chat', () => {
   it('adds one message to the thread, however often it is sent', async () => {
     const { id: releaseId } = await sentBackFor('p-line');
     const opened = await say(artist, 'analyze_resume', { releaseId, step: 'resume_analysis' });
@@ -31,7 +31,7 @@ describe('product 31.34: what the office asked for, in the chat', () => {
     expect(messages.filter(({ by }) => by === 'artist')).toMatchObject([{ text: 'P-line: It is my own company.' }]);
   });
 
-  it('is also settled by an edit in the editor', async () => {
+  it('settles a request if its field is edited in the editor', async () => {
     const release = await sentBackFor('label-name');
     expect((await conversationOf(artist, release.id)).nextStep).toBe('open_point');
     await artist.api('PATCH /api/releases/{releaseId}', {
@@ -41,7 +41,7 @@ describe('product 31.34: what the office asked for, in the chat', () => {
     expect((await conversationOf(artist, release.id)).nextStep).toBe('recap');
   });
 
-  it('a change and an explanation are written together, or neither is', async () => {
+  it('writes a change and an explanation together or not at all', async () => {
     const { id: releaseId, artistId } = await sentBackFor('p-line');
     await table.update({
       Key: keys.release({ artistId, releaseId }),

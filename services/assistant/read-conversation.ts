@@ -6,7 +6,7 @@ import type { ReleaseRepository } from '../releases/storage/release-repository.t
 import type { ConversationRepository } from './conversation-repository.ts';
 import { messagesOf, type StoredTurn } from './stored-turn.ts';
 
-/** The limits of what a page receives: the newest turns, and their size in bytes of JSON. */
+/** Limits on what a page receives: the number of turns (the newest), and their size in bytes of JSON. */
 const SHOWN = { turns: 200, bytes: 2_000_000 } as const;
 
 type Needs = {
@@ -16,7 +16,8 @@ type Needs = {
 };
 
 /**
- * The conversation about a release: its messages, and the points still open in the current release (product 31.21).
+ * Reads the conversation about a release: its messages, and the points still open in the current release (product
+ * 31.21).
  * @throws Problem `release-not-found`
  */
 export const readConversation =

@@ -3,7 +3,7 @@ import type { ReleaseId } from '../../shared/ids.ts';
 import type { Media } from '../../shared/media/media.ts';
 import type { StoredTurn } from './stored-turn.ts';
 
-/** A file sent with a message, with the check's current result. */
+/** A file sent with a message, with the current result of its check. */
 export const sentFile = (media: Media): FileSent => ({
   mediaId: media.id,
   fileName: media.fileName,
@@ -11,8 +11,8 @@ export const sentFile = (media: Media): FileSent => ({
 });
 
 /**
- * The file as stored and shown. The server computes its address: a checked cover's is public, a master's or licence's
- * is a route for its owner.
+ * The file as stored and shown. The server computes its URL: public for a checked cover, a route for the owner
+ * otherwise.
  */
 export function shownFile(releaseId: ReleaseId, media: Media): StoredTurn['file'] {
   const { id, target, fileName, contentType: fileType } = media;

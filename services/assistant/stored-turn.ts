@@ -4,11 +4,11 @@ import type { ChatMessage } from '../../shared/assistant/conversation.ts';
 import { IsoTime, MessageId } from '../../shared/ids.ts';
 import { StoredText } from '../../shared/text-schemas.ts';
 
-/** An artist's message and its answer as one item, so that neither exists without the other. */
+/** An artist's message and its answer, stored as one item so that neither exists without the other. */
 export const StoredTurn = z.object({
   /** The id of the artist's message. */
   id: MessageId,
-  /** The turn's number in the conversation, from 1, because pages' clocks differ. */
+  /** The turn's number in the conversation, from 1. Turns are sorted by it, because the clocks of pages differ. */
   n: z.int(),
   at: IsoTime,
   content: StoredText,
@@ -21,7 +21,7 @@ export const StoredTurn = z.object({
 });
 export type StoredTurn = z.infer<typeof StoredTurn>;
 
-/** A turn as the page shows it. */
+/** The messages of a turn, as the page shows them. */
 export function messagesOf({ id, at, content, file, replyId, repliedAt, reply }: StoredTurn): ChatMessage[] {
   const { message, changes, choices } = reply;
   const sentMessage: ChatMessage = { id, role: 'user', content, timestamp: at, ...file, changes: [], choices: [] };

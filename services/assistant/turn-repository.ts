@@ -13,9 +13,9 @@ import { type Part, releaseUpdate } from '../releases/writes/release-write.ts';
 import type { ConversationRepository, Stand } from './conversation-repository.ts';
 import type { StoredTurn } from './stored-turn.ts';
 
-/** A turn, and its effects on the release and the conversation as they were read. */
+/** A turn, and its effects on the release and on the conversation, both as they were read. */
 export type SavedTurn = {
-  /** Edits of a release; with `isNew` for a release that the turn creates from `start`. */
+  /** Edits of a release. With `isNew`, the turn creates the release from `start`. */
   release: { start: Release; edits: readonly Edit[]; isNew: boolean };
   stand: { before: Stand | undefined; after: Stand };
   turn: StoredTurn;
@@ -26,12 +26,12 @@ export type SavedTurn = {
 
 type Needs = { releases: Pick<ReleaseRepository, 'create'>; conversations: ConversationRepository };
 
-/** Saves all effects of a message in one transaction, so that a retry finds either the answer or no effect. */
+/** Saves all effects of a message in one transaction, so that a retry finds either the answer or no effect at all. */
 export const turnRepository = (table: Table, { releases, conversations }: Needs) => ({
   /**
-   * @throws Problem `release-changed` when the release or the conversation was changed after they were read;
+   * @throws Problem `release-changed` if the release or the conversation has changed since it was read;
    * `release-not-found`, `release-locked`, `release-too-large`, `too-many-tracks`, `isrc-repeated`,
-   * `too-many-releases`; `too-many-messages` when the thread has no room for more messages
+   * `too-many-releases`; `too-many-messages` if the thread is full
    */
   async save({ release: { start, edits, isNew }, stand, turn, letter, now }: SavedTurn): Promise<void> {
     const owned = { artistId: start.artistId, releaseId: start.id };
@@ -39,7 +39,7 @@ export const turnRepository = (table: Table, { releases, conversations }: Needs)
     if (isNew) {
       if (start.status !== 'draft') throw new Error('A release begins as a draft');
       await releases.create(releaseAfter(start, edits), joined).catch(async (error) => {
-        // The same message arrived twice concurrently: the other request has created the release.
+        // The same message arrived twice at once, and the other request has created the release.
         if (error instanceof Problem || !(await conversations.stand(owned))) throw error;
         throw new Problem('release-changed');
       });
@@ -61,8 +61,8 @@ export const turnRepository = (table: Table, { releases, conversations }: Needs)
 type Written = { before: Release; edits: readonly Edit[]; now: Date; hasLetter: boolean };
 
 /**
- * The only write to the release: its edits, and the count of messages to the office. A message without edits does not
- * move the release in the library.
+ * The single write to the release: its edits, and the count of messages to the office. Without edits, the release keeps
+ * its place in the library.
  */
 function releaseWrites(tableName: string, { before, edits, now, hasLetter }: Written): Write[] {
   const counted = hasLetter ? [messageCounted, hasRoomForMessage] : [];

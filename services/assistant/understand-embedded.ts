@@ -2,7 +2,7 @@ import { interpret } from '../../shared/assistant/interpret/interpret.ts';
 import { questions } from '../../shared/assistant/questions.ts';
 import type { Understand } from './understand.ts';
 
-/** Reads a message without any model. A file without words contains nothing to read. */
+/** Reads a message without a model. A file sent without words leaves nothing to read. */
 export const understandEmbedded: Understand = async ({ message, release, conversation, points, today, country }) => ({
   acts:
     message === ''

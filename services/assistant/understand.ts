@@ -4,10 +4,10 @@ import type { Points } from '../../shared/assistant/open-point.ts';
 import type { ArtistId, MessageId } from '../../shared/ids.ts';
 import type { Release } from '../../shared/releases/release.ts';
 
-/** The context for reading a message: its author, release, question and day. */
+/** A message and the context for reading it: its author, the release, the conversation and the date. */
 export type MessageInput = {
   artistId: ArtistId;
-  /** The message's id, under which parts of an unfinished answer are published. */
+  /** The message's id, under which the words of an unfinished answer are published. */
   messageId: MessageId;
   message: string;
   /** Null before there is a release. */
@@ -17,14 +17,14 @@ export type MessageInput = {
   points: Points;
   /** YYYY-MM-DD, in UTC. */
   today: string;
-  /** The artist's country from the profile, which decides the order of day and month. */
+  /** The artist's country from the profile. It decides whether the day or the month comes first in a date. */
   country?: string | undefined;
-  /** Largest WAV or FLAC that the operator allows, in MB. */
+  /** The size limit for WAV and FLAC files, set by the operator, in MB. */
   losslessMb: number;
 };
 
 /**
- * The meaning of a message, and perhaps a note beside the answer, for instance that a model was unreachable.
+ * The meaning of a message, and possibly a note next to the answer, for instance that a model was unreachable.
  * Interpreting a message changes nothing and never fails.
  */
 export type MessageMeaning = {

@@ -23,7 +23,7 @@ import { Step } from './step.ts';
 const typed = z.string().max(Math.max(TEXT_LIMIT, TITLE_LIMIT), { abort: true });
 const trackNumber = z.number().int().min(1).max(TRACK_LIMIT);
 
-/** The tracks that an act is about: all of them, or some by number. */
+/** The tracks that an act applies to: all of them, or some by number. */
 export const WhichTracks = z.union([z.literal('all'), z.array(trackNumber).max(TRACK_LIMIT, { abort: true }).min(1)]);
 export type WhichTracks = z.infer<typeof WhichTracks>;
 
@@ -49,7 +49,7 @@ const SetRelease = z.discriminatedUnion('field', [
   ofRelease('originalRelease', typed),
 ]);
 
-/** Sets a field of tracks. `containsCover`: the song was written by somebody else. */
+/** Sets a field of tracks. `containsCover`: somebody else wrote the song. */
 const SetTrack = z.discriminatedUnion('field', [
   ofTrack('title', typed),
   ofTrack('version', typed),
@@ -65,7 +65,7 @@ const SetTrack = z.discriminatedUnion('field', [
 const namesOf = <const N extends string>(rows: readonly { name: N }[]) => rows.map(({ name }) => name);
 const many = <S extends z.ZodType>(entry: S) => z.array(entry).max(CREDIT_LIMIT, { abort: true }).min(1);
 
-/** Names for one list of credits. A writer's name is not yet split into first and last name. */
+/** Names for one list of credits. Writers' names are not yet split into first and last name. */
 const CreditsNamed = z.discriminatedUnion('list', [
   z.strictObject({
     list: z.literal('artists'),
@@ -84,7 +84,7 @@ export type CreditList = (typeof creditLists)[number];
 const creditList = z.enum(creditLists);
 
 /**
- * Appends names to a list (`add`) or replaces it (`set`). For artists, `set` replaces only the roles that are named.
+ * Appends names to a list (`add`) or replaces it (`set`). For artists, `set` replaces only those in the given roles.
  */
 export const NameCredits = z.strictObject({
   kind: z.literal('credit'),
@@ -93,8 +93,8 @@ export const NameCredits = z.strictObject({
   named: CreditsNamed,
 });
 /**
- * Renames one entry: the n-th (1 is the first, -1 the last), or the one with the given name. Without `list`, renames it
- * in every list that contains it.
+ * Renames one entry: the n-th (1 is the first, -1 the last), or the one with the given name. Without `list`, it is
+ * renamed in every list that contains it.
  */
 export const RenameCredit = z.strictObject({
   kind: z.literal('rename-credit'),
@@ -111,7 +111,8 @@ export const RemoveCredit = z.strictObject({
 });
 
 /**
- * How a selection of stores or places changes: only these, all except these (none: all), add these, or remove these.
+ * How a selection of stores or territories changes: only these, all except these (an empty list means all), add these,
+ * or remove these.
  */
 const how = z.enum(['only', 'all-except', 'add', 'remove']);
 export const ChooseStores = z.strictObject({
@@ -125,14 +126,14 @@ export const ChooseTerritories = z.strictObject({
   territories: z.array(Territory).max(territories.length, { abort: true }),
 });
 
-/** Answers to the questions about YouTube Content ID, which are legal declarations. */
+/** Answers the questions about YouTube Content ID, which are legal declarations. */
 export const DeclareContentId = z.strictObject({ kind: z.literal('declare'), answers: ContentIdAnswers.min(1) });
 
 const word = <K extends string>(kind: K) => z.strictObject({ kind: z.literal(kind) });
 
 /**
- * States why the flagged values are right, despite contestable findings on the release or on these tracks. Codes
- * without such a finding are ignored.
+ * Explains why flagged values are right, for contestable findings on the release or on these tracks. Codes without such
+ * a finding are ignored.
  */
 export const StateReason = z.strictObject({
   kind: z.literal('state-reason'),
@@ -160,7 +161,7 @@ const changing = [
   z.strictObject({ kind: z.literal('licence'), answer: z.enum(['have', 'need']) }),
 ] as const;
 
-/** Acts that navigate, ask, or request something that the assistant does not do. */
+/** Acts that navigate, ask something, or request something that the assistant does not do. */
 const talking = [
   word('yes'),
   word('no'),
@@ -170,13 +171,13 @@ const talking = [
   word('back'),
   /** Undoes the last turn that changed something. */
   word('undo'),
-  /** Restarts the conversation, after a confirmation; the release stays. */
+  /** Restarts the conversation, after a confirmation. The release is kept. */
   word('start-over'),
   word('why'),
   word('what-is-left'),
-  /** Asks for a list of everything that is filled in so far. */
+  /** Asks for a summary of everything filled in so far. */
   word('summary'),
-  /** Asks for the meaning of a term, which the glossary answers. */
+  /** Asks what a term means; the glossary answers. */
   z.strictObject({ kind: z.literal('explain'), term: typed }),
   z.strictObject({ kind: z.literal('go-to'), step: Step }),
   /** Asks for something that the assistant never does. */
@@ -188,7 +189,7 @@ const talking = [
   }),
   /** A part of the message that was not understood, as typed. */
   z.strictObject({ kind: z.literal('left-over'), text: typed }),
-  /** Answers an open point: the value is right, for the reason `why` ('' for none), or it should be changed. */
+  /** Answers an open point: the value is right, with `why` as the reason ('' for none), or it should be changed. */
   z.strictObject({ kind: z.literal('it-is-right'), why: z.string().max(MESSAGE_LIMIT, { abort: true }) }),
   word('change-it'),
   word('greet'),

@@ -7,7 +7,8 @@ import { declaredText, trackNumbers } from './declaration-text.ts';
 import { releaseValueText, trackValueText } from './value-text.ts';
 
 /**
- * The text that an act would write: the artist's own words with their field ("the title"), or our words for a choice.
+ * The text that an act would write: the artist's own words with the name of their field ("the title"), or our words for
+ * a choice.
  */
 export type InWords = { kind: 'typed'; values: readonly string[]; as: string } | { kind: 'choice'; text: string };
 
@@ -21,7 +22,7 @@ function ofTracks(noun: string, tracks: WhichTracks, { trackIds }: Release): str
   return trackIds.length > 1 ? `the ${noun} of every track` : `the ${noun} of the track`;
 }
 
-/** Whether composers and lyricists are the same people, who are then offered once, as writers. */
+/** Whether composers and lyricists are the same people. They are then offered once, as writers. */
 const hasTwin = (act: NameCredits, acts: readonly PlainAct[], list: 'composers' | 'lyricists'): boolean =>
   acts.some(
     (other) =>
@@ -30,7 +31,7 @@ const hasTwin = (act: NameCredits, acts: readonly PlainAct[], list: 'composers' 
       sameValue([other.named.credits, other.tracks], [act.named.credits, act.tracks]),
   );
 
-/** Formats a role, keeping the spelling of our lists: 'as Mixing Engineer'. */
+/** Formats a role: 'as Mixing Engineer', with the capitals of our lists. */
 function asRole(noun: string, count: number): string {
   if (/^\p{Lu}/u.test(noun)) return noun;
   if (count > 1) return `${noun}s`;
@@ -59,9 +60,7 @@ function creditsInWords(act: NameCredits, acts: readonly PlainAct[]): InWords[] 
 const typed = (as: string, ...values: string[]): InWords[] => [{ kind: 'typed', values, as }];
 const choice = (text: string): InWords[] => [{ kind: 'choice', text }];
 
-/**
- * Describes what an act would write; undefined if the act has no description. `acts` are all acts of the same offer.
- */
+/** Describes what an act would write; undefined if it cannot be described. `acts` are all acts of the same offer. */
 function actInWords(act: PlainAct, acts: readonly PlainAct[], release: Release): InWords[] | undefined {
   switch (act.kind) {
     case 'set-release':
@@ -95,7 +94,7 @@ function actInWords(act: PlainAct, acts: readonly PlainAct[], release: Release):
   }
 }
 
-/** Describes what acts would write; undefined if one of them has no description. */
+/** Describes what acts would write; undefined if one of them cannot be described. */
 export function actsInWords(acts: readonly PlainAct[], release: Release): InWords[] | undefined {
   const each = acts.map((act) => actInWords(act, acts, release));
   return each.includes(undefined) ? undefined : each.flatMap((one) => one ?? []);

@@ -8,8 +8,8 @@ const answerText = ({ answer }: Intent, context: QuestionContext): string =>
   typeof answer === 'string' ? answer : answer(context);
 
 /**
- * Replies to a question that we cannot answer, with the most common answer at the current step and a contact for asking
- * a person.
+ * Replies to a question that we cannot answer, with the most common answer for the current step and a way to reach a
+ * person.
  */
 function unanswered(context: QuestionContext): string {
   const usual = intents.find(
@@ -20,7 +20,7 @@ function unanswered(context: QuestionContext): string {
   return `I’m not sure I can answer that. What I can say: ${about} For anything else, ask a person at /contact, or see the answers at /faq.`;
 }
 
-/** Answers an `explain` act about a topic, a store, a country or a term of the trade, or admits that we do not know. */
+/** Answers an `explain` act about a topic, a store, a country or a trade term, or admits that we do not know. */
 export function answerToQuestion(term: string, context: QuestionContext): string {
   const intent = intents.find(({ topic }) => topic === term);
   if (intent) return answerText(intent, context);

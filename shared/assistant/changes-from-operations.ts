@@ -6,8 +6,8 @@ import type { Operation } from './operation.ts';
 import { releaseValueText, trackValueText } from './value-text.ts';
 
 /**
- * Converts a turn's operations to changes for the chat. `release` is the state after them; its track order numbers the
- * tracks.
+ * Converts a turn's operations to changes for the chat. `release` is the release after them; tracks are numbered in its
+ * order.
  */
 export function changesFrom(operations: readonly Operation[], release: Release): Change[] {
   const isSingle = release.trackIds.length === 1;

@@ -15,7 +15,7 @@ export const MISSES = 2;
 export const isStuck = ({ misses }: Pick<Conversation, 'misses'>): boolean => misses >= MISSES;
 
 /**
- * Lists ways to continue after misunderstood messages: skip the question, open the editor, or write to a person
+ * Lists ways to continue after repeated misunderstandings: skip the question, open the editor, or write to a person
  * (product 31.12).
  */
 function waysOn(step: Step, release: Release | null, points: Points): Choice[] {
@@ -25,7 +25,10 @@ function waysOn(step: Step, release: Release | null, points: Points): Choice[] {
   return [...skip, { label: 'Open the editor', link: editorLink(step, release, points) }, person];
 }
 
-/** Lists the quick replies of the current offer or question. `shown` is the release that the question reads. */
+/**
+ * Lists the quick replies to the current offer or question. `shown` is the release, or a blank one if there is none
+ * yet.
+ */
 export function choicesAt(stand: Conversation, release: Release | null, shown: Release, points: Points): Choice[] {
   const { step, offer, ahead } = stand;
   const answers = answersAt(stand, release).map(({ label }) => ({ label, message: label }));

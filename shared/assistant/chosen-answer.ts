@@ -7,15 +7,18 @@ import { questions } from './questions.ts';
 
 const plain = (text: string): string => fold(text.trim()).replace(/[.!]+$/, '');
 
-/** Returns the buttons of the current offer, or else of the question, whose acts need no interpreter. */
+/** Returns the buttons of the current offer, or else of the question. Their acts need no interpreter. */
 export const answersAt = (stand: Conversation, release: Release | null): readonly OfferAnswer[] =>
   stand.offer?.answers ?? (release && questions[stand.step].answers?.(release, stand)) ?? [];
 
-/** The label of the button that keeps the current answer when an answered question is asked again. */
+/** The label of the button that keeps the current answer, shown when an answered question is asked again. */
 export const KEEP = 'Keep it';
 const keeps: readonly string[] = [KEEP, 'Keep', 'Keep that', 'Keep them'].map(plain);
 
-/** Returns the acts of the button that a message matches; undefined for other messages, which go to an interpreter. */
+/**
+ * Returns the acts of the button whose label the message repeats; undefined if none does, so that an interpreter reads
+ * it.
+ */
 export function chosenAnswer(
   message: string,
   conversation: Conversation,
@@ -27,7 +30,7 @@ export function chosenAnswer(
   return canKeep && keeps.includes(plain(message)) ? [{ kind: 'keep' }] : undefined;
 }
 
-/** Whether a message matches a button under the last reply, and so is not in the artist's own words. */
+/** Whether a message repeats a button under the last reply, and is therefore not in the artist's own words. */
 export function isQuickReply(
   message: string,
   conversation: Conversation,

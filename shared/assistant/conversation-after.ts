@@ -14,32 +14,32 @@ const without = (list: readonly Step[], step: Step) => list.filter((one) => one 
 const withoutAll = (list: readonly Step[], some: readonly Step[]) => list.filter((one) => !some.includes(one));
 const withSteps = (list: readonly Step[], more: readonly Step[]) => [...new Set([...list, ...more])];
 
-/** An act that directly changes the position in the conversation. */
+/** An act that moves the conversation to a different question. */
 export type Movement = Extract<
   AnswerAct,
   { kind: 'skip' | 'only-required' | 'back' | 'go-to' | 'start-over' | 'keep' | 'go-through' }
 >;
 
-/** The results of a turn that determine the next position in the conversation. */
+/** The results of a turn that determine where the conversation continues. */
 export type Moves = {
   /** Fields for which the message had a value. */
   touched: readonly Place[];
-  /** Whether the question was answered by yes or no. */
+  /** Whether the question was answered with yes or no. */
   isAnswered: boolean;
   act: Movement | undefined;
-  /** The questions whose answers were undone, in their order. */
+  /** The steps whose answers were undone, in order. */
   undone: readonly Step[];
   /** Whether a file came with the message. */
   hasFile: boolean;
-  /** Whether the message was only talk, which leaves the question open. */
+  /** Whether the message was only talk, so that the question stays open. */
   isTalk: boolean;
-  /** An offer that replaces the question, whose step counts as unanswered. */
+  /** An offer that replaces the question, whose step remains unanswered. */
   offer: Offer | null;
   /** Whether nothing in the message was understood. */
   isMissed: boolean;
   /** The open points after the turn. */
   points: Points;
-  /** Whether the artist typed the message, rather than pressing a button. */
+  /** Whether the artist typed the message instead of pressing a button. */
   isTyped: boolean;
 };
 
@@ -57,17 +57,17 @@ export function conversationAfter(stand: Conversation, moves: Moves, release: Re
     confirmed,
   };
   if (!moves.isMissed || after.step !== stand.step) return { ...after, misses: 0 };
-  // Before there is a release nothing is stored, so the first miss already counts as repeated.
+  // Before there is a release, misses are not stored, so the first one is already treated as repeated.
   return { ...after, misses: release ? stand.misses + 1 : MISSES };
 }
 
-/** Stores a yes to the list of deliverables as the marks of its lines. */
+/** When the artist confirms the list of deliverables, stores the marks of its lines. */
 function confirmedAfter(stand: Conversation, { act, isAnswered }: Moves, release: Release | null): string[] {
   if (act?.kind === 'start-over') return [];
   return stand.step === 'recap' && isAnswered && release ? confirmedMarks(release) : stand.confirmed;
 }
 
-/** Records which declarations were typed; confirming the list clears them. */
+/** Records which declarations were typed. Confirming the list of deliverables clears them. */
 function typedAfter(stand: Conversation, { touched, isTyped }: Moves, confirmed: readonly string[]): Place[] {
   if (confirmed !== stand.confirmed) return [];
   const others = stand.typed.filter((place) => !touched.includes(place));
@@ -114,24 +114,24 @@ function standAfter(stand: Conversation, moves: Moves, release: Release | null):
   return { ...rest, step: next.step, settled, skipped, trail: left(next.step), revisits: isRevisit };
 }
 
-/** Questions that an answer gives rise to, asked immediately after it. */
+/** Questions that follow from an answer and are asked right after it. */
 const followUps: Partial<Record<Place, Step>> = {
   containsCover: 'cover_licence',
   stores: 'content_id',
   contentId: 'content_id',
 };
 
-/** Returns the questions that become settled although nothing was filled in. */
+/** Returns the steps that become settled although nothing was filled in. */
 function settledBy({ step, skipped }: Conversation, { act, isAnswered }: Moves): Step[] {
   if (isAnswered || act?.kind === 'keep') return [step];
   if (act?.kind === 'skip') return !questions[step].isRequired || skipped.includes(step) ? [step] : [];
   return act?.kind === 'only-required' ? optional : [];
 }
 
-/** The questions that "only what is required" skips. */
+/** The steps that "only what is required" skips. */
 const optional = steps.filter((step) => !questions[step].isRequired && !questions[step].asksOnce);
 
-/** Lists the answered questions that the artist still wants to be asked again. */
+/** Lists the answered steps that the artist still wants to be asked again. */
 function aheadAfter(
   { step, ahead, trail }: Conversation,
   { act, isTalk, offer }: Moves,

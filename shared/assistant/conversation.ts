@@ -5,7 +5,7 @@ import { Change } from './change.ts';
 import { Offer, withOffer } from './offer.ts';
 import { places, Step } from './step.ts';
 
-/** The longest message that an artist can send, in characters. */
+/** The maximum length of an artist's message, in characters. */
 export const CHAT_LIMIT = 4000;
 
 /** A quick reply: a button that sends `message` or opens a page of the site. */
@@ -15,27 +15,27 @@ export const Choice = z.union([
 ]);
 export type Choice = z.infer<typeof Choice>;
 
-/** The answer that a step expects: words or a kind of file, and for which track. */
+/** The answer that a step expects: words or a kind of file, and the track it is for. */
 export const ExpectedAnswer = z.object({
   step: Step,
   expects: z.enum(['words', 'cover', 'audio', 'licence', 'nothing']),
   /** The track that a file would belong to; null for the cover, or if a track must be added first. */
   trackId: TrackId.nullable(),
   canSkip: z.boolean(),
-  /** How to answer, where that is not obvious. Older stored replies have no hint. */
+  /** How to answer, where that is not obvious. Replies stored before hints were introduced have none. */
   hint: z.string().optional(),
 });
 export type ExpectedAnswer = z.infer<typeof ExpectedAnswer>;
 
 /**
- * One message of a conversation, as stored and shown (product 31.21). Replies include their changes and quick replies.
+ * One message of a conversation, as stored and shown (product 31.21). A reply includes its changes and quick replies.
  */
 export const ChatMessage = z.object({
   id: MessageId,
   role: z.enum(['user', 'assistant']),
   content: StoredText,
   timestamp: IsoTime,
-  /** The address on our site of a file that came with the message; only the owner can open it. */
+  /** The URL on our site of a file that came with the message. Only the owner can open it. */
   fileUrl: z.string().optional(),
   fileName: z.string().optional(),
   fileType: z.string().optional(),
@@ -44,21 +44,20 @@ export const ChatMessage = z.object({
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
-/** The stored state of a conversation. Answers are not stored here, but in the release. */
+/** The stored state of a conversation. The answers themselves are stored in the release. */
 const Stored = z.object({
   step: Step,
-  /** Steps that were answered or skipped; a required step that was skipped is asked again at the end. */
+  /** Steps that were answered or skipped. A required step that was skipped is asked again at the end. */
   settled: z.array(Step),
   skipped: z.array(Step),
-  /** The steps that were asked before this one, oldest first, for going back. */
+  /** The steps asked before this one, oldest first, for going back. */
   trail: z.array(Step),
   /** Whether the artist returned to this step after answering it. */
   revisits: z.boolean(),
   /** The fields that the last change affected: "the second one" refers to them. */
   recent: z.array(z.enum(places)).default([]),
   /**
-   * Keys of open points: `dealt` were confirmed, or explained to the office; `passed` were skipped; `point` is the
-   * current one.
+   * Keys of open points. `dealt`: confirmed, or explained to the office. `passed`: skipped. `point`: the current one.
    */
   dealt: z.array(z.string()).default([]),
   passed: z.array(z.string()).default([]),
@@ -67,15 +66,15 @@ const Stored = z.object({
   offer: Offer.nullable().default(null),
   /** How many messages in a row were not understood at this step. */
   misses: z.int().default(0),
-  /** Answered questions that the artist wants to be asked again, the next one first. */
+  /** Answered steps that the artist wants to be asked again, in that order. */
   ahead: z.array(Step).default([]),
-  /** Declarations to the stores that the artist typed instead of pressing a button. */
+  /** Declarations to the stores that the artist typed instead of choosing with a button. */
   typed: z.array(z.enum(places)).default([]),
   /** Marks of the delivered lines that the artist has confirmed. */
   confirmed: z.array(z.string()).default([]),
   /**
-   * Whether the artist has been shown the values that the new release inherited; 'unknown' before the first turn with a
-   * release.
+   * Whether the artist has been shown the values that the new release took over from an earlier one. 'unknown' before
+   * the first turn with a release.
    */
   inherited: z.enum(['unknown', 'due', 'told']).default('told'),
 });

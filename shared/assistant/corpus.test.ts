@@ -7,7 +7,7 @@ const of = (outcomes: readonly Outcome[], fair: Outcome['fair']) => outcomes.fil
 const idsOf = (outcomes: readonly Outcome[], verdict: Verdict) =>
   outcomes.filter((one) => one.verdict === verdict).map(({ id }) => id);
 
-test('product 31.6: of 420 messages by people who never saw the code, hardly any saves an unintended value', async () => {
+test('hardly ever saves an unintended value from 420 messages by people who never saw the code (product 31.6)', async () => {
   const outcomes = await scoreCorpus(readCorpus('artists'), interpret);
   expect(outcomes).toHaveLength(420);
   expect(idsOf(of(outcomes, 'easy'), 'FALSE')).toEqual([]);
@@ -20,8 +20,8 @@ test('product 31.6: of 420 messages by people who never saw the code, hardly any
 });
 
 /**
- * Minimum scores on messages by other authors. Each set was scored once, before anybody had seen it or used it for
- * development. The minimums are only ever raised. `understood`: right, or offered.
+ * Minimum scores on messages by other authors. Each set was scored once before anybody had seen it or used it for
+ * development. The minimums may only be raised. `understood`: read correctly or offered.
  */
 test.each([
   ['developed', 1440, { right: 0.77, understood: 0.9, wrong: 0.016 }],
@@ -29,7 +29,7 @@ test.each([
   ['later', 2500, { right: 0.72, understood: 0.82, wrong: 0.016 }],
   ['unseen', 420, { right: 0.72, understood: 0.83, wrong: 0.02 }],
 ])(
-  'product 31.6: of the messages of “%s” no fewer are understood than before',
+  'understands no fewer of the messages in “%s” than before (product 31.6)',
   async (name, rows, { right, understood, wrong }) => {
     const outcomes = await scoreCorpus(readCorpus(name), interpret);
     expect(outcomes).toHaveLength(rows);

@@ -7,7 +7,7 @@ const declarations = ['explicit', 'containsCover', 'aiAudio', 'aiComposition'] a
 export type Declaration = (typeof declarations)[number];
 export const isDeclaration = (place: string): place is Declaration => declarations.some((one) => one === place);
 
-/** The words for a value: on one track, or when all of several tracks have it. */
+/** The words for a value: on one track, or on several tracks that all have it. */
 type Words = { one: string; all: string };
 
 const ai = {
@@ -48,11 +48,11 @@ export function trackNumbers(numbers: readonly number[]): string {
   return numbers.length === 1 ? `track ${last}` : `tracks ${numbers.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** Formats one value with its label: 'AI in the recording: used in part'. */
+/** Formats a value with its label: 'AI in the recording: used in part'. */
 export const declaredText = (declaration: Declaration, value: Track[Declaration]): string =>
   `${words[declaration].label}: ${wordsOf(declaration, value).one}`;
 
-/** Formats a declaration for all tracks: 'not used on any track'; '' while no track has an answer. */
+/** Summarizes a declaration over all tracks: 'not used on any track'; '' if no track has an answer. */
 export function declaredOnTracks(declaration: Declaration, release: Release): string {
   const tracks = orderedTracks(release);
   const groups = new Map<Track[Declaration], number[]>();
@@ -68,6 +68,6 @@ export function declaredOnTracks(declaration: Declaration, release: Release): st
   return parts.join(', ');
 }
 
-/** Formats a declaration for all tracks with its label: 'AI in the recording: not used on any track'. */
+/** Summarizes a declaration over all tracks, with its label: 'AI in the recording: not used on any track'. */
 export const declarationText = (declaration: Declaration, release: Release): string =>
   `${declarationLabel(declaration)}: ${declaredOnTracks(declaration, release) || NOT_ANSWERED.one}`;

@@ -18,11 +18,11 @@ test.each(dialogues.map((dialogue) => [`${dialogue.file}: ${dialogue.name}`, dia
   },
 );
 
-/** Picks scattered lines of a dialogue, the same ones in each run. */
+/** Picks three scattered lines of a dialogue, the same ones in each run. */
 const someLines = (count: number, seed: number): number[] =>
   Array.from({ length: 3 }, (_, n) => (((seed + 1) * 2_654_435_761 + n * 40_503) >>> 7) % count);
 
-test('product 31.8: 20 interrupted conversations end like uninterrupted ones', async () => {
+test('ends 20 interrupted conversations like uninterrupted ones (product 31.8)', async () => {
   const long = [...dialogues].sort((a, b) => b.lines.length - a.lines.length).slice(0, 20);
   for (const [n, dialogue] of long.entries()) {
     const whole = await runDialogue(dialogue, interpret);
@@ -34,7 +34,7 @@ test('product 31.8: 20 interrupted conversations end like uninterrupted ones', a
   }
 });
 
-test('product 31.6: there are at least 60 conversations', () => {
+test('has at least 60 conversations (product 31.6)', () => {
   expect(dialogues.length).toBeGreaterThanOrEqual(60);
   expect(dialogues.filter(({ file }) => file.includes('messy')).length).toBeGreaterThanOrEqual(12);
 });
@@ -53,7 +53,7 @@ test.each(whole.map((dialogue) => [dialogue.name, dialogue] as const))(
   },
 );
 
-test('product 31.6: a single by its buttons takes a message for each question', async () => {
+test('fills in a Single by buttons with one message per question (product 31.6)', async () => {
   const single = dialogues.find(({ name }) => name === 'Une réédition en français, avec son ancien ISRC');
   const { release } = single ? await runDialogue(single, interpret) : { release: null };
   expect(release && countButtonPath(release, NOW)).toBe(24);

@@ -6,7 +6,7 @@ import { pointSteps } from './point-acts.ts';
 import { questions } from './questions.ts';
 import type { Step } from './step.ts';
 
-/** Links to the editor's control for a question, on the track that the question is about, or else the first one. */
+/** Links to the editor's control for a question, on the track that the question is about or else on the first one. */
 export function editorLink(step: Step, release: Release, points: Points): string {
   const page = `/dashboard/releases/${release.id}`;
   const point = pointSteps.includes(step) ? points.current : undefined;

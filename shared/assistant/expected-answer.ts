@@ -6,7 +6,7 @@ import type { Points } from './open-point.ts';
 import type { Question } from './question.ts';
 import { unlicensedCovers } from './unlicensed-covers.ts';
 
-/** Derives the kind of answer that a question expects, and the track that an uploaded file would belong to. */
+/** Derives which kind of answer a question expects, and the track that an uploaded file would belong to. */
 export function expectedAnswer(
   { step, expects = 'words', hint }: Question,
   release: Release | null,
@@ -21,7 +21,7 @@ export function expectedAnswer(
   const covers = release ? unlicensedCovers(release) : [];
   const lacking = {
     audio: tracks.find(({ audio }) => audio === null),
-    // With several cover songs, the page asks which one a file belongs to.
+    // If there are several cover songs, the page asks which one a file belongs to.
     licence: covers.length === 1 ? covers[0] : undefined,
   };
   const track = expects === 'audio' || expects === 'licence' ? lacking[expects] : undefined;

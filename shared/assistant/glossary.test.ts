@@ -3,7 +3,7 @@ import { meaningOf } from './glossary.ts';
 import { readQuestion } from './interpret/talk/read-question.ts';
 import { key } from './interpret/words/nearest.ts';
 
-test('product 31.9: at least 80 terms, each found by each of its names, none by two', () => {
+test('has at least 80 terms, each found by all of its names, and no name twice (product 31.9)', () => {
   expect(terms.length).toBeGreaterThanOrEqual(80);
   const names = terms.flatMap(({ term, also }) => [...new Set([term, ...also].map(key))].filter(Boolean));
   expect(names.filter((name, n) => names.indexOf(name) !== n)).toEqual([]);

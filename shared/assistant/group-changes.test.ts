@@ -15,7 +15,7 @@ const change = (track: number, field: 'composers' | 'contributors', after: strin
 const linesOf = (changes: readonly Change[], tracks: number): string[] =>
   groupChanges(changes, tracks).map(({ label, changes: [first] }) => `${label}: ${first.after}`);
 
-test('tells the same credits of all tracks once (product 31.43)', () => {
+test('shows the same credits on all tracks once (product 31.43)', () => {
   const all = [1, 2, 3, 4].flatMap((track) => [
     change(track, 'composers', 'Mara Ellis'),
     change(track, 'contributors', 'Ana Lima (Producer)'),
@@ -26,7 +26,7 @@ test('tells the same credits of all tracks once (product 31.43)', () => {
   ]);
 });
 
-test('tells the same credits of some tracks once, with their numbers (product 31.43)', () => {
+test('shows the same credits on some tracks once, with their numbers (product 31.43)', () => {
   const some = [
     change(1, 'contributors', 'Ana Lima (Producer)'),
     change(2, 'contributors', 'Sam Ortiz (Guitar)'),
@@ -39,6 +39,6 @@ test('tells the same credits of some tracks once, with their numbers (product 31
   ]);
 });
 
-test('leaves the line of a single change as it is (product 31.43)', () => {
+test('does not change the line of a single change (product 31.43)', () => {
   expect(linesOf([change(2, 'composers', 'Mara Ellis')], 4)).toEqual(['Track 2, composers: Mara Ellis']);
 });

@@ -2,7 +2,7 @@ import type { Change } from './change.ts';
 
 export type FieldChange = Extract<Change, { kind: 'edit' }>;
 
-/** Changes shown in one line: the same new value of a field on several tracks, or a single change. */
+/** Changes shown on one line: the same new value for a field on several tracks, or a single change. */
 export type GroupedChanges = { label: string; changes: readonly [FieldChange, ...FieldChange[]] };
 
 const TRACK = /^Track (\d+), (.*)$/;

@@ -14,7 +14,7 @@ test.each<[PlainAct, string, string]>([
   [title('its called slow weather lol'), 'slow weather', 'its called slow weather lol'],
   [label('our label is Fern Hall'), 'Fern Hall', 'our label is Fern Hall'],
   [{ kind: 'set-track', tracks: [2], field: 'title', value: 'the name is Dusk' }, 'Dusk', 'the name is Dusk'],
-])('product 31.6: a text with talk around it is offered, the likelier reading first: %j', (act, likely, typed) => {
+])('offers a text with talk around it, the likelier reading first: %j (product 31.6)', (act, likely, typed) => {
   const [offer, ...others] = guardFreeText([act], typed, null);
   expect(others).toEqual([]);
   expect(offer).toMatchObject({
@@ -26,7 +26,7 @@ test.each<[PlainAct, string, string]>([
   });
 });
 
-test('product 31.6: what the message holds in quotes, and what looks like its kind, is saved as it is', () => {
+test('saves text in quotes, and text that looks like its kind, as it is (product 31.6)', () => {
   const quoted = title('its called slow weather lol');
   expect(guardFreeText([quoted], 'the title is “its called slow weather lol”', null)).toEqual([quoted]);
   const acts: Act[] = [
@@ -39,7 +39,7 @@ test('product 31.6: what the message holds in quotes, and what looks like its ki
   expect(guardFreeText(acts, 'Slow Weather, on Fern Hall, with Ana de la Cruz', null)).toEqual(acts);
 });
 
-test('product 31.6: only the doubtful acts wait for an answer', () => {
+test('offers only the acts that are in doubt (product 31.6)', () => {
   const acts = guardFreeText(
     [title('Slow Weather'), featured('Ana who sings with us')],
     'Slow Weather, Ana who sings with us',
@@ -55,29 +55,32 @@ test.each([
   ["I'm", "I'm sorry, is that the same thing?"],
   ['evrythng', 'wrote evrythng myself'],
   ['Copertina', 'Copertina e note spettano alle Edizioni Settembrini'],
-])('product 31.6: “%s” is no name of “%s”, and is said to be unused where something else is saved', (name, typed) => {
-  expect(guardFreeText([featured(name)], typed, null)).toEqual([{ kind: 'unclear' }]);
-  expect(guardFreeText([featured('me'), featured(name)], typed, null)).toEqual([
-    featured('me'),
-    { kind: 'left-over', text: name },
-  ]);
-});
+])(
+  'does not read “%s” as a name in “%s”, and reports it as unused if something else is saved (product 31.6)',
+  (name, typed) => {
+    expect(guardFreeText([featured(name)], typed, null)).toEqual([{ kind: 'unclear' }]);
+    expect(guardFreeText([featured('me'), featured(name)], typed, null)).toEqual([
+      featured('me'),
+      { kind: 'left-over', text: name },
+    ]);
+  },
+);
 
-test('product 31.6: an ordinary word is a name in quotes, alone, and where an artist is called so', () => {
+test('reads an ordinary word as a name in quotes, alone, and capitalized (product 31.6)', () => {
   expect(guardFreeText([featured('bar')], 'with “bar”', null)).toEqual([featured('bar')]);
   expect(guardFreeText([featured('Zero')], 'Zero', null)).toEqual([featured('Zero')]);
   expect(guardFreeText([featured('Haze')], 'feat. Haze', null)).toEqual([featured('Haze')]);
 });
 
 test.each(['Salt & Static, by me ft. Ines Duarte', 'Salt, feat. Ines Duarte'])(
-  'product 31.6: a title that ends with a credit is offered, unless the message has it in quotes: %s',
+  'offers a title that ends with a credit, unless it is in quotes: %s (product 31.6)',
   (value) => {
     expect(guardFreeText([title(value)], `my single is called ${value}`, null)[0]).toMatchObject({ kind: 'suggest' });
     expect(guardFreeText([title(value)], `my single is called “${value}”`, null)).toEqual([title(value)]);
   },
 );
 
-test('product 31.6: a title that only contains such words is saved', () => {
+test('saves a title that merely contains such words (product 31.6)', () => {
   expect(guardFreeText([title('Stand By Me')], 'my single is called Stand By Me', null)).toEqual([
     title('Stand By Me'),
   ]);

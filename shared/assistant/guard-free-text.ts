@@ -13,7 +13,7 @@ import { suggest } from './suggest.ts';
 
 const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Collects all artist names of a release: a known name may consist of any words. */
+/** Collects all artist names on a release. A name that is already there is accepted, whatever its words. */
 const namesIn = (release: Release | null): ReadonlySet<string> =>
   new Set((release ? orderedTracks(release) : []).flatMap(({ artists }) => artists.map(({ name }) => fold(name))));
 
@@ -21,9 +21,9 @@ const namesIn = (release: Release | null): ReadonlySet<string> =>
 const ME = /^(?:i|me|myself|mine|us|we)$/i;
 
 /**
- * Checks the acts of every interpreter, whether ours or a model (product 31.6). Free text that does not look like its
- * kind, and that the message does not quote, is offered instead of saved: first without the chat around it, then
- * exactly as typed.
+ * Checks the acts of every interpreter, whether ours or a model (product 31.6). Free text that does not look like the
+ * kind it should be, and that the message does not quote, is offered instead of saved: first without the chat around
+ * it, then exactly as typed.
  */
 export function guardFreeText(acts: readonly Act[], message: string, release: Release | null): Act[] {
   const typed = cleaned(message);
@@ -68,16 +68,16 @@ export function guardFreeText(acts: readonly Act[], message: string, release: Re
   return [...kept, suggest(typed, suggestions)];
 }
 
-/** Whether the message has exactly this text in quotes, by itself or in a list. */
+/** Whether the message contains exactly this text in quotes, by itself or in a list. */
 const isInQuotes = (text: string, message: string): boolean => {
   const runs = [...message.matchAll(/"([^"]+)"/g)].map(([, run = '']) => run);
   return runs.some((run) => same(run, text) || same(run.replace(/^\d{4}\s+/, ''), text));
 };
 
-/** Whether a text looks like its kind, or is exactly the value that the message as a whole expresses. */
+/** Whether a text looks like its kind, or is exactly the value that the message as a whole gives. */
 function isPlain(text: string, kind: FreeText, message: string): boolean {
   const looked = likeness(text, kind);
-  // A text that also contains an explanation is more than a value.
+  // If part of the text explains the value, it is not a plain value.
   if (looked === 'sure' && readValue(text, kind).besides.length === 0) return true;
   if (looked === 'no') return false;
   const whole = readValue(message, kind);

@@ -6,7 +6,9 @@ import type { InterpretContext } from './interpret/context.ts';
 import { pointsOf } from './open-points.ts';
 import { questions } from './questions.ts';
 
-/** Builds an interpreter's context for a message: the current question, the release, and the state around it. */
+/**
+ * Builds the context in which an interpreter reads a message: the current question, the release, and the conversation.
+ */
 export const interpretContext = ({
   release,
   earlier = null,

@@ -13,10 +13,10 @@ const at = (step: Step, tracks: number): ChatState => ({
 const countOf = ({ release }: Turn) => release?.trackIds.length;
 const lastPart = ({ reply }: Turn) => reply.split('\n\n').at(-1);
 
-describe('product 31.16: more than three tracks at once are asked about first', () => {
+describe('product 31.16: adding more than three tracks at once', () => {
   const fifteen: Act[] = [{ kind: 'track-count', count: 15 }];
 
-  it('when the question was not about the number of tracks', () => {
+  it('asks first, if the number of tracks was not asked for', () => {
     const turn = planActs(fifteen, at('sales_start', 2));
     expect(countOf(turn)).toBe(2);
     expect(lastPart(turn)).toBe('Should I add 13 tracks, so that there are 15?');
@@ -26,7 +26,7 @@ describe('product 31.16: more than three tracks at once are asked about first', 
     expect([countOf(no), no.nextStep]).toEqual([2, 'sales_start']);
   });
 
-  it('also by their titles, which are written after the yes', () => {
+  it('asks about tracks given by their titles, and saves the titles after the yes', () => {
     const titles = ['A', 'B', 'C', 'D', 'E'];
     const turn = planActs([{ kind: 'track-titles', titles }], at('version', 1));
     expect(countOf(turn)).toBe(1);
@@ -34,14 +34,14 @@ describe('product 31.16: more than three tracks at once are asked about first', 
     expect(after.trackIds.map((id) => after.tracks[id]?.title)).toEqual(titles);
   });
 
-  it('also by titles that are pasted where only their number is asked for', () => {
+  it('asks about titles pasted in reply to the number of tracks', () => {
     const turn = say('Dawn\nDusk\nNoon\nMidnight', at('track_count', 0));
     expect(lastPart(turn)).toBe('Should I add 4 tracks?');
     const after = say('yes', turn).release as Release;
     expect(after.trackIds.map((id) => after.tracks[id]?.title)).toEqual(['Dawn', 'Dusk', 'Noon', 'Midnight']);
   });
 
-  it('does what else the message says, and what it says of the new tracks after the yes', () => {
+  it('does everything else at once, and what concerns the new tracks after the yes', () => {
     const acts: Act[] = [
       { kind: 'set-release', field: 'title', value: 'Tidal Songs' },
       ...fifteen,
@@ -54,7 +54,7 @@ describe('product 31.16: more than three tracks at once are asked about first', 
     expect(after.tracks[after.trackIds[4] ?? newId('track')]?.explicit).toBe('Explicit');
   });
 
-  it('are refused at once where none can be added', () => {
+  it('refuses at once if no tracks can be added', () => {
     const submission = { at: NOW.toISOString(), agreementVersion: '1', by: AN_ARTIST };
     const changes = { at: NOW.toISOString(), reasons: [], message: '' };
     const { release, conversation } = at('version', 1);
@@ -64,7 +64,7 @@ describe('product 31.16: more than three tracks at once are asked about first', 
     expect(turn.reply).toContain('its number of tracks is fixed');
   });
 
-  it('not three, and not at the question for their number', () => {
+  it('does not ask about three tracks, or if their number was asked for', () => {
     expect(countOf(planActs([{ kind: 'track-count', count: 4 }], at('version', 1)))).toBe(4);
     const turn = say('15 tracks', { ...at('track_count', 0) });
     expect(countOf(turn)).toBe(15);

@@ -2,10 +2,10 @@ import type { Release } from '../releases/release.ts';
 import type { AnswerAct, Offer } from './offer.ts';
 import type { Step } from './step.ts';
 
-/** Up to this many tracks are added without asking first, at any question. */
+/** The maximum number of tracks that are added without asking. */
 const FEW = 3;
 
-/** Acts on tracks, which must wait until the tracks exist. */
+/** Acts on tracks. They have to wait until the tracks exist. */
 const OF_TRACKS: ReadonlySet<AnswerAct['kind']> = new Set([
   'track-count',
   'track-titles',
@@ -16,7 +16,7 @@ const OF_TRACKS: ReadonlySet<AnswerAct['kind']> = new Set([
   'state-reason',
 ]);
 
-/** Returns the number of tracks that an act calls for; 0 for other acts. */
+/** Returns the number of tracks that a release has after an act; 0 if the act does not add tracks. */
 function countAfter(act: AnswerAct): number {
   if (act.kind === 'track-count') return act.count;
   return act.kind === 'track-titles' ? act.titles.length : 0;
@@ -29,14 +29,14 @@ type TracksOffer = {
 };
 
 /**
- * Asks before many tracks are added at once, unless the current question is about their number: a number in a message
- * may well mean something else, such as a date (product 31.16). Null if there is nothing to ask.
+ * If a message would add many tracks, asks first, unless the current question is about their number. A number in a
+ * message may well mean something else, such as a date (product 31.16). Null if there is no need to ask.
  */
 export function manyTracksOffer(acts: readonly AnswerAct[], release: Release, step: Step): TracksOffer | null {
   const before = release.trackIds.length;
   const total = Math.max(0, ...acts.map(countAfter));
   const added = total - before;
-  // The question was about the number of tracks, and the message has no titles.
+  // The artist was asked for the number of tracks, and the message gives no titles.
   const isAsked = step === 'track_count' && !acts.some(({ kind }) => kind === 'track-titles');
   // Tracks cannot be added to a submitted release: the reply says so at once.
   if (isAsked || added <= FEW || release.status !== 'draft') return null;

@@ -12,19 +12,19 @@ import { startOverOffer } from './start-over-offer.ts';
 /** The meaning of a message once yes and no are resolved. */
 export type Meaning = {
   acts: AnswerAct[];
-  /** Whether the question of the step was answered by yes or no. */
+  /** Whether the step's question was answered with yes or no. */
   isAnswered: boolean;
-  /** Whether the message chose an answer of the open offer. */
+  /** Whether the message selected one of the open offer's answers. */
   isChosen: boolean;
-  /** An offer to ask next, instead of the question of the step. */
+  /** An offer to make next, instead of asking the step's question. */
   offer: Offer | null;
-  /** Whether the message was a bare yes or no where a value is needed. */
+  /** Whether the message was only a yes or no although a value is needed. */
   awaitsValue: boolean;
 };
 
 type Stands = { conversation: Conversation; release: Release | null; begun: Release; self: string; points: Points };
 
-/** Resolves a yes or no to an answer of the open offer, or else of the question. */
+/** Resolves a yes or no as an answer to the open offer, or else to the question. */
 function answerOf(
   kind: 'yes' | 'no',
   { conversation: { step, offer }, release, points }: Stands,
@@ -37,7 +37,7 @@ function answerOf(
   const says = question[kind];
   if (says && release) {
     const meantActs = says(release, points);
-    // A licence that the artist has said to have remains expected until its file arrives.
+    // If the artist has said that they have a licence, it is still expected until its file arrives.
     const isAwaited = meantActs.some((act) => act.kind === 'licence' && act.answer === 'have');
     return { acts: [...meantActs], isAnswered: !isAwaited };
   }
@@ -47,7 +47,7 @@ function answerOf(
 }
 
 /**
- * Extracts the one offer to ask, before any act is applied. The words of other suggestions are reported as not
+ * Extracts the one offer to make, before any act is applied. The words of all other suggestions are reported as not
  * understood.
  */
 function offered(acts: readonly (Act | AnswerAct)[], { conversation: { step }, release, begun, self }: Stands) {
@@ -63,8 +63,8 @@ function offered(acts: readonly (Act | AnswerAct)[], { conversation: { step }, r
 }
 
 /**
- * Resolves yes and no as answers to the open offer, or else the question. Suggestions from an interpreter, and acts
- * that need a confirmation first, become an offer.
+ * Resolves yes and no as answers to the open offer, or else to the question. Suggestions from an interpreter, and acts
+ * that need confirmation first, become an offer.
  */
 export function meaningOfActs(acts: readonly (Act | AnswerAct)[], stands: Stands): Meaning {
   const { offer, acts: plainActs } = offered(acts, stands);

@@ -6,10 +6,10 @@ import { MicrosText } from '../money.ts';
 const modelOutcomes = ['answered', 'slow', 'busy', 'refused', 'garbage', 'denied', 'away'] as const;
 export type ModelOutcome = (typeof modelOutcomes)[number];
 
-/** The use of the language model on one day (UTC). */
+/** The usage of the language model on one day (UTC). */
 export const ModelDay = z.object({
   day: Day,
-  /** Requests to the model. Requests without an outcome were interrupted. */
+  /** Requests to the model. Those without an outcome were interrupted. */
   calls: z.number().int(),
   tokens: z.number().int(),
   costMicros: MicrosText,
@@ -19,7 +19,7 @@ export type ModelDay = z.infer<typeof ModelDay>;
 
 /** The language model of this deployment, as shown to the office (product 31.62). */
 export const ModelUse = z.object({
-  /** Null without a model; the embedded interpreter then reads all messages. */
+  /** Null if there is no model; the embedded interpreter then reads all messages. */
   modelId: z.string().nullable(),
   limits: z.object({
     artistCalls: z.number().int(),

@@ -11,8 +11,8 @@ import { type Step, steps } from './step.ts';
 type Stand = Pick<Conversation, 'settled' | 'skipped' | 'confirmed'>;
 
 /**
- * Whether a question is still to be asked. A required question that was skipped twice is not; the end of the chat names
- * it.
+ * Whether a question still has to be asked. A required question that was skipped twice does not; the end of the
+ * conversation mentions it.
  */
 export function isOpen(
   { step, isRequired, asksOnce, applies, isAnswered }: Question,
@@ -29,8 +29,8 @@ export function isOpen(
 
 /**
  * Finds the next question: first the office's requests, then unanswered questions (skipped ones last), then other open
- * points, and finally the recap or the review. It depends only on the release and the answers, so the editor, another
- * tab or another device may change the release concurrently (product 31.2).
+ * points, and finally the recap or the review. It depends only on the release and the state of the conversation, so the
+ * editor, another tab or a different device may change the release at the same time (product 31.2).
  */
 export function nextQuestion(release: Release | null, stand: Stand, { current }: Points): Question {
   if (release === null) return questions.title;
@@ -46,13 +46,16 @@ export function nextQuestion(release: Release | null, stand: Stand, { current }:
 }
 
 /**
- * Returns the question that closes the conversation: the artist confirms the list of deliverables before the review
- * says that nothing is missing.
+ * Returns the question that ends the conversation. The artist confirms the list of deliverables before the review says
+ * that nothing is missing.
  */
 const closingQuestion = (release: Release, stand: Stand): Question =>
   isOpen(questions.recap, release, stand) ? questions.recap : questions.review;
 
-/** Returns the question for a step; at the end of the conversation, the recap or the review, whichever is due. */
+/**
+ * Returns the question for a step. At the end of the conversation, that is whichever of the recap and the review is
+ * due.
+ */
 export function questionAt(step: Step, release: Release | null, stand: Stand): Question {
   const isEnd = step === 'recap' || step === 'review';
   return isEnd && release ? closingQuestion(release, stand) : questions[step];

@@ -10,7 +10,7 @@ import type { Suggest } from './suggest.ts';
 
 export type OfferResult = {
   offer: Offer;
-  /** The words of the other suggestions, because only one question can be asked at once. */
+  /** The words of the other suggestions. Only one question can be asked at a time. */
   leftOver: readonly string[];
 };
 
@@ -40,8 +40,8 @@ function placesOf(act: AnswerAct): readonly Place[] {
 }
 
 /**
- * Whether an offer of a title, a name or tracks remains open after the artist filled in these fields, none of which it
- * offers. An offer of a choice does not, because its question lists the options again.
+ * Whether an offer of a title, a name or tracks stays open although the artist has filled in other fields. An offer of
+ * a choice does not, because its question lists the options again.
  */
 export function isStillOpen({ answers, step }: Offer, touched: readonly Place[]): boolean {
   const acts = answers.flatMap((one) => one.acts);
@@ -51,7 +51,7 @@ export function isStillOpen({ answers, step }: Offer, touched: readonly Place[])
   return isTyped && isOfValue && !touched.some((place) => own.includes(place));
 }
 
-/** Returns the step whose question the acts would answer: the current step if any of them fits it. */
+/** Returns the step whose question the acts would answer: the current step, if any of them does. */
 function stepOfActs(acts: readonly PlainAct[], current: Step): Step {
   const places = acts.flatMap((act) => (act.kind === 'track-titles' ? [] : placesOf(act)));
   if (places.some((place) => questions[current].places.includes(place))) return current;
@@ -62,8 +62,8 @@ function stepOfActs(acts: readonly PlainAct[], current: Step): Step {
 }
 
 /**
- * Turns the possible meanings of a message into an offer. A single reading is shown in words and needs a yes; each of
- * several readings gets a button. If each part of a message has one reading, one offer covers them all.
+ * Converts the possible meanings of a message to an offer. A single reading is described and accepted with a yes; if
+ * there are several, each gets a button. If every part of a message has one reading, a single offer covers them all.
  */
 export function offerFrom(
   suggests: readonly Suggest[],

@@ -2,7 +2,7 @@ import type { Release } from '../releases/release.ts';
 import type { PlainAct } from './act.ts';
 import { actsInWords, type InWords } from './acts-in-words.ts';
 
-/** One way to understand a message: the label of its button, and the acts that it stands for. */
+/** One way to understand a message: the label of its button, and its acts. */
 export type Reading = { label: string; acts: readonly PlainAct[] };
 
 const listed = (parts: readonly string[]): string => {
@@ -13,13 +13,13 @@ const listed = (parts: readonly string[]): string => {
 const partText = (part: InWords): string =>
   part.kind === 'typed' ? `${listed(part.values.map((value) => `“${value}”`))} as ${part.as}` : part.text;
 
-/** Whether the acts would write exactly the typed text. */
+/** Whether the acts would write the text exactly as typed. */
 const isAsTyped = ([only, ...more]: readonly InWords[], typed: string): boolean =>
   more.length === 0 && only?.kind === 'typed' && only.values.length === 1 && only.values[0] === typed.trim();
 
 /**
- * Asks whether one reading of a message is right (product 31.10). A name is shown as it would be written, so that the
- * artist notices a sentence mistaken for a name. `typed` is the interpreted part of the message.
+ * Asks whether a reading of a message is right (product 31.10). Names are shown as they would be written, so that the
+ * artist notices if a sentence was mistaken for a name. `typed` is the part of the message that was read.
  */
 export function offerText({ label, acts }: Reading, typed: string, release: Release): string {
   const parts = actsInWords(acts, release);

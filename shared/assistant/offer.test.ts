@@ -16,14 +16,14 @@ const at = (step: Step, change: Partial<Parameters<typeof aCompleteDraft>[0]> = 
 const lastPart = ({ reply }: Turn) => reply.split('\n\n').at(-1);
 const labels = ({ choices }: Turn) => choices.map(({ label }) => label);
 
-/** Builds a suggestion as an interpreter would: the typed words, and one reading of them. */
+/** Builds a suggestion as an interpreter would: the words as typed, and one reading of them. */
 const suggests = (typed: string, ...acts: Extract<Act, { kind: 'suggest' }>['suggestions'][number]['acts']): Act => ({
   kind: 'suggest',
   said: typed,
   suggestions: [{ label: typed, acts }],
 });
 
-describe('product 31.10: an offer is a question of its own', () => {
+describe('product 31.10: an offer', () => {
   const blueHour = suggests('maybe Blue Hour', { kind: 'set-release', field: 'title', value: 'Blue Hour' });
   const untitled = newRelease({ id: newId('release'), artistId: AN_ARTIST, now: NOW });
   const atTitle: ChatState = { release: untitled, conversation: newConversation };
@@ -86,12 +86,12 @@ describe('product 31.10: an offer is a question of its own', () => {
       suggests('some', { kind: 'set-track', tracks: 'all', field: 'aiAudio', value: 'partly' }),
       'Did you mean AI in the recording: used in part?',
     ],
-  ])('says what would be written: %s', (_, suggestion, text) => {
+  ])('describes what would be written: %s', (_, suggestion, text) => {
     const release = aCompleteDraft(inOrder([aTrack({ title: 'Harbour Light', artists: [] })]));
     expect(lastPart(planActs([suggestion], { release, conversation: newConversation }))).toBe(text);
   });
 
-  it('writes it after a yes, pressed or typed in other words', () => {
+  it('saves the value after a yes, pressed or typed in different words', () => {
     for (const yes of ['Yes', 'yep']) {
       const turn = say(yes, planActs([blueHour], atTitle));
       expect(turn.release?.title).toBe('Blue Hour');
@@ -108,13 +108,13 @@ describe('product 31.10: an offer is a question of its own', () => {
     }
   });
 
-  it('does not count what was only offered as an answer', () => {
+  it('does not treat a value that was only offered as an answer', () => {
     const before = at('record_label', { recordLabel: '' });
     const label = suggests('my label', { kind: 'set-release', field: 'recordLabel', value: 'my label' });
     const offered = planActs([label], before);
     expect(offered.conversation).toMatchObject({ step: 'record_label', settled: [] });
     expect(offered.release?.recordLabel).toBe('');
-    // An answer to another question leaves the offer open.
+    // An answer to a different question leaves the offer open.
     const other = say('the genre is rock', offered);
     expect(other.release?.primaryGenre).toBe('rock');
     expect(other.conversation).toMatchObject({ offer: offered.conversation.offer, settled: ['primary_genre'] });
@@ -125,25 +125,25 @@ describe('product 31.10: an offer is a question of its own', () => {
     ['it comes out june 5th', { salesStart: '2027-06-05' }],
     ['oh and by the way the label is Ferry House', { recordLabel: 'Ferry House' }],
     ['das Genre ist Rock', { primaryGenre: 'rock' }],
-  ])('reads “%s” as what it says while a title is offered, and offers the title again', (words, release) => {
+  ])('reads “%s” as what it says while a title is offered, and repeats the offer', (words, release) => {
     const offered = say('Do I know you', { release: null, conversation: newConversation });
     const turn = say(words, offered);
     expect(turn.release).toMatchObject({ ...release, title: offered.release?.title });
     expect(lastPart(turn)).toBe(lastPart(offered));
   });
 
-  it.each(['Written in the Stars', 'Do I', 'Old Country'])('takes “%s” for the title while one is offered', (words) => {
+  it.each(['Written in the Stars', 'Do I', 'Old Country'])('reads “%s” as the title while one is offered', (words) => {
     const offered = say('Do I know you', { release: null, conversation: newConversation });
     expect(say(words, offered).release?.title).toBe(words);
   });
 
-  it('does not list a value as inherited that was typed while an offer was open', () => {
+  it('does not list a value as inherited if it was typed while an offer was open', () => {
     const offered = say('Do I know you', { release: null, conversation: newConversation });
     const turn = say('Do I', say('genre is rock', offered));
     expect(turn.reply).not.toContain('I copied this');
   });
 
-  it('keeps the question open where a part of its answer is certain', () => {
+  it('keeps the question open if only part of the answer is certain', () => {
     const named = (name: string, role: 'Primary' | 'Featuring'): Extract<Act, { kind: 'credit' }> => ({
       kind: 'credit',
       how: 'add',
@@ -156,7 +156,7 @@ describe('product 31.10: an offer is a question of its own', () => {
     expect(say('yes', turn).conversation.settled).toEqual(['artists']);
   });
 
-  it('saves certain values beside it, and asks about the rest', () => {
+  it('saves certain values and asks about the rest', () => {
     const acts: Act[] = [
       { kind: 'set-release', field: 'title', value: 'Night Ferry' },
       suggests('housey', { kind: 'set-release', field: 'primaryGenre', value: 'dance' }),
@@ -167,10 +167,10 @@ describe('product 31.10: an offer is a question of its own', () => {
     expect(lastPart(refused)).toBe('Which genre is it?');
   });
 
-  it('gives each of several readings its own button', () => {
+  it('gives each of several readings a button', () => {
     const turn = say('03/04/2027', at('sales_start', { salesStart: '' }));
     expect(labels(turn)).toEqual(['Apr 3, 2027', 'Mar 4, 2027', 'No, let me type it']);
-    // A yes does not choose between two days.
+    // A yes does not choose between two dates.
     expect(lastPart(say('yes', turn))).toBe(lastPart(turn));
     expect(say('Mar 4, 2027', turn).release?.salesStart).toBe('2027-03-04');
   });
@@ -185,7 +185,7 @@ describe('product 31.10: an offer is a question of its own', () => {
     expect(planActs([label, ...days], at('sales_start')).reply).toContain('I didn’t use: “ferry house”.');
   });
 
-  it('is made again after talk, and when the conversation is taken up on another device', () => {
+  it('is repeated after talk, and if the conversation is resumed on a different device', () => {
     const offered = planActs([blueHour], atTitle);
     const talked = say('what is a P-line?', offered);
     expect(lastPart(talked)).toBe(lastPart(offered));
@@ -194,19 +194,19 @@ describe('product 31.10: an offer is a question of its own', () => {
     const opened = openTurn({ release: offered.release, conversation: stored, now: NOW });
     expect(opened.reply).toContain('Should I write “Blue Hour” as the title?');
     expect(say('yes', opened).release?.title).toBe('Blue Hour');
-    // An offer is also made for a question that the release already answers.
+    // A value is also offered for a field that the release already has.
     const genre = suggests('rocky', { kind: 'set-release', field: 'primaryGenre', value: 'rock' });
     const other = planActs([genre], at('primary_genre'));
     expect(openTurn({ ...other, now: NOW }).reply).toContain('Did you mean Rock?');
   });
 
-  it('makes the release, so that the answer is one to it', () => {
+  it('creates the release, so that a yes has something to answer', () => {
     const turn = planActs([blueHour], { release: null, conversation: newConversation });
     expect(turn.operations).toEqual([{ kind: 'create-release', release: turn.release }]);
     expect(turn.conversation.offer).not.toBeNull();
   });
 
-  it('confirms an offer that was stored before offers had text', () => {
+  it('accepts an offer that was stored before offers had a text', () => {
     const { offer: _, ...old } = { ...newConversation, step: 'primary_genre' };
     const conversation = Conversation.parse({
       ...old,
@@ -217,14 +217,14 @@ describe('product 31.10: an offer is a question of its own', () => {
     expect(Conversation.parse({ ...old, offered: [] }).offer).toBeNull();
   });
 
-  it('says at free text that quotes help', () => {
+  it('mentions that quotes help if free text is asked for', () => {
     const hint = 'A name that looks like a sentence? Type it in quotes: “Do I Know You”.';
     expect(say('hello', atTitle).asked.hint).toBe(hint);
     expect(say('hello', at('primary_genre', { primaryGenre: '' })).asked.hint).toBeUndefined();
   });
 });
 
-test('product 31.11: reports the part of a message that was not used', () => {
+test('reports the part of a message that was not used (product 31.11)', () => {
   const turn = say('frobnicate the widgets, the label is Ferry House', at('secondary_genre', { recordLabel: '' }));
   expect(turn.release?.recordLabel).toBe('Ferry House');
   expect(turn.reply).toContain('I didn’t use: “frobnicate the widgets”.');

@@ -3,7 +3,7 @@ import { PlainAct } from './act.ts';
 import { Step } from './step.ts';
 
 /**
- * The acts behind our own buttons: those of an interpreter, plus keeping the current answer, and going through answered
+ * The acts behind our own buttons: those of an interpreter, plus keeping the current answer and going through answered
  * questions one by one.
  */
 const AnswerAct = z.union([
@@ -13,7 +13,7 @@ const AnswerAct = z.union([
 ]);
 export type AnswerAct = z.infer<typeof AnswerAct>;
 
-/** A button below an offer. `means`: the typed yes or no that selects it, if any. */
+/** A button below an offer. `means`: the typed yes or no that also selects it, if any. */
 const OfferAnswer = z.object({
   label: z.string(),
   acts: z.array(AnswerAct),
@@ -22,16 +22,16 @@ const OfferAnswer = z.object({
 export type OfferAnswer = z.infer<typeof OfferAnswer>;
 
 /**
- * A question that replaces the question of a step: whether an offered value is right (product 31.10). Nothing is saved
- * until the artist answers it, and `step` counts as unanswered until then.
+ * A question asked instead of a step's own: whether an offered value is right (product 31.10). Until the artist
+ * answers, nothing is saved and `step` is still unanswered.
  */
 export const Offer = z.object({ text: z.string(), step: Step, answers: z.array(OfferAnswer) });
 export type Offer = z.infer<typeof Offer>;
 
-/** The stored form of older offers, without text: `offered` are the acts of a yes. */
+/** The format in which offers used to be stored, without text. `offered`: the acts that a yes accepts. */
 const Offered = z.object({ step: Step, offered: z.array(PlainAct).min(1) });
 
-/** Converts a stored conversation with an old offer to the current form; returns others unchanged. */
+/** Converts a stored conversation whose offer is in the old format to the current one; returns any other unchanged. */
 export function withOffer(stored: unknown): unknown {
   const { data } = Offered.safeParse(stored);
   if (!data || typeof stored !== 'object') return stored;

@@ -1,7 +1,7 @@
 import type { Release } from '../releases/release.ts';
 import type { Points } from './open-point.ts';
 
-/** Lists the office's requests that are still open; '' if it made none (product 31.34). */
+/** Lists the office's requests that are still open; '' if there are none (product 31.34). */
 export function officeText({ open }: Points, release: Release | null): string {
   if (release?.status !== 'changes_requested') return '';
   const left = open.filter(({ kind }) => kind === 'office').map(({ where, text }) => where || text);

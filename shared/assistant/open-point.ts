@@ -3,20 +3,20 @@ import type { ContestableCode } from '../releases/findings/finding-kinds.ts';
 import type { Place } from './step.ts';
 
 type Common = {
-  /** Identifies the point, so that it is not asked again after it is settled. */
+  /** Identifies the point, so that it is not raised again after it has been settled. */
   key: string;
-  /** The point's place in words: 'Track 2, Title'; '' for no particular place. */
+  /** Where the point is, in words: 'Track 2, Title'; '' if it is about no particular place. */
   where: string;
   place: Place | null;
-  /** Undefined for a point about the release or about all tracks. */
+  /** Undefined if the point is about the release or about all tracks. */
   trackId: TrackId | undefined;
   /** The problem, as shown to the artist. */
   text: string;
 };
 
 /**
- * Something to change or confirm before the review (product 31.33): a request from the office, or a finding. To confirm
- * a contestable finding or a request, the artist gives a reason.
+ * Something to change or confirm before the review (product 31.33): a request from the office, or a finding. To keep
+ * the value despite a request or a contestable finding, the artist gives a reason.
  */
 export type OpenPoint = Common &
   ({ kind: 'office' } | { kind: 'contestable'; code: ContestableCode } | { kind: 'blocking' | 'advice' });
@@ -25,5 +25,5 @@ export type OpenPoint = Common &
 export type Points = { open: readonly OpenPoint[]; current: OpenPoint | undefined };
 export const noPoints: Points = { open: [], current: undefined };
 
-/** The key of all advice: once it is skipped, the chat asks about required points only. */
+/** A key that stands for all advice. Once it is skipped, the chat raises only required points. */
 export const NO_ADVICE = 'advice';

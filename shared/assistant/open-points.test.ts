@@ -13,7 +13,7 @@ const needs = { artist: { artistId: AN_ARTIST, artistName: 'Mara Ellis' }, now: 
 /** A conversation in which every step is settled. */
 const settled: Conversation = { ...newConversation, step: 'preview_start', settled: [...steps] };
 
-/** Chats about a release: each message continues the previous turn's conversation. */
+/** Runs a chat about a release, in which each message continues the conversation. */
 function chat(release: Release, earlier: Release | null = null) {
   const submitted = earlier && contentOf(earlier);
   let now: Pick<Turn, 'release' | 'conversation'> & { turn?: Turn } = { release, conversation: settled };
@@ -27,7 +27,7 @@ function chat(release: Release, earlier: Release | null = null) {
   return {
     opened,
     say: (words: string) => after(interpret(words, interpretContext({ ...now, earlier: submitted, now: NOW }))),
-    /** Sends the message after a file or another person's edit has changed the release. */
+    /** Sends a message after the release has been changed by a file or somebody else. */
     sayOver: (over: Release, words: string) =>
       after(interpret(words, interpretContext({ ...now, release: over, earlier: submitted, now: NOW })), over),
   };
@@ -37,7 +37,7 @@ const soon = () => aCompleteDraft({ salesStart: '2026-11-10' });
 const SOON = 'Sales start date (Nov 10, 2026): This is less than 4 weeks ahead';
 
 describe('product 31.33: findings before the review', () => {
-  test('a finding is asked about with its text, and once it is right it is not asked again', () => {
+  test('raises a finding with its text, and not again once it is confirmed', () => {
     const { opened, say } = chat(soon());
     expect(opened.reply).toContain(SOON);
     expect(opened).toMatchObject({
@@ -49,7 +49,7 @@ describe('product 31.33: findings before the review', () => {
     expect(say('what is left?').nextStep).toBe('recap');
   });
 
-  test('a change can be typed at once, or where its own question asks for it; another value is asked about again', () => {
+  test('accepts a new value at once or after its own question, and raises the finding again for it', () => {
     expect(chat(soon()).say('24 December 2026')).toMatchObject({
       nextStep: 'recap',
       release: { salesStart: '2026-12-24' },
@@ -58,18 +58,18 @@ describe('product 31.33: findings before the review', () => {
     expect(say('Change it').nextStep).toBe('sales_start');
     const again = say('12 November 2026');
     expect(again).toMatchObject({ nextStep: 'open_point', release: { salesStart: '2026-11-12' } });
-    // The question contains the advice, which is not repeated before it.
+    // The question itself contains the advice, so it is not repeated before it.
     expect(again.reply.split('less than 4 weeks ahead')).toHaveLength(2);
     expect(say('no, make it as soon as possible').release?.salesStart).toBe('asap');
   });
 
-  test('one that is skipped, and advice to somebody who wants only what is required, is not asked again', () => {
+  test('does not raise a finding again if it was skipped, or if only required questions are wanted', () => {
     expect(chat(soon()).say('skip').nextStep).toBe('recap');
     expect(chat(soon()).say('only what is required').nextStep).toBe('recap');
   });
 });
 
-/** Builds a release that the office sent back for these reasons. */
+/** Builds a release that the office has sent back for these reasons. */
 function sentBack(reasons: ChangesRequestedRelease['changes']['reasons'], message = '') {
   const tracks = [aTrack({ title: 'Night Ferry' }), aTrack({ title: 'DAY FERRY', explicit: 'Explicit' })];
   const draft = aCompleteDraft({ title: 'Ferries', ...inOrder(tracks) });
@@ -79,8 +79,8 @@ function sentBack(reasons: ChangesRequestedRelease['changes']['reasons'], messag
 }
 const secondOf = (release: Release) => release.trackIds[1] ?? newId('track');
 
-describe('product 31.34: what the office asked for', () => {
-  test('each reason is asked with what the office wrote; a change of the track is one of that track', () => {
+describe('product 31.34: the office’s requests', () => {
+  test('asks about each request with the office’s note, and changes the track that it is about', () => {
     const bare = sentBack([]);
     const trackId = secondOf(bare);
     const reasons = [{ code: 'title-style', trackId, note: 'No capitals, please' }, { code: 'p-line' }];
@@ -109,7 +109,7 @@ describe('product 31.34: what the office asked for', () => {
     expect(explained.reply).toContain('Everything the office asked for is done.');
   });
 
-  test('an explanation goes to the office as it was typed, and a question is none', () => {
+  test('sends an explanation to the office as typed, but not a question', () => {
     const { say } = chat(sentBack([{ code: 'p-line' }]));
     expect(say('It is right')).toMatchObject({ nextStep: 'point_reason', operations: [] });
     expect(say('what is a P-line?')).toMatchObject({ nextStep: 'point_reason', operations: [] });
@@ -117,7 +117,7 @@ describe('product 31.34: what the office asked for', () => {
     expect(say(why).operations).toEqual([{ kind: 'write-to-office', text: `P-line: ${why}` }]);
   });
 
-  test('a choice of a track is changed with the buttons of its question', () => {
+  test('changes a choice on a track with the buttons of its question', () => {
     const bare = sentBack([]);
     const trackId = secondOf(bare);
     const release = { ...bare, changes: { ...bare.changes, reasons: [{ code: 'explicit-wrong', trackId }] } };
@@ -128,7 +128,7 @@ describe('product 31.34: what the office asked for', () => {
     expect(nextStep).toBe('recap');
   });
 
-  test('a file is asked for at its track, and one that came since, like an edit of the editor, settles the reason', () => {
+  test('asks for a file for its track; a file or an edit in the meantime settles the request', () => {
     const bare = sentBack([]);
     const trackId = secondOf(bare);
     const reasons = [{ code: 'audio-noise', trackId }, { code: 'label-name' }];
@@ -141,7 +141,7 @@ describe('product 31.34: what the office asked for', () => {
     expect(sayOver(edited, 'what is left?')).toMatchObject({ nextStep: 'recap' });
   });
 
-  test('a reason without a place is done, explained, or still open at the end', () => {
+  test('marks a request without a place as done, explained, or still open at the end', () => {
     const reasons = [{ code: 'other', note: 'Please call us' }];
     const { opened, say } = chat(sentBack(reasons));
     expect(opened.choices.map(({ label }) => label)).toEqual(['It is done', 'Let me explain']);
@@ -150,7 +150,7 @@ describe('product 31.34: what the office asked for', () => {
     expect(chat(sentBack(reasons)).say('Let me explain').nextStep).toBe('point_reason');
   });
 
-  test('a conversation that was stored before points had keys is read, and asks', () => {
+  test('reads a conversation that was stored before points had keys', () => {
     const { dealt, passed, point, ...old } = settled;
     expect([dealt, passed, point]).toEqual([[], [], '']);
     const opened = openTurn({ release: sentBack([{ code: 'p-line' }]), conversation: old as Conversation, now: NOW });

@@ -15,14 +15,14 @@ import { questions } from './questions.ts';
 import { isPlace, type Place } from './step.ts';
 
 type PointInputs = {
-  /** The submission that the office reviewed; null for none. */
+  /** The submission that the office reviewed; null if there is none. */
   earlier: SubmittedContent | null;
   now: Date;
 };
 
 /**
- * Lists the open points of a release, the office's first, and chooses the one to ask about: the current one, or the
- * first.
+ * Lists the open points of a release, the office's first, and chooses the one to ask about: the current one if it is
+ * still open, or else the first.
  */
 export function pointsOf(
   release: Release | null,
@@ -40,7 +40,7 @@ export function pointsOf(
 
 const asPlace = (place: string | null): Place | null => (place !== null && isPlace(place) ? place : null);
 
-/** Lists the office's requests that have not led to a change yet. */
+/** Lists the office's requests for which the artist has not changed anything yet. */
 function officePoints(release: Release, earlier: SubmittedContent | null): OpenPoint[] {
   if (release.status !== 'changes_requested') return [];
   const changes = earlier ? changesSince(earlier, contentOf(release)) : [];
@@ -64,7 +64,7 @@ function officePoints(release: Release, earlier: SubmittedContent | null): OpenP
 const reasonText = (reason: RequestedReason): string =>
   [wordsOf(reason), reason.note ? `They add: “${reason.note}”` : ''].filter(Boolean).join(' ');
 
-/** Lists the findings that belong to no question and have no stated reason. */
+/** Lists the findings that no question covers and for which no reason has been stated. */
 function findingPoints(release: Release, now: Date): OpenPoint[] {
   const questionCodes = Object.values(questions).flatMap(({ findings = [] }): readonly FindingCode[] => findings);
   return releaseFindings(release, now)
@@ -84,7 +84,7 @@ function findingPoint({ code, severity, place: { field, trackId }, text }: Findi
   return { ...common, kind: severity === 'blocking' ? 'blocking' : 'advice' };
 }
 
-/** Serializes a field's value for a point's key, so that a new value gets its own advice. */
+/** Serializes a field's value for the key of a point, so that advice is given again for a new value. */
 function valueAt(release: Release, field: string, trackId: TrackId | undefined): string {
   const holder: object | undefined = trackId === undefined ? release : release.tracks[trackId];
   const value: unknown = holder && field in holder ? Reflect.get(holder, field) : null;

@@ -15,13 +15,13 @@ import type { Turn } from './plan-turn.ts';
 import { questions } from './questions.ts';
 import type { Step } from './step.ts';
 
-/** The first message of every conversation, which the page shows before any question (product 31.1). */
+/** The first message of every conversation. The page shows it before any question (product 31.1). */
 export const WELCOME =
   'Hi! I’m your release assistant. I ask one question at a time and fill in your release as you answer. Drop your cover and audio here at any time, and ask me what a word means.';
 
 /**
- * Opens or resumes a conversation: says what is filled in and missing, and asks the current question. `step` is the
- * field's step when the artist pressed "Ask" beside a field. The release does not change.
+ * Opens or resumes a conversation: says what is filled in and what is missing, and asks the current question. `step` is
+ * set if the artist pressed "Ask" next to a field. The release does not change.
  */
 export function openTurn({
   release,
@@ -32,11 +32,11 @@ export function openTurn({
   now,
 }: {
   release: Release | null;
-  /** The submission that the office sent back; null for none. */
+  /** The submission that the office sent back; null if there is none. */
   earlier?: SubmittedContent | null;
   conversation: Conversation;
   step?: Step | undefined;
-  /** The operator's size limit for a WAV or FLAC file, in MB. */
+  /** The size limit for WAV and FLAC files, set by the operator, in MB. */
   losslessMb?: number;
   now: Date;
 }): Turn {
@@ -73,8 +73,8 @@ function standAt(
     return { ...conversation, step: wanted, revisits: true, offer: null, misses: 0 };
   const stays =
     release !== null && (conversation.revisits || isOpen(questions[conversation.step], release, conversation));
-  // The inherited values were already listed, so the offer to change them must not hold back a question that has since
-  // been answered.
+  // The inherited values have already been listed. The offer to change them must not hold up a question that has been
+  // answered since.
   const isOfInherited =
     conversation.offer?.answers.some(({ acts }) => acts.some(({ kind }) => kind === 'go-through')) ?? false;
   if (wanted || (conversation.offer && (stays || !isOfInherited)))

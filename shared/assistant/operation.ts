@@ -3,8 +3,8 @@ import type { DraftRelease } from '../releases/release.ts';
 
 /**
  * A change that a turn makes to the release: one of the editor's own edits, with ids from the caller. A track is
- * removed only if the same conversation added it and it is empty. Operations are written in order, with the caller's
- * permissions and the same checks as in the editor's routes.
+ * removed only if the same conversation added it and it is still empty. Operations are written in order, with the
+ * caller's permissions and the same checks as in the editor's routes.
  */
 export type Operation =
   | { kind: 'create-release'; release: DraftRelease }

@@ -24,7 +24,7 @@ test('product 31.2: creates the release from a title and asks the next question'
 test.each([
   [100, 'WAV or FLAC is best, MP3 works too, under 100MB'],
   [2048, 'WAV or FLAC is best, under 2GB; MP3 works too, under 100MB'],
-])('product 31.25: who is asked for audio is told the limit in force: %s MB', (losslessMb, words) => {
+])('states the current limit when it asks for audio: %s MB (product 31.25)', (losslessMb, words) => {
   const ask = (...tracks: Track[]) =>
     questions.audio_files.ask(
       { ...aCompleteDraft(), ...inOrder(tracks) },
@@ -35,7 +35,7 @@ test.each([
   expect(ask(track, { ...aTrack(), audio: null })).toContain(`The next one is for “One”. ${words} each.`);
 });
 
-test('product 31.2: keeps the question after mere talk, and changes nothing', () => {
+test('keeps the question after mere talk, and changes nothing (product 31.2)', () => {
   const turn = planTurn({
     release: null,
     conversation: newConversation,
@@ -46,14 +46,14 @@ test('product 31.2: keeps the question after mere talk, and changes nothing', ()
   expect(turn.reply).toContain('the owner of the recording');
 });
 
-test('product 31.2: a release that lacks nothing is asked what is optional, one question at a time', () => {
+test('asks optional questions one at a time if nothing required is missing (product 31.2)', () => {
   const turn = openTurn({ release: aCompleteDraft(), conversation: newConversation, now: NOW });
   expect(turn).toMatchObject({ operations: [], nextStep: 'version' });
   expect(turn.reply).toContain('100% complete');
   expect(WELCOME).toContain('one question at a time');
 });
 
-test('product 31.2: a bare yes or no where only a value answers asks for it; who it is by, and the title, are no version', () => {
+test('asks for a value after a plain yes or no, and reads no version from the artist or title (product 31.2)', () => {
   const release = { ...aCompleteDraft(), version: '' };
   const conversation = { ...newConversation, step: 'version' as const };
   const actsFor = (message: string) => interpret(message, { question: questions.version, release, today });

@@ -30,30 +30,30 @@ export type TurnInput = Omit<TurnNeeds, 'recent' | 'point'> & {
   /** The stored release, read for this turn; null before there is one. */
   release: Release | null;
   /**
-   * The draft that the message may create, with values from the artist's last release (product 32.1). Blank if omitted.
+   * The draft that the message may create, with values from the artist's last release (product 32.1). Blank by default.
    */
   beginning?: DraftRelease | undefined;
-  /** The submission that the office sent back; null for none. */
+  /** The submission that the office sent back; null if there is none. */
   earlier?: SubmittedContent | null;
   conversation: Conversation;
   /** The meaning of the message, from an interpreter or a button. */
   acts: readonly (Act | AnswerAct)[];
   file?: FileSent | null;
-  /** The latest changes that are not undone yet, which an undo would revert. */
+  /** The latest changes that have not been undone. An undo reverts these. */
   lastChanges?: readonly Change[];
-  /** Whether the message came from one of our buttons, whose words the artist has seen. */
+  /** Whether the message came from one of our buttons, so that the artist chose the words without typing them. */
   isPressed?: boolean;
-  /** The operator's size limit for a WAV or FLAC file, in MB. */
+  /** The size limit for WAV and FLAC files, set by the operator, in MB. */
   losslessMb?: number;
 };
 
 export type Turn = {
-  /** The editor's operations, to be written in this order. Empty if nothing changes. */
+  /** The editor's operations, to be written in this order. Empty if the release does not change. */
   operations: Operation[];
   /** The release after the operations. */
   release: Release | null;
   conversation: Conversation;
-  /** The reply in our own words, computed from the release, never by a model. */
+  /** The reply, in our own words. It is computed from the release, never written by a model. */
   reply: string;
   nextStep: Step;
   asked: ExpectedAnswer;
@@ -65,8 +65,8 @@ export type Turn = {
 
 /**
  * Plans one turn: the changes to the release, the next question and the reply (product 31.4). Reads and writes nothing.
- * If the write is refused because the release has changed, plan again with the current release: the ids come from the
- * caller.
+ * If the write fails because the release has changed, call it again with the current release; the ids come from the
+ * caller and stay the same.
  */
 export function planTurn({
   release,
@@ -92,8 +92,8 @@ export function planTurn({
   const state = { stored: release, begun: started, isLocked, lastChanges };
   const done = releaseAfterActs(meaning.acts, state, { ...needs, recent: conversation.recent, point: points.current });
   const edits = editsBetween(started, done.release, done.added);
-  // An offer also creates the release, because the conversation is stored with it: otherwise a yes would have nothing
-  // to answer.
+  // An offer also creates the release: the conversation is stored with it, and otherwise a yes would have nothing to
+  // accept.
   const isNew = release === null && (edits.length > 0 || meaning.offer !== null);
   const letters = done.letters.map((text): Operation => ({ kind: 'write-to-office', text }));
   const operations: Operation[] = [

@@ -8,12 +8,10 @@ import { type Step, stepOfPlace } from './step.ts';
 
 const goTo = (step: Step): PlainAct => ({ kind: 'go-to', step });
 
-/** The steps that ask about one open point. */
+/** The steps that are about a single open point. */
 export const pointSteps: readonly Step[] = ['open_point', 'point_change', 'point_reason'];
 
-/**
- * Resolves acts at the open point: "it is right" may need a reason first, and a change applies to the point's track.
- */
+/** Adapts acts to the open point: "it is right" may need a reason first, and a change applies to the point's track. */
 export function actsAtPoint(
   acts: readonly AnswerAct[],
   step: Step,
@@ -40,7 +38,7 @@ function toChange({ place, trackId }: OpenPoint): PlainAct {
   return goTo(trackId === undefined ? stepOfPlace[place] : 'point_change');
 }
 
-/** Applies an act on a point's field to the point's track, unless the act names another. */
+/** Applies an act for the point's field to the point's track, unless the act names a different one. */
 function onTrackOf(act: AnswerAct, { place, trackId }: OpenPoint, { trackIds }: Release): AnswerAct {
   if (trackId === undefined || place === null) return act;
   const tracks = [trackIds.indexOf(trackId) + 1];

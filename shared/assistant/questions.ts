@@ -9,7 +9,7 @@ import { openPoints } from './questions/open-points.ts';
 import { rightsAndDates } from './questions/rights-and-dates.ts';
 import type { Step } from './step.ts';
 
-/** All questions by step (product 31.2). */
+/** All questions, by step (product 31.2). */
 export const questions: Readonly<Record<Step, Question>> = {
   ...aboutRelease,
   ...files,

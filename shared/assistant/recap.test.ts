@@ -8,7 +8,7 @@ import type { Turn } from './plan-turn.ts';
 import { type Step, steps } from './step.ts';
 import { type ChatState, planActs, say } from './test/say-in-chat.ts';
 
-/** A conversation with only the recap and the review left. */
+/** A conversation in which only the recap and the review are left. */
 const atEnd: Conversation = {
   ...newConversation,
   step: 'preview_start',
@@ -55,8 +55,8 @@ const listOf = ({ reply }: Turn) =>
     ?.split('\n') ?? [];
 const labels = ({ choices }: Turn) => choices.map(({ label }) => label);
 
-describe('product 31.14: before nothing is missing, what will be delivered is looked through', () => {
-  it('in lines with names and roles, days, codes, places and declarations, by track where they differ', () => {
+describe('product 31.14: the list of deliverables', () => {
+  it('lists names with roles, dates, codes, places and declarations, by track where they differ', () => {
     expect(skipped.nextStep).toBe('recap');
     const list = listOf(skipped);
     expect(list[0]).toBe('This is what will be delivered:');
@@ -85,7 +85,7 @@ describe('product 31.14: before nothing is missing, what will be delivered is lo
     expect(skipped.reply).toMatch(/\n\nIs all of this right\?$/);
   });
 
-  it('says what Content ID was told, where it is chosen', () => {
+  it('lists the declarations to Content ID if it is selected', () => {
     // Content ID does not accept short tracks.
     const tracks = orderedTracks(complete).map((track) => ({
       ...track,
@@ -101,7 +101,7 @@ describe('product 31.14: before nothing is missing, what will be delivered is lo
     expect(list.join('\n')).toContain('- YouTube Content ID: you alone have the rights, worldwide');
   });
 
-  it('offers a button for each question in it, which leads there and back', () => {
+  it('offers a button for each question in it, which leads there and returns', () => {
     expect(labels(skipped).slice(0, 3)).toEqual(['That is right', 'Change: Title', 'Change: Version']);
     const changing = say('Change: Record label', skipped);
     expect(changing.nextStep).toBe('record_label');
@@ -118,7 +118,7 @@ describe('product 31.14: before nothing is missing, what will be delivered is lo
   });
 
   it.each(['skip', 'no', 'what is a P-line?', 'the end', 'frobnicate the widgets'])(
-    'and not by anything else: %s',
+    'is not confirmed by %s',
     (message) => {
       const turn = say(message, skipped);
       expect(turn.nextStep).toBe('recap');
@@ -126,7 +126,7 @@ describe('product 31.14: before nothing is missing, what will be delivered is lo
     },
   );
 
-  it('nor by a yes to another question', () => {
+  it('is not confirmed by a yes to a different question', () => {
     const atArtists: ChatState = {
       release: complete,
       conversation: { ...atEnd, step: 'artists', settled: atEnd.settled.filter((one) => one !== 'artists') },
@@ -135,7 +135,7 @@ describe('product 31.14: before nothing is missing, what will be delivered is lo
     expect(turn).toMatchObject({ nextStep: 'recap', conversation: { confirmed: [] } });
   });
 
-  it('not by a page that stands at the review, nor by a conversation that was stored there', () => {
+  it('cannot be skipped by a page or a stored conversation at the review', () => {
     const late: ChatState = { release: complete, conversation: { ...atEnd, step: 'review', revisits: true } };
     expect(say('thanks', late).nextStep).toBe('recap');
     expect(openTurn({ ...late, now: NOW }).nextStep).toBe('recap');
@@ -149,7 +149,7 @@ describe('product 31.14: before nothing is missing, what will be delivered is lo
     expect(say('no', skipped).reply).toContain('What should it say? Press Change next to it, or tell me what’s right.');
   });
 
-  it('asks again about lines that changed later, anywhere', () => {
+  it('asks again about lines that have changed since, in the chat or in the editor', () => {
     const confirmed = say('That is right', skipped);
     const inChat = say('the genre is rock', confirmed);
     expect(inChat.nextStep).toBe('recap');
@@ -169,7 +169,7 @@ describe('product 31.14: before nothing is missing, what will be delivered is lo
     expect(turn.reply).toContain('Still missing: Cover art');
   });
 
-  it('is asked of a release that came back from the office', () => {
+  it('asks about a release that the office has sent back', () => {
     const submission = { at: NOW.toISOString(), agreementVersion: '1', by: AN_ARTIST };
     const changes = { at: NOW.toISOString(), reasons: [], message: '' };
     const back = { ...complete, status: 'changes_requested', submission, changes } as Release;
@@ -177,30 +177,30 @@ describe('product 31.14: before nothing is missing, what will be delivered is lo
   });
 });
 
-describe('product 31.15: a declaration that was typed', () => {
+describe('product 31.15: a typed declaration', () => {
   const open = (step: Step): ChatState => ({
     release: aCompleteDraft(inOrder([aTrack({ explicit: '', aiAudio: '' }), aTrack({ explicit: '', aiAudio: '' })])),
     conversation: { ...newConversation, step },
   });
   const noAi: Act[] = [{ kind: 'set-track', tracks: 'all', field: 'aiAudio', value: 'none' }];
 
-  it('is repeated in full words', () => {
+  it('is repeated in full', () => {
     const turn = planActs(noAi, open('ai_audio'));
     expect(turn.reply).toContain('Understood. AI in the recording: not used on any track.');
   });
 
-  it('also when it changes nothing', () => {
+  it('is repeated even if it changes nothing', () => {
     const turn = planActs([{ kind: 'no' }], open('cover_songs'));
     expect(turn.operations).toEqual([]);
     expect(turn.reply).toContain('Understood. Cover songs: no track is a cover.');
   });
 
-  it('by track, where they differ', () => {
+  it('is repeated by track where tracks differ', () => {
     const turn = planActs([{ kind: 'set-track', tracks: [2], field: 'explicit', value: 'Explicit' }], open('explicit'));
     expect(turn.reply).toContain('Understood. Explicit lyrics: not answered (track 1), explicit (track 2).');
   });
 
-  it('is marked as typed until it is confirmed or chosen by a button', () => {
+  it('is marked as typed until it is confirmed or chosen with a button', () => {
     const typed = planActs(noAi, { release: complete, conversation: { ...atEnd, step: 'ai_audio' } });
     const line = '- AI in the recording: not used on any track (as I understood what you typed)';
     const recap = say('skip', { ...typed, conversation: { ...typed.conversation, step: 'preview_start' } });
@@ -214,7 +214,7 @@ describe('product 31.15: a declaration that was typed', () => {
     ).not.toContain(line);
   });
 
-  it('counts as chosen after a yes to an offer in full words', () => {
+  it('is regarded as chosen after a yes to an offer in full words', () => {
     const act: Act = {
       kind: 'suggest',
       said: 'some',

@@ -6,7 +6,7 @@ import { type Step, stepOfPlace } from './step.ts';
 
 type Stand = Pick<Conversation, 'typed' | 'confirmed'>;
 
-/** The text for steps without a value; other steps without a value have no line. */
+/** The text for a step without a value. Other steps without a value have no line. */
 const EMPTY: Partial<Record<Step, string>> = {
   version: 'none',
   secondary_genre: 'none',
@@ -20,7 +20,7 @@ const EMPTY: Partial<Record<Step, string>> = {
 };
 const UNSAID = ['Reason', 'YouTube Content ID'];
 
-/** Hashes a line (FNV-1a, 32 bits), so that a conversation can store that it was confirmed. */
+/** Hashes a line (FNV-1a, 32 bits), so that the conversation can store which lines were confirmed. */
 function markOf({ label, text }: ReleaseLine): string {
   let hash = 0x811c9dc5;
   for (const sign of `${label}: ${text}`) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
@@ -39,10 +39,10 @@ const deliveredLines = (release: Release): ReleaseLine[] =>
 const unconfirmed = (release: Release, { confirmed }: Pick<Stand, 'confirmed'>): ReleaseLine[] =>
   deliveredLines(release).filter((line) => !confirmed.includes(markOf(line)));
 
-/** Returns the marks to store once the artist has confirmed the whole list. */
+/** Returns the marks to store when the artist has confirmed the whole list. */
 export const confirmedMarks = (release: Release): string[] => deliveredLines(release).map(markOf);
 
-/** Whether the artist has confirmed everything that will be delivered, as it is now. */
+/** Whether the artist has confirmed everything that will be delivered in its current state. */
 export const isConfirmed = (release: Release, stand: Pick<Stand, 'confirmed'>): boolean =>
   unconfirmed(release, stand).length === 0;
 
@@ -61,7 +61,7 @@ export function recapText(release: Release, stand: Stand): string {
   return [intro, ...lines].join('\n');
 }
 
-/** Makes the list's buttons: one to confirm it, and one for each field, which leads to its question. */
+/** Creates the buttons of the list: one that confirms it, and one for each field that opens its question. */
 export function recapAnswers(release: Release, stand: Stand): OfferAnswer[] {
   const steps = new Map(unconfirmed(release, stand).map(({ step, label }) => [label.replace(/ \(.*\)$/, ''), step]));
   return [

@@ -8,9 +8,9 @@ import type { AnswerAct } from './offer.ts';
 import { undoChanges } from './undo-changes.ts';
 
 type TurnState = {
-  /** The stored release; null before there is one. */
+  /** The stored release; null if there is none yet. */
   stored: Release | null;
-  /** The stored release, or the draft that a new release starts from. */
+  /** The stored release, or the draft with which a new release begins. */
   begun: Release;
   isLocked: boolean;
   lastChanges: readonly Change[];
@@ -18,7 +18,10 @@ type TurnState = {
 
 const isPlain = (act: AnswerAct): act is PlainAct => act.kind !== 'keep' && act.kind !== 'go-through';
 
-/** Applies acts to a release. An undo reverts the last turn's changes, and all other acts are ignored. */
+/**
+ * Applies acts to a release. If one of them is an undo, the last turn's changes are reverted and all other acts are
+ * ignored.
+ */
 export function releaseAfterActs(
   acts: readonly AnswerAct[],
   { stored, begun, isLocked, lastChanges }: TurnState,

@@ -11,10 +11,10 @@ import { type Declaration, declarationLabel, declaredOnTracks, trackNumbers } fr
 import type { Step } from './step.ts';
 import { releaseValueText, trackValueText } from './value-text.ts';
 
-/** One line about a release, and the question that it answers. `text` is '' for no value. */
+/** A line about a release, and the question that it answers. `text` is '' if there is no value. */
 export type ReleaseLine = { step: Step; label: string; text: string };
 
-/** Makes one line for all tracks if their values are the same, otherwise one for each value. */
+/** Creates one line for all tracks if they have the same value, or else one line for each value. */
 function perTrack(step: Step, label: string, release: Release, textOf: (track: Track) => string): ReleaseLine[] {
   const groups = new Map<string, number[]>();
   for (const [n, track] of orderedTracks(release).entries()) {
@@ -44,7 +44,7 @@ const titlesOf = (release: Release): string =>
     .map((track, n) => (isTrackTitle(track.title) ? titled(track) : `“Track ${n + 1}”`))
     .join(', ');
 
-/** Formats a selection from a list by the chosen names, or by the names left out if those are fewer. */
+/** Formats a selection from a list: the names selected, or the names left out if those are fewer. */
 function chosenText(all: readonly string[], chosen: readonly string[], whole: string, rest: string): string {
   const without = all.filter((name) => !chosen.includes(name));
   if (without.length === 0) return whole;
@@ -71,7 +71,7 @@ const contentIdOf = ({ stores: chosen, contentId }: Release): string =>
   chosen.includes(CONTENT_ID) ? releaseValueText('contentId', contentId) || 'not answered' : '';
 
 /**
- * Lists everything that a release contains, in the order of the questions, split by tracks where they differ (product
+ * Lists everything that a release contains, in the order of the questions, by track where tracks differ (product
  * 31.13).
  */
 export function releaseLines(release: Release): ReleaseLine[] {

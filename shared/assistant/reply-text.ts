@@ -22,7 +22,7 @@ type TurnReport = {
   before: Release | null;
   after: Release | null;
   acts: readonly AnswerAct[];
-  /** Whether the message was a bare yes or no where a value is needed. */
+  /** Whether the message was only a yes or no although a value is needed. */
   awaitsValue: boolean;
   stand: Conversation;
   from: Step;
@@ -33,9 +33,9 @@ type TurnReport = {
   file: FileSent | null;
   /** The messages that were sent to the office. */
   letters: readonly string[];
-  /** The declarations to the stores that the artist typed. */
+  /** The declarations to stores that the artist typed. */
   declared: readonly Declaration[];
-  /** The list of what the new release inherited; '' if there is nothing to show. */
+  /** The list of values that the new release inherited; '' if there is nothing to show. */
   inherited: string;
   losslessMb: number;
   /** The open points before the review. */
@@ -82,7 +82,7 @@ function savedText(changes: readonly Change[], release: Release): string {
 const countText = (count: number, done: string): string[] =>
   count === 0 ? [] : [count === 1 ? `One track ${done}` : `${count} tracks ${done}`];
 
-/** Repeats typed declarations in full, even if they changed nothing. */
+/** Repeats typed declarations in full, even if they change nothing. */
 const declaredText = (declared: readonly Declaration[], release: Release): string =>
   declared.map((declaration) => `Understood. ${declarationText(declaration, release)}.`).join(' ');
 
@@ -103,15 +103,15 @@ function adviceOn({ after, changes, stand, points, now }: TurnReport): string[] 
       .filter(({ severity, place }) => severity === 'advice' && place.trackId === undefined)
       .filter(({ place }) => changes.some((change) => change.kind === 'edit' && change.field === place.field))
       .map(({ text }) => text)
-      // Skips advice that the question itself contains.
+      // Leaves out advice that the question itself contains.
       .filter((text) => !(stand.step === 'open_point' && points.current?.text === text))
   );
 }
 
-/** Questions whose own text includes the current value. */
+/** Questions whose own text states the current value. */
 const SAY_IT: readonly Step[] = ['artists', 'audio_language', 'same_title'];
 
-/** States the current value when an answered question is asked again. */
+/** States the current value if an answered question is asked again. */
 function nowText({ stand, from }: TurnReport, release: Release): string {
   if (SAY_IT.includes(stand.step)) return '';
   const isAgain = stand.ahead.includes(stand.step) || (stand.revisits && stand.step !== from);

@@ -1,4 +1,4 @@
-/** Particles between first and last name, which belong to the last name. */
+/** Particles between a first and a last name. They belong to the last name. */
 const PARTICLES = new Set([
   'da',
   'de',
@@ -22,7 +22,8 @@ const PARTICLES = new Set([
 ]);
 
 /**
- * Splits a writer's name into first and last name: 'Ana de la Cruz' is Ana, de la Cruz. A single word is a first name.
+ * Splits a writer's name into first and last name: 'Ana de la Cruz' is Ana and de la Cruz. A single word is a first
+ * name.
  */
 export function splitName(name: string): { firstName: string; lastName: string } {
   const words = name.trim().split(/\s+/);

@@ -3,7 +3,7 @@ import { type ReleaseField, releaseFields, type TrackField, trackFields } from '
 import { keysOf } from '../typed-record.ts';
 
 /**
- * The steps of a conversation in order: each is one question about one field or a few related ones (product 31.2). The
+ * The steps of a conversation, in order. Each is one question about a field or a few related ones (product 31.2). The
  * current step is computed from the release and the answers, never chosen by a model.
  */
 export const steps = [
@@ -47,22 +47,22 @@ export const steps = [
 export const Step = z.enum(steps);
 export type Step = z.infer<typeof Step>;
 
-/** The step that a page sends: the one that it shows, or a marker that it opens or resumes a conversation. */
+/** The step that a page sends: the one that it shows, or a marker that it is opening or resuming a conversation. */
 export const SentStep = z.enum(['start', 'resume_analysis', ...steps]);
 export type SentStep = z.infer<typeof SentStep>;
 
-/** A field or a file, as named in the editor's addresses and in the office's reasons. */
+/** A field or a file, by the name used in the editor's URLs and in the office's reasons. */
 export type Place = ReleaseField | TrackField | 'cover' | 'audio' | 'licence';
 
-/** Maps each field of a catalogue to the step that its row names. */
+/** Maps each field of a catalog to the step that its entry names. */
 const stepsOf = <Fields extends Readonly<Record<string, { readonly step: Step }>>>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).map(([field, { step }]) => [field, step])) as {
     [F in keyof Fields]: Fields[F]['step'];
   };
 
 /**
- * The step that asks about each place, at which "Ask" beside a field opens the chat. A track's title and version have
- * the same steps as the release's.
+ * The step that asks about each place; "Ask" next to a field opens the chat there. A track's title and version have the
+ * same steps as the release's.
  */
 export const stepOfPlace = {
   ...stepsOf(releaseFields),

@@ -1,7 +1,7 @@
 import type { Release } from '../releases/release.ts';
 import { releaseLines } from './release-lines.ts';
 
-/** Lists what is filled in on a release so far; before there is one, says that nothing is. */
+/** Lists what is filled in so far, or says that nothing is if there is no release yet. */
 export function summaryText(release: Release | null): string {
   if (!release) return 'Nothing is filled in yet: we’ve only just started.';
   const lines = releaseLines(release).filter(({ text }) => text !== '');

@@ -41,8 +41,8 @@ const linesOf = ({ reply }: Turn) =>
     ?.split('\n')
     .slice(1);
 
-describe('product 32.8: what a new release took over is said', () => {
-  it('all of it, in the reply that begins the release, with Keep and Change', () => {
+describe('product 32.8: the values that a new release inherits', () => {
+  it('lists all of them in the reply that creates the release, with Keep and Change', () => {
     const turn = say('Night Ferry', nothing);
     expect(linesOf(turn)).toEqual([
       '- Artists: Mara Ellis (main artist)',
@@ -60,7 +60,7 @@ describe('product 32.8: what a new release took over is said', () => {
     expect(linesOf(say('what is an EP?', turn))).toBeUndefined();
   });
 
-  it('of the first release of an account, what the profile gave', () => {
+  it('lists values from the profile for the first release of an account', () => {
     const beginning = { ...blank, ...firstDefaults(inherited) };
     const acts: Act[] = [{ kind: 'set-release', field: 'title', value: 'Night Ferry' }];
     const turn = planTurn({ release: null, beginning, conversation: newConversation, acts, ...needs });
@@ -68,13 +68,13 @@ describe('product 32.8: what a new release took over is said', () => {
     expect(linesOf(turn)).toContain('- Artists: Mara Ellis (main artist)');
   });
 
-  it('but not what the message itself said', () => {
+  it('does not list what the message itself said', () => {
     const turn = say('title: Night Ferry\nlabel: New House', nothing);
     expect(turn.release?.recordLabel).toBe('New House');
     expect(linesOf(turn)?.join()).not.toContain('New House');
   });
 
-  it('also when a file came first, and made the release', () => {
+  it('lists them if a file came first and created the release', () => {
     const artist = firstCredit({ id: newId('credit'), artistName: 'Mara Ellis' });
     const track = aTrack({ title: 'Track 1', audioLanguage: 'ja', artists: artist ? [artist] : [] });
     const release = { ...afterLast, ...inOrder([track]) } as Release;
@@ -83,12 +83,12 @@ describe('product 32.8: what a new release took over is said', () => {
     expect(linesOf(turn)).toContain('- Language of the singing: Japanese');
     expect(linesOf(turn)).toContain('- Record label: Old House');
     expect(labels(turn)).toEqual(['Keep', 'Change']);
-    // A second file does not repeat the list, and a release that was begun in the editor has no list.
+    // A second file does not repeat the list, and a release created in the editor has no list.
     expect(linesOf(planTurn({ ...turn, acts: [], file, ...needs }))).toBeUndefined();
     expect(linesOf(say('thanks', { release, conversation: newConversation }))).toBeUndefined();
   });
 
-  it('waits for the answer to an offer that makes the release', () => {
+  it('waits for the answer to an offer that creates the release', () => {
     const suggestion: Act = {
       kind: 'suggest',
       said: 'its me',
@@ -99,12 +99,12 @@ describe('product 32.8: what a new release took over is said', () => {
     expect(linesOf(say('Yes', offered))).toContain('- Genre: Pop');
   });
 
-  it('is not said in a conversation that was stored before it was', () => {
+  it('does not list them in a conversation from before this was introduced', () => {
     const { inherited: _, ...old } = newConversation;
     expect(Conversation.parse(old).inherited).toBe('told');
   });
 
-  it('Keep continues with the first open question', () => {
+  it('continues with the first open question after Keep', () => {
     for (const keep of ['Keep', 'yes']) {
       const turn = say(keep, say('Night Ferry', nothing));
       expect(turn).toMatchObject({ operations: [], nextStep: 'track_count', conversation: { offer: null, ahead: [] } });
@@ -117,14 +117,14 @@ describe('product 32.8: what a new release took over is said', () => {
     expect(turn.reply).toContain('Filled in now: Genre: Pop.');
   });
 
-  it('Change asks about these fields one by one, with the current value and a way to keep it', () => {
+  it('asks about these fields one by one after Change, with the current value and a way to keep it', () => {
     const walked: string[] = [];
     let turn = say('Change', say('Night Ferry', nothing));
     expect(turn.reply).toContain('Filled in now: Genre: Pop.');
     expect(labels(turn)[0]).toBe('Keep it');
     turn = say('rock', turn);
     expect(turn.release?.primaryGenre).toBe('rock');
-    // Talk stays at the question; keeping its answer moves on.
+    // Talk does not leave the question; keeping its answer moves on.
     turn = say('what is a P-line?', turn);
     while (turn.conversation.ahead.length > 0) {
       walked.push(turn.nextStep);
@@ -151,7 +151,7 @@ describe('product 32.8: what a new release took over is said', () => {
 describe('product 31.2: the language of the singing is always asked', () => {
   const release = { ...last, ...inOrder([aTrack({ title: 'Old', audioLanguage: 'ja' })]) } as Release;
 
-  it('even though new tracks have one, and only required questions are asked', () => {
+  it('asks even if new tracks have a language, and only required questions are asked', () => {
     const atCovers = {
       release,
       conversation: { ...newConversation, step: 'cover_songs', settled: ['artists'] },
@@ -161,7 +161,7 @@ describe('product 31.2: the language of the singing is always asked', () => {
     expect(say('Japanese', turn).nextStep).not.toBe('audio_language');
   });
 
-  it('and says which one is there', () => {
+  it('states the current language', () => {
     expect(
       questions.audio_language.ask(release, { losslessMb: 100, points: noPoints, stand: newConversation }),
     ).toContain('It’s set to Japanese now.');

@@ -6,7 +6,7 @@ import type { Conversation } from './conversation.ts';
 import { type ReleaseLine, releaseLines } from './release-lines.ts';
 import { type Step, stepOfPlace } from './step.ts';
 
-/** Questions whose values a new release can inherit from another one or from the profile (product 32.1, 32.2). */
+/** Questions whose values a new release can inherit from an earlier one or from the profile (product 32.1, 32.2). */
 const INHERITED: readonly Step[] = [
   'artists',
   'primary_genre',
@@ -20,12 +20,12 @@ const INHERITED: readonly Step[] = [
   'stores',
 ];
 
-/** Questions that are always asked. If only these have inherited values, no confirmation is needed. */
+/** Questions that are asked in any case. If nothing else was inherited, no confirmation is needed. */
 const ASKED_ANYWAY: readonly Step[] = ['artists', 'audio_language'];
 
 const FIRST_TRACK = TrackId.parse('trk_00000000000000000000000000');
 
-/** Adds the track that a release would begin with, so that its values are listed too. */
+/** Adds the first track of a release that has none yet, so that the values which the track will have are listed too. */
 function withFirstTrack(release: Release): Release {
   const { firstTrack, createdAt } = release;
   if (!firstTrack || release.trackIds.length > 0) return release;
@@ -33,7 +33,7 @@ function withFirstTrack(release: Release): Release {
   return { ...release, trackIds: [blank.id], tracks: { [blank.id]: { ...blank, ...firstTrack } } };
 }
 
-/** Lists the inherited lines: those that differ from a blank release and did not come from the artist. */
+/** Lists the values that were inherited: those that differ from a blank release and did not come from the artist. */
 function inheritedLines(release: Release, changes: readonly Change[], settled: readonly Step[]): ReleaseLine[] {
   const { id, artistId, createdAt } = release;
   const blank = releaseLines(newRelease({ id, artistId, now: new Date(createdAt) }));
@@ -48,18 +48,18 @@ function inheritedLines(release: Release, changes: readonly Change[], settled: r
 
 type Begun = {
   release: Release | null;
-  /** The turn's changes, which are the artist's own. */
+  /** The changes that the turn makes; they come from the artist. */
   changes: readonly Change[];
   /** Whether the turn creates the release. */
   isNew: boolean;
-  /** Whether a file came with the message. A file in the first message means that the upload created the release. */
+  /** Whether a file came with the message. If it did with the first message, the upload created the release. */
   hasFile: boolean;
 };
 
 /**
- * Lists once the values that a new release inherited, and asks whether to keep them (product 32.8). Waits while another
- * offer is open.
- * @returns the text, '' for none, and the conversation after it
+ * Lists the values that a new release inherited, once, and asks whether to keep them (product 32.8). Waits if a
+ * different offer is open.
+ * @returns the text ('' for none) and the conversation after it
  */
 export function tellInherited(
   before: Conversation,

@@ -12,7 +12,7 @@ type TurnOutcome = {
   operations: readonly Operation[];
   file: FileSent | null;
   isLocked: boolean;
-  /** Whether the message is one of our buttons. */
+  /** Whether the message came from one of our buttons. */
   isPressed: boolean;
 };
 
@@ -27,12 +27,12 @@ const movements: ReadonlySet<string> = new Set<Movement['kind']>([
 ]);
 const isMovement = (act: { kind: string }): act is Movement => movements.has(act.kind);
 
-/** Derives how a turn changes the position in the conversation. */
+/** Derives how a turn moves the conversation on. */
 export function movesFrom(
   conversation: Conversation,
   { meaning, done, operations, file, isLocked, isPressed }: TurnOutcome,
 ): Omit<Moves, 'points'> {
-  // While the office has a release, the conversation cannot move.
+  // While a release is with the office, the conversation cannot move.
   const act = isLocked ? undefined : meaning.acts.find(isMovement);
   const hasDone = done.touched.length > 0 || done.dealt.length > 0 || operations.length > 0 || meaning.isAnswered;
   const isTalk =
@@ -41,7 +41,7 @@ export function movesFrom(
     !(act && (act.kind === 'skip' || act.kind === 'only-required' || act.kind === 'keep'));
   const isMissed = isTalk && file === null && !meaning.offer && wasNotUnderstood(meaning);
   const { offer } = conversation;
-  // An offer is repeated after mere talk, or after an answer to something else.
+  // The offer is repeated after mere talk, and after an answer to something else.
   const isAside = offer !== null && done.touched.length > 0 && !meaning.isAnswered && isStillOpen(offer, done.touched);
   const keepsOffer = (isTalk || isAside) && !act && !meaning.isChosen && !(isMissed && conversation.misses > 0);
   const isUndo = meaning.acts.some(({ kind }) => kind === 'undo');
@@ -58,7 +58,7 @@ export function movesFrom(
   };
 }
 
-/** Lists the questions that operations are about, in asking order. */
+/** Lists the steps that the operations are about, in the order in which they are asked. */
 function stepsOf(operations: readonly Operation[]): Step[] {
   const touched = operations.flatMap((operation): Step[] => {
     if (operation.kind === 'remove-track') return ['track_count'];

@@ -26,8 +26,8 @@ const draft = (change: Parameters<typeof aCompleteDraft>[0] = {}) =>
 const changed = (turn: Turn, change: Partial<Release>): Turn =>
   ({ ...turn, release: { ...(turn.release as Release), ...change } }) as Turn;
 
-describe('product 31.13: undo takes back what the last turn that changed something did', () => {
-  it('says so, and asks the question again', () => {
+describe('product 31.13: undo reverts the last turn that changed something', () => {
+  it('says so and asks the question again', () => {
     const answered = say('the genre is rock', at('record_label', draft({ primaryGenre: 'pop' })));
     expect(answered.release?.primaryGenre).toBe('rock');
     const undone = say('undo', answered);
@@ -38,7 +38,7 @@ describe('product 31.13: undo takes back what the last turn that changed somethi
     expect(undone.conversation.settled).not.toContain('primary_genre');
   });
 
-  it('takes away tracks that were added, and what they were called, while they are empty', () => {
+  it('removes tracks that were added, and their titles, while they are empty', () => {
     const counted = say('3 tracks', at('track_count', draft({ tracks: {}, trackIds: [] })));
     expect(counted.release?.trackIds).toHaveLength(3);
     const undone = say('undo', counted);
@@ -51,7 +51,7 @@ describe('product 31.13: undo takes back what the last turn that changed somethi
     expect(say('undo', begun).release).toMatchObject({ title: 'Untitled Release', trackIds: [] });
   });
 
-  it('leaves a track that has become something since', () => {
+  it('keeps a track that has been filled in since', () => {
     const counted = say('2 tracks', at('track_count', draft({ tracks: {}, trackIds: [] })));
     const { trackIds, tracks } = counted.release as Release;
     const [first = newId('track')] = trackIds;
@@ -63,14 +63,14 @@ describe('product 31.13: undo takes back what the last turn that changed somethi
     expect(undone.reply).toContain('Track 1 isn’t empty any more, so it stays.');
   });
 
-  it('never overwrites what somebody has changed since', () => {
+  it('never overwrites what has been changed since', () => {
     const answered = say('the genre is rock', at('record_label', draft({ primaryGenre: 'pop' })));
     const undone = say('undo', changed(answered, { primaryGenre: 'jazz' }));
     expect(undone).toMatchObject({ operations: [], release: { primaryGenre: 'jazz' } });
     expect(undone.reply).toContain('Primary genre has changed since, so it stays as it is.');
   });
 
-  it('empties no list of names, and says what to do', () => {
+  it('does not empty a list of names, and says what to do', () => {
     const named = say('Ana Lima wrote the music', at('writers', draft(inOrder([aTrack({ composers: [] })]))));
     const undone = say('undo', named);
     expect(undone.operations).toEqual([]);
@@ -85,7 +85,7 @@ describe('product 31.13: undo takes back what the last turn that changed somethi
     expect(undone.reply).toContain('There’s nothing left that I can undo.');
   });
 
-  it('does nothing to a release that was submitted', () => {
+  it('does nothing on a submitted release', () => {
     const submission = { at: NOW.toISOString(), agreementVersion: '1', by: AN_ARTIST };
     const answered = say('the genre is rock', at('record_label', draft({ primaryGenre: 'pop' })));
     const submitted = { ...answered, release: { ...answered.release, status: 'submitted', submission } as Release };
@@ -112,7 +112,7 @@ describe('product 31.13: back, undo, start over and summary are understood at ev
       expect([words, interpret(words as string, context)]).toEqual([words, [{ kind }]]);
   });
 
-  it('back from the first question says so', () => {
+  it('says that there is no question before the first one', () => {
     expect(say('back', at('title', draft())).reply).toContain('There’s no question before this one.');
   });
 
@@ -134,12 +134,12 @@ describe('product 31.13: back, undo, start over and summary are understood at ev
   });
 });
 
-describe('product 31.13: to start over is asked about first', () => {
+describe('product 31.13: starting over', () => {
   const offered = say('start over', at('explicit', draft(inOrder([aTrack({ title: 'Dawn', explicit: '' })]))));
   const pressed = (label: string) =>
     planTurn({ ...offered, acts: chosenAnswer(label, offered.conversation, offered.release) ?? [], ...needs });
 
-  it('and then sets the conversation to its beginning, and nothing of the release', () => {
+  it('asks first, and then resets the conversation but not the release', () => {
     expect(offered.reply).toContain('Should I start again with the first question?');
     expect(offered.nextStep).toBe('explicit');
     const again = pressed('Yes, begin again');
@@ -151,7 +151,7 @@ describe('product 31.13: to start over is asked about first', () => {
     expect(again.release).toEqual(offered.release);
   });
 
-  it('continues with its question after a no', () => {
+  it('continues with the same question after a no', () => {
     const on = pressed('No, go on');
     expect(on).toMatchObject({ operations: [], nextStep: 'explicit', conversation: { offer: null } });
   });
@@ -163,7 +163,7 @@ describe('product 31.13: to start over is asked about first', () => {
     expect(turn.operations).toEqual([]);
   });
 
-  it('without a release there is nothing to ask about', () => {
+  it('asks nothing without a release', () => {
     expect(say('start over', at('title', null)).conversation.offer).toBeNull();
   });
 });

@@ -10,17 +10,20 @@ import type { Change } from './change.ts';
 
 type FieldChange = Extract<Change, { kind: 'edit' }>;
 
-/** Fields that a new track gets automatically. They do not prevent an undo from removing the track. */
+/** Fields that a new track is given automatically. They do not stop an undo from removing the track. */
 const givenToNew: readonly TrackField[] = ['title', 'artists', 'audioLanguage'];
 
-/** Whether a track is still empty: no text was typed into it and no file dropped since it was added. */
+/** Whether a track is still empty: since it was added, nothing was typed for it and no file was dropped. */
 const isEmpty = (track: Track): boolean =>
   !isTrackTitle(track.title) &&
   track.audio === null &&
   track.licence === null &&
   trackFieldNames.every((field) => givenToNew.includes(field) || sameValue(track[field], trackFields[field].empty));
 
-/** Reverts a change of a field if the field still has the changed value. A change that is already undone is ignored. */
+/**
+ * Reverts a change to a field if the field still has the new value. If the change has already been undone, does
+ * nothing.
+ */
 function withoutEdit(working: Working, { trackId, field, label, from, to }: FieldChange): Working {
   const { release } = working;
   const holder = trackId === null ? release : release.tracks[trackId];
@@ -47,8 +50,8 @@ function withoutTrack(working: Working, { trackId, label }: Extract<Change, { ki
 }
 
 /**
- * Reverts a turn's changes, the last one first (product 31.13). Values that have changed since then stay, and are
- * reported as faults; `touched` are the reverted fields.
+ * Reverts a turn's changes, the last one first (product 31.13). Values that have changed since stay and are reported as
+ * faults. `touched` are the fields that were reverted.
  */
 export const undoChanges = (release: Release, changes: readonly Change[]): Working =>
   [...changes].reverse().reduce<Working>(
@@ -59,7 +62,7 @@ export const undoChanges = (release: Release, changes: readonly Change[]): Worki
     { release, added: [], touched: [], faults: [], dealt: [], letters: [] },
   );
 
-/** Whether all of a turn's changes are already undone. */
+/** Whether all of a turn's changes have already been undone. */
 export function isUndone(release: Release, changes: readonly Change[]): boolean {
   const undone = undoChanges(release, changes);
   return undone.release === release && undone.faults.length === 0;

@@ -2,7 +2,7 @@ import { orderedTracks } from '../releases/ordered-tracks.ts';
 import type { Release } from '../releases/release.ts';
 import type { Track } from '../releases/track.ts';
 
-/** Lists the tracks that are cover songs and have no licence yet. */
+/** Lists the tracks that are cover songs without a licence. */
 export const unlicensedCovers = (release: Release): Track[] =>
   orderedTracks(release).filter(({ containsCover, licence }) => containsCover && licence === null);
 
@@ -24,7 +24,7 @@ export function askForLicences(release: Release): string {
   );
 }
 
-/** Replies to an artist who has a licence, or who still needs one (product 31.32). */
+/** Replies to an artist who has a licence or still needs one (product 31.32). */
 export function licenceText(answer: 'have' | 'need', release: Release | null): string {
   const covers = release ? unlicensedCovers(release) : [];
   if (covers.length === 0) return 'No track is waiting for a license.';
@@ -33,7 +33,7 @@ export function licenceText(answer: 'have' | 'need', release: Release | null): s
   return awaitedText(release);
 }
 
-/** Lists the missing licences, at the end of the questions and for “what is left?”; '' for none. */
+/** Lists the missing licences, at the end of the questions and in reply to “what is left?”; '' if there are none. */
 export function awaitedText(release: Release | null): string {
   const covers = release ? unlicensedCovers(release) : [];
   if (covers.length === 0) return '';

@@ -24,7 +24,7 @@ const labels = ({ choices }: Pick<Turn, 'choices'>) => choices.map(({ label }) =
 const linkOf = ({ choices }: Pick<Turn, 'choices'>, label: string) =>
   choices.flatMap((choice) => (choice.label === label && 'link' in choice ? [choice.link] : []))[0];
 
-/** A message that cannot be understood. */
+/** A message that nobody could understand. */
 const NONSENSE = 'frobnicate the widgets';
 
 describe('product 31.12: a message that is not understood twice in a row', () => {
@@ -40,25 +40,25 @@ describe('product 31.12: a message that is not understood twice in a row', () =>
       `/dashboard/releases/${before.release?.id}?field=${track.id}-explicit`,
     );
     expect(linkOf(twice, 'Write to a person')).toBe('/contact?subject=Support');
-    // The third reply offers the same, and so does another device.
+    // The third reply offers the same choices, and so does a different device.
     expect(labels(say(NONSENSE, twice))).toEqual(labels(twice));
     expect(labels(openTurn({ ...twice, now: NOW }))).toEqual(labels(twice));
   });
 
-  it.each(['what is an EP?', 'thanks', 'why?'])('counts anew after one that is: %s', (message) => {
+  it.each(['what is an EP?', 'thanks', 'why?'])('starts counting again after: %s', (message) => {
     const talked = say(message, say(NONSENSE, at('explicit')));
     expect(talked.conversation.misses).toBe(0);
     expect(labels(say(NONSENSE, talked))).not.toContain('Write to a person');
   });
 
-  it('counts anew at the next question', () => {
+  it('starts counting again at the next question', () => {
     const answered = say('not explicit', say(NONSENSE, at('explicit')));
     expect(answered.conversation).toMatchObject({ misses: 0 });
     expect(answered.nextStep).not.toBe('explicit');
     expect(labels(say(NONSENSE, answered))).not.toContain('Write to a person');
   });
 
-  it('counts a bare yes where only a value answers, and a store that nobody knows', () => {
+  it('counts a plain yes if a value is needed, and a store that nobody knows', () => {
     for (const [step, message] of [
       ['version', 'yes'],
       ['stores', 'only Flumbergast'],
@@ -72,20 +72,20 @@ describe('product 31.12: a message that is not understood twice in a row', () =>
     ['cover_art', 'release-cover'],
     ['p_line', 'release-pLine'],
     ['writers', `${track.id}-composers`],
-  ])('leads to the place of %s in the editor', (step, field) => {
+  ])('links to the editor’s control for %s', (step, field) => {
     const turn = openTurn({ ...at(step, { version: '' }), step, now: NOW });
     const stuck = { release: turn.release, conversation: { ...turn.conversation, misses: 2 } };
     expect(linkOf(openTurn({ ...stuck, step, now: NOW }), 'Open the editor')).toContain(`?field=${field}`);
   });
 
-  it('leads to the track that has no file yet', () => {
+  it('links to the track that has no file yet', () => {
     const silent = aTrack({ id: NO_TRACK, title: 'Second', audio: null });
     const release = aCompleteDraft(inOrder([track, silent]));
     const turn = openTurn({ release, conversation: { ...newConversation, step: 'audio_files', misses: 2 }, now: NOW });
     expect(linkOf(turn, 'Open the editor')).toContain(`${silent.id}-audio`);
   });
 
-  it('leaves the offer that was talked about, and asks the question of the step', () => {
+  it('drops the offer and asks the step’s question', () => {
     const days = say('03/04/2027', at('sales_start', { salesStart: '' }));
     const once = say(NONSENSE, days);
     expect(labels(once)).toEqual(labels(days));
@@ -94,12 +94,12 @@ describe('product 31.12: a message that is not understood twice in a row', () =>
     expect(labels(twice)).toContain('Write to a person');
   });
 
-  it('has a person at once where nothing can be counted, because there is no release', () => {
+  it('offers a person at once without a release, because nothing can be counted', () => {
     const turn = planTurn({ release: null, conversation: newConversation, acts: [{ kind: 'unclear' }], ...needs });
     expect(labels(turn)).toEqual(['Write to a person']);
   });
 
-  it('a link never leads to another site', () => {
+  it('never links to a different site', () => {
     expect(Choice.safeParse({ label: 'x', link: '//evil.test' }).success).toBe(false);
     expect(Choice.safeParse({ label: 'x', link: 'https://evil.test' }).success).toBe(false);
     const stored = { label: 'Pop', message: 'Pop' };

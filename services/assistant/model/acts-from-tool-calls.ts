@@ -4,14 +4,14 @@ import type { ToolCall } from './read-answer.ts';
 import { isReservedAct } from './reserved-acts.ts';
 
 /**
- * Reads a model's tool calls as acts. Ignores unknown tools, invalid input and extra fields, and keeps the rest.
- * `planTurn` and the write check whether a value fits its field, as for every value.
+ * Converts a model's tool calls to acts. Ignores unknown tools, invalid input and extra fields. Whether a value fits
+ * its field is checked later, as for any value, by `planTurn` and the write.
  */
 export function actsFromToolCalls(calls: readonly ToolCall[]): Act[] {
   const acts = calls.flatMap(({ name, input }) => {
     const literals = literalsOfTool(name);
     if (!literals || typeof input !== 'object' || input === null || Array.isArray(input)) return [];
-    // Input cannot override the values that the tool's name fixes.
+    // The literals come last, so that the input cannot override the values that the tool's name implies.
     const { data } = Act.safeParse({ ...input, ...literals });
     return data && !isReservedAct(data.kind) ? [data] : [];
   });

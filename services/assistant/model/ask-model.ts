@@ -14,7 +14,7 @@ import { readMessage1 } from './prompts/read-message-1.ts';
 import { type ModelAnswer, readAnswer } from './read-answer.ts';
 import { type ComingWords, showWords } from './show-words.ts';
 
-/** Longest answer in tokens; forty acts take about 1,500. */
+/** The maximum length of an answer, in tokens. Forty acts take about 1,500. */
 const MOST_TOKENS = 2_000;
 
 export type Needs = {
@@ -22,7 +22,7 @@ export type Needs = {
   use: Pick<ModelUseRepository, 'setAside' | 'settle'>;
   limits: ModelLimits;
   prices: ModelPrices;
-  /** Publishes to the artist's open pages. */
+  /** Publishes the unfinished answer to the artist's open pages. */
   tell: (words: ComingWords) => Promise<void>;
   now: () => Date;
 };
@@ -38,8 +38,8 @@ const questionOf = (input: MessageInput): ModelQuestion => ({
 });
 
 /**
- * Asks the model to read a message, within the day's limits, and counts the usage.
- * @returns 'used-up' when a daily limit forbids it
+ * Asks the model to read a message, within the daily limits, and records the usage.
+ * @returns 'used-up' if a daily limit would be exceeded
  * @throws ModelFailure
  */
 export async function askModel(needs: Needs, input: MessageInput): Promise<ModelAnswered | 'used-up'> {
@@ -62,7 +62,7 @@ export async function askModel(needs: Needs, input: MessageInput): Promise<Model
     await settle('answered', answer.usage ? amountOf(answer.usage) : most);
     return read;
   } catch (error) {
-    // A broken response reports no usage, so the maximum is charged. A refused call costs nothing.
+    // A broken response reports no usage, so charge the maximum. A call that was rejected outright costs nothing.
     const kind = error instanceof ModelFailure ? error.kind : 'away';
     const isFree = kind === 'busy' || kind === 'denied' || kind === 'away';
     await settle(kind, isFree ? { tokens: 0, micros: 0n } : most);
@@ -72,7 +72,7 @@ export async function askModel(needs: Needs, input: MessageInput): Promise<Model
   }
 }
 
-/** @throws ModelFailure `garbage` when nothing in the answer can be used */
+/** @throws ModelFailure `garbage` if nothing in the answer is usable */
 function readActs({ text, calls }: ModelAnswer): ModelAnswered {
   const acts = actsFromToolCalls(calls);
   const words = plainWords(text);

@@ -7,7 +7,7 @@ import { modelUnderTest } from './test/model-under-test.ts';
 import { toolCallFor } from './test/tool-call.ts';
 
 /**
- * The tool calls of a model that agrees with our interpreter. A model may not ask back ("did you mean"): it replies
+ * The tool calls of a model that agrees with our interpreter. A model may not ask "did you mean …?", so instead it says
  * that the message is unclear.
  */
 const partsOf = (acts: readonly Act[]) => {
@@ -15,7 +15,7 @@ const partsOf = (acts: readonly Act[]) => {
   return sayable.length === acts.length ? sayable.map(toolCallFor) : [toolCallFor({ kind: 'unclear' })];
 };
 
-test('product 31.60: ends each dialogue in its release when a model reads it by its tools and over its protocol', async () => {
+test('ends each dialogue in its release if a model reads it with its tools, over its protocol (product 31.60)', async () => {
   let meant: readonly Act[] = [];
   const { hear, requests } = await modelUnderTest(() => ({ parts: partsOf(meant) }), {
     embedded: async () => ({ acts: meant, notice: null }),

@@ -1,14 +1,14 @@
 import type { ModelOutcome } from '../../../shared/assistant/model-use.ts';
 
 /**
- * Why a model gave no usable answer: it was too slow; it or the account is over its limits; it or a guardrail refused;
- * its answer cannot be read; the call was denied (a grant, an id, access to the model); or it cannot be reached.
+ * Why a model gave no usable answer: it was too slow; a rate limit was exceeded; the model or a guardrail refused; the
+ * answer cannot be parsed; the call was denied (permissions, model id or model access); or the model is unreachable.
  */
 export type FailureKind = Exclude<ModelOutcome, 'answered'>;
 
 /**
- * Thrown when the model gave no usable answer. Only the log and the office learn the reason: the conversation goes on
- * without the model.
+ * Thrown if the model gave no usable answer. The reason is only logged and shown to the office: the conversation
+ * continues without the model.
  */
 export class ModelFailure extends Error {
   override readonly name = 'ModelFailure';

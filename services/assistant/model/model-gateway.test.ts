@@ -46,33 +46,33 @@ test('reports a tool call with invalid JSON without input, and keeps the others'
 const SHORT = { patience: { beginMs: 300, wholeMs: 600 } };
 
 test.each<[string, ScriptedReply, Options, string]>([
-  ['does not begin', { parts: [{ waitMs: 60_000 }] }, { patience: { beginMs: 0, wholeMs: 5000 } }, 'slow'],
-  ['stops in its midst for a minute', { parts: [{ text: 'Well' }, { waitMs: 60_000 }] }, SHORT, 'slow'],
-  ['has too much to do', { error: 'ThrottlingException', status: 429, message: '' }, {}, 'busy'],
-  ['has too much to do in its midst', { parts: [{ exception: 'throttlingException', message: '' }] }, {}, 'busy'],
-  ['may not be asked', { error: 'AccessDeniedException', status: 403, message: '' }, {}, 'denied'],
-  ['is not there', { error: 'ResourceNotFoundException', status: 404, message: '' }, {}, 'denied'],
+  ['does not start in time', { parts: [{ waitMs: 60_000 }] }, { patience: { beginMs: 0, wholeMs: 5000 } }, 'slow'],
+  ['stops for a minute halfway', { parts: [{ text: 'Well' }, { waitMs: 60_000 }] }, SHORT, 'slow'],
+  ['is overloaded', { error: 'ThrottlingException', status: 429, message: '' }, {}, 'busy'],
+  ['is overloaded halfway', { parts: [{ exception: 'throttlingException', message: '' }] }, {}, 'busy'],
+  ['denies access', { error: 'AccessDeniedException', status: 403, message: '' }, {}, 'denied'],
+  ['does not exist', { error: 'ResourceNotFoundException', status: 404, message: '' }, {}, 'denied'],
   ['breaks', { error: 'InternalServerException', status: 500, message: '' }, {}, 'away'],
-  ['breaks in its midst', { parts: [{ exception: 'modelStreamErrorException', message: '' }] }, {}, 'garbage'],
+  ['breaks halfway', { parts: [{ exception: 'modelStreamErrorException', message: '' }] }, {}, 'garbage'],
   ['writes garbage', { parts: [{ text: 'Well' }, { garbage: 'x'.repeat(300) }] }, {}, 'garbage'],
   ['is stopped by its guardrail', { parts: [{ text: 'Sorry' }], stopReason: 'guardrail_intervened' }, {}, 'refused'],
-  ['does not want to', { parts: [], stopReason: 'content_filtered' }, {}, 'refused'],
-  ['comes to no end', { parts: [], stopReason: 'max_tokens' }, {}, 'garbage'],
-  ['says itself that it is broken', { parts: [], stopReason: 'malformed_tool_use' }, {}, 'garbage'],
-  ['talks without end', { parts: [{ text: 'la '.repeat(5000) }] }, {}, 'garbage'],
-  ['asks for tools without end', { parts: Array(50).fill({ tool: 'skip', input: {} }) }, {}, 'garbage'],
-])('a model that %s is of no help, and it is known why', async (_, reply, options, kind) => {
+  ['refuses', { parts: [], stopReason: 'content_filtered' }, {}, 'refused'],
+  ['is cut off', { parts: [], stopReason: 'max_tokens' }, {}, 'garbage'],
+  ['reports a malformed answer', { parts: [], stopReason: 'malformed_tool_use' }, {}, 'garbage'],
+  ['never stops talking', { parts: [{ text: 'la '.repeat(5000) }] }, {}, 'garbage'],
+  ['never stops calling tools', { parts: Array(50).fill({ tool: 'skip', input: {} }) }, {}, 'garbage'],
+])('reports why a model fails that %s', async (_, reply, options, kind) => {
   expect(await failureOf(reply, options)).toBe(kind);
 });
 
-test('a connection that ends, and a service that is not there, are told of as well', async () => {
+test('reports a broken connection and a service that is down', async () => {
   expect(['away', 'garbage']).toContain(await failureOf({ parts: [{ text: 'Well' }, { cut: true }] }));
   const { ask, stop } = await scriptedModel(() => ({ parts: [] }));
   await stop();
   await expect(readAnswer(ask(question))).rejects.toMatchObject({ kind: 'away' });
 });
 
-test('what is ours and what was said travel apart, and the tools with their schemas', async () => {
+test('sends our instructions and the user’s message separately, and the tools with their schemas', async () => {
   const { ask, requests } = await scriptedModel(() => ({ parts: [] }));
   await readAnswer(ask(question));
   expect(requests).toEqual([
@@ -87,7 +87,7 @@ test('what is ours and what was said travel apart, and the tools with their sche
   ]);
 });
 
-test('a guardrail is named with each question, and judges words before they are seen', async () => {
+test('sends the guardrail with each question, and lets it check words before they are shown', async () => {
   const { ask, requests } = await scriptedModel(() => ({ parts: [] }), { guardrail: 'gr1:3' });
   await readAnswer(ask(question));
   expect(requests[0]?.guardrailConfig).toEqual({

@@ -12,8 +12,8 @@ import { ModelFailure } from './model-failure.ts';
 import { toModelFailure } from './to-model-failure.ts';
 
 /**
- * How many milliseconds the model may take to begin and to end. A person is waiting, and the embedded interpreter
- * answers at once.
+ * How many milliseconds the model may take to start and to finish. These are short: a person is waiting, and the
+ * embedded interpreter can answer at once.
  */
 export type ModelPatience = { beginMs: number; wholeMs: number };
 
@@ -26,8 +26,8 @@ type Options = {
 };
 
 /**
- * Calls a language model in Amazon Bedrock, without retries, because the caller has a fallback. Uses HTTP/1.1 like our
- * other clients: with HTTP/2, the SDK's default here, a session is dead after a frozen function is thawed.
+ * Calls a language model in Amazon Bedrock. It does not retry, because the caller has a fallback. Like our other
+ * clients it uses HTTP/1.1: with HTTP/2, the SDK's default here, the session is dead after a frozen function is thawed.
  */
 export const modelGateway = ({ modelId, region, guardrail, patience }: Options) => {
   const { connectionTimeout } = clientSettings.requestHandler;
@@ -41,7 +41,7 @@ export const modelGateway = ({ modelId, region, guardrail, patience }: Options) 
 
   /**
    * Yields the model's events as they arrive.
-   * @throws ModelFailure, also while the events are read
+   * @throws ModelFailure, also while the events are being read
    */
   return async function* ask(question: ModelQuestion): AsyncGenerator<ModelEvent> {
     const late = new AbortController();
@@ -50,7 +50,7 @@ export const modelGateway = ({ modelId, region, guardrail, patience }: Options) 
     const command = new ConverseStreamCommand({
       modelId,
       ...inputOf(question),
-      // Streamed words are shown as they arrive, so the guardrail has to check them first.
+      // Words are shown as they stream in, so the guardrail has to check them first.
       ...(guardrail && {
         guardrailConfig: { guardrailIdentifier, guardrailVersion, streamProcessingMode: 'sync' },
       }),
@@ -66,7 +66,7 @@ export const modelGateway = ({ modelId, region, guardrail, patience }: Options) 
       throw late.signal.aborted ? new ModelFailure('slow', { cause: error }) : toModelFailure(error);
     } finally {
       for (const timer of timers) clearTimeout(timer);
-      // A reader that stops early needs no more events.
+      // Also reached if the reader stops early: cancel the rest of the stream.
       late.abort();
     }
   };
@@ -75,7 +75,7 @@ export const modelGateway = ({ modelId, region, guardrail, patience }: Options) 
 const inputOf = ({ system, message, tools, maxTokens }: ModelQuestion): Partial<ConverseStreamCommandInput> => ({
   system: [{ text: system }],
   messages: [{ role: 'user', content: [{ text: message }] }],
-  // No temperature, because some models refuse one.
+  // No temperature: some models reject it.
   inferenceConfig: { maxTokens },
   toolConfig: {
     tools: tools.map(
@@ -85,7 +85,7 @@ const inputOf = ({ system, message, tools, maxTokens }: ModelQuestion): Partial<
   },
 });
 
-/** Ignores other events, such as the beginning of a message or the end of a block. */
+/** Converts a chunk of the stream. Ignores other events, such as the start of a message or the end of a block. */
 function* eventsOf({
   contentBlockStart,
   contentBlockDelta,
@@ -104,7 +104,7 @@ function* eventsOf({
 
 export type AskModel = ReturnType<typeof modelGateway>;
 
-/** A hanging stream does not react to the abort signal by itself. */
+/** Stops waiting for a stream when the signal aborts, because a hanging stream does not react to the signal itself. */
 async function* untilLate<T>(stream: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
   const events = stream[Symbol.asyncIterator]();
   const late = new Promise<never>((_, refuse) => {

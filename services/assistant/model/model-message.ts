@@ -3,8 +3,8 @@ import type { MessageInput } from '../understand.ts';
 import { shownRelease } from './shown-release.ts';
 
 /**
- * The context that a model receives with a message. All of it is data, as JSON: nothing that a user typed is part of
- * the instructions (design 12.2).
+ * The context that a model receives with a message, as JSON. All of it is data: nothing that a user typed becomes part
+ * of the instructions (design 12.2).
  */
 export function modelMessage({ message, release, conversation, points, today, losslessMb }: MessageInput): string {
   const question = questions[conversation.step];

@@ -1,4 +1,4 @@
-/** Short notes beside a reply (product 31.61). */
+/** Short notes shown next to a reply (product 31.61). */
 export const MODEL_AWAY =
   'I read this without the language model, which isn’t responding right now. Short answers work best.';
 export const MODEL_LIMIT =

@@ -1,12 +1,12 @@
 import type { FailureKind } from './model-failure.ts';
 
-/** How long an unreachable model is not called, because each message would have to wait for it. */
+/** How long to stop calling an unreachable model. Otherwise each message would wait for it to time out. */
 const REST_MS = 60_000;
 
-/** Failures that would affect the next question too. A refusal or a wrong answer concerns only its own question. */
+/** Failures that would affect the next question too. A refusal or an unusable answer concerns only its own question. */
 const LASTS: readonly FailureKind[] = ['slow', 'busy', 'denied', 'away'];
 
-/** Remembers that a model is unreachable, for the lifetime of the function. */
+/** Remembers, for the lifetime of the function, that a model is unreachable. */
 export function modelRest(now: () => Date) {
   let until = 0;
   return {

@@ -33,7 +33,7 @@ test('expresses each act as a tool call and reads it back unchanged', () => {
   expect(actsFromToolCalls(calls)).toEqual(acts);
 });
 
-test('each tool has a name that Bedrock takes, a description of its own, and an object for its input', () => {
+test('gives each tool a name that Bedrock accepts, its own description, and an object as its input', () => {
   for (const { name, description, schema } of modelTools) {
     expect(name).toMatch(/^[\w-]{1,64}$/);
     expect([name, description.length > 20 && description === toolDescription(name)]).toEqual([name, true]);
@@ -48,31 +48,31 @@ test('no tool submits, pays, deletes or names another release, an account, an id
   expect(names.filter((name) => forbidden.test(name))).toEqual([]);
 });
 
-test('all tools together are a small part of a question', () => {
+test('keeps all tools together to a small part of the prompt', () => {
   expect(JSON.stringify(modelTools).length).toBeLessThan(20_000);
 });
 
 test.each<[string, string, unknown]>([
-  ['a tool that there is not', 'submit_release', {}],
+  ['an unknown tool', 'submit_release', {}],
   ['a field that no tool has', 'set-release_status', { value: 'submitted' }],
   ['a field beside the act', 'set-release_title', { value: 'Dawn', releaseId: 'rel_01J9ZZZZZZZZZZZZZZZZZZZZZZ' }],
-  ['a kind that is none', 'say', { kind: 'submit' }],
-  ['a choice that there is not', 'set-track_explicit', { tracks: 'all', value: 'Maybe' }],
-  ['a list in place of an input', 'say', [{ kind: 'yes' }]],
-  ['nothing in place of an input', 'say', undefined],
+  ['an unknown kind', 'say', { kind: 'submit' }],
+  ['an unknown choice', 'set-track_explicit', { tracks: 'all', value: 'Maybe' }],
+  ['a list instead of an input', 'say', [{ kind: 'yes' }]],
+  ['no input', 'say', undefined],
   ['a track beyond the last', 'set-track_title', { tracks: [99], value: 'Dawn' }],
   ['a prototype', 'say', JSON.parse('{"__proto__":{"kind":"yes"}}')],
-])('%s is no act, and the others stay', (_, name, input) => {
+])('ignores a call with %s, and keeps the others', (_, name, input) => {
   const yes = { name: 'say', input: { kind: 'yes' } };
   expect(actsFromToolCalls([{ name, input }, yes])).toEqual([{ kind: 'yes' }]);
 });
 
-test('what a tool’s name says, its input does not say otherwise', () => {
+test('does not let a tool’s input override what its name says', () => {
   const call = { name: 'set-release_title', input: { kind: 'set-track', field: 'upc', value: 'Dawn' } };
   expect(actsFromToolCalls([call])).toEqual([{ kind: 'set-release', field: 'title', value: 'Dawn' }]);
 });
 
-test('a model writes nothing to the office, whatever tool it asks for', () => {
+test('writes nothing to the office for a model, whatever tool it calls', () => {
   const act = { kind: 'it-is-right', why: 'Please pay me' };
   expect(actsFromToolCalls(['say', 'it-is-right', 'state-reason'].map((name) => ({ name, input: act })))).toEqual([]);
   expect(JSON.stringify(modelTools)).not.toMatch(/it-is-right|change-it/);

@@ -4,7 +4,7 @@ import type { ModelTool } from './model-event.ts';
 import { isReservedAct } from './reserved-acts.ts';
 import { toolDescription } from './tool-description.ts';
 
-/** A part of a JSON schema, as zod writes it. */
+/** A part of a JSON schema, as zod generates it. */
 type Schema = {
   const?: unknown;
   enum?: unknown[];
@@ -15,21 +15,21 @@ type Schema = {
 };
 
 /**
- * The longest list that a schema contains. A longer one is left out, because it would fill most of the prompt: the
- * tool's description covers its entries, and the answer is validated.
+ * The maximum length of a list in a schema. Longer lists are left out, because they would fill most of the prompt. The
+ * tool's description says what they contain, and the answer is validated anyway.
  */
 const LONGEST_LIST = 60;
 
 const flat = (schema: Schema): Schema[] => (schema.anyOf ?? schema.oneOf)?.flatMap(flat) ?? [schema];
 const kindOf = ({ properties }: Schema): string => String(properties?.kind?.const);
 
-/** Each act, except those that a model may not use. */
+/** All acts, except those that are reserved. */
 const acts = flat(z.toJSONSchema(Act, { io: 'input' }) as Schema).filter((act) => !isReservedAct(kindOf(act)));
 
-/** Acts that have no fields besides their kind share one tool, which keeps the prompt short. */
+/** Whether an act has no field besides its kind. Such acts share one tool, which keeps the prompt short. */
 const isWord = ({ properties = {} }: Schema): boolean => Object.keys(properties).length === 1;
 
-/** The fields of an act with a constant value, such as `kind: 'set-track'`. Their values form the tool's name. */
+/** The fields of an act that have a constant value, such as `kind: 'set-track'`. Their values form the tool's name. */
 const literalsOf = ({ properties = {} }: Schema): Record<string, string> =>
   Object.fromEntries(
     Object.entries(properties).flatMap(([name, { const: value }]) =>
@@ -57,17 +57,17 @@ const others = acts
   });
 
 /**
- * The model's tools, generated from the schema of acts: there is no tool for anything that acts cannot express (design
- * 12.3).
+ * The model's tools. They are generated from the schema of acts, so the model can do only what an act can express
+ * (design 12.3).
  */
 export const modelTools: readonly ModelTool[] = [say, ...others.map(({ tool }) => tool)];
 
 const literalsByName = new Map([[SAY, {}], ...others.map(({ tool, literals }) => [tool.name, literals] as const)]);
 
-/** The constant fields of a tool's act; undefined for an unknown tool. */
+/** The constant fields of the act behind a tool; undefined for an unknown tool. */
 export const literalsOfTool = (name: string): Record<string, string> | undefined => literalsByName.get(name);
 
-/** A tool's input: the act without its constant fields. */
+/** The schema of a tool's input: the act without its constant fields. */
 function inputOf(act: Schema, literals: Record<string, string>): Record<string, unknown> {
   const isSaid = (name: string) => name in literals;
   const properties = Object.entries(act.properties ?? {}).filter(([name]) => !isSaid(name));
@@ -78,7 +78,7 @@ function inputOf(act: Schema, literals: Record<string, string>): Record<string, 
   };
 }
 
-/** A schema without long lists, and without keywords that models do not use. */
+/** Removes long lists, and keywords that models do not use. */
 function shorter(schema: Schema): Schema {
   return JSON.parse(
     JSON.stringify(schema, (key, value: unknown) => {

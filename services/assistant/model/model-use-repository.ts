@@ -6,21 +6,24 @@ import { keys } from '../../platform/keys.ts';
 import type { Item, Table } from '../../platform/table.ts';
 import type { ModelLimits } from './model-limits.ts';
 
-/** How long an artist's usage is kept, so that the office can look at a day in question. */
+/** How long an artist's usage is kept, in case the office wants to look into a particular day. */
 const KEPT_SECONDS = 40 * 24 * 3600;
 
-/** Tokens and micro-dollars, reserved for a question or used by it. */
+/** Tokens and micro-dollars, either reserved for a question or used by it. */
 type Amount = { tokens: number; micros: bigint };
 
 const monthOf = (day: string) => day.slice(0, 7);
 
 /**
- * The model's daily usage (UTC), by artist and in total. Writes that enforce the limits reserve the maximum of a
- * question before it is asked, and the rest is released once the real usage is known. So concurrent questions cannot
- * exceed a limit. If the function dies, the reservation stays counted.
+ * The model's daily usage (UTC), per artist and in total. Before a question is asked, its maximum usage is reserved, so
+ * that concurrent questions cannot exceed a limit. Once the actual usage is known, the rest is released. If the
+ * function dies, the reservation remains counted.
  */
 export const modelUseRepository = (table: Table) => ({
-  /** @returns the limit that the question would exceed; undefined if it may be asked */
+  /**
+   * Reserves the maximum usage of a question.
+   * @returns the limit that would be exceeded; undefined if the question may be asked
+   */
   async setAside(
     { artistId, at, most }: { artistId: ArtistId; at: Date; most: Amount },
     { artist, all }: ModelLimits,
@@ -62,7 +65,7 @@ export const modelUseRepository = (table: Table) => ({
     return 'all';
   },
 
-  /** Releases an artist's reservation that was not used. */
+  /** Releases the unused part of an artist's reservation. */
   async giveBack({ artistId, at, amount }: { artistId: ArtistId; at: Date; amount: Amount }): Promise<void> {
     await table.update({
       Key: keys.modelUseOfArtist({ day: dayOf(at), artistId }),
@@ -71,7 +74,7 @@ export const modelUseRepository = (table: Table) => ({
     });
   },
 
-  /** Replaces a reservation with a question's actual usage. */
+  /** Replaces the reservation of a question with its actual usage. */
   async settle(use: {
     artistId: ArtistId;
     at: Date;
@@ -93,7 +96,7 @@ export const modelUseRepository = (table: Table) => ({
     ]);
   },
 
-  /** The days of a month (YYYY-MM) with questions to the model, in order. */
+  /** The days of a month (YYYY-MM) on which the model was used, in order. */
   async daysOf(month: string): Promise<ModelDay[]> {
     return (await table.partition(keys.modelUseOfDay({ month, day: '' }).PK)).map(readDay);
   },

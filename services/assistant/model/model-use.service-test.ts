@@ -16,7 +16,7 @@ const most = { tokens: 100, micros: 40n };
 const used = { tokens: 10, micros: 4n };
 const someone = () => ArtistId.parse(randomUUID());
 let day = 0;
-/** A day that no other test has counted on. */
+/** A day that no other test uses. */
 const newDay = () => new Date(Date.UTC(2031, day++, 5, 12));
 
 test('product 31.62: limits an artist’s questions per day, and releases unused reservations', async () => {
@@ -32,23 +32,23 @@ test('product 31.62: limits an artist’s questions per day, and releases unused
   expect(await use.setAside({ artistId, at: tomorrow, most }, LIMITS)).toBeUndefined();
 });
 
-test('concurrent questions exceed neither the artist’s nor the day’s limits', async () => {
+test('exceeds neither the artist’s nor the day’s limit with concurrent questions', async () => {
   const use = modelUseRepository(table);
   const at = newDay();
   const roomy = { ...LIMITS, artist: { ...LIMITS.artist, calls: 100 } };
   const artistId = someone();
   const ofOne = await Promise.all(Array.from({ length: 15 }, () => use.setAside({ artistId, at, most }, roomy)));
-  // The limit allows ten questions: 1000 tokens, 100 for each.
+  // The limit of 1,000 tokens allows ten questions of 100 each.
   expect(ofOne.filter((limit) => limit === undefined)).toHaveLength(10);
   const ofMany = await Promise.all(
     Array.from({ length: 15 }, () => use.setAside({ artistId: someone(), at, most }, roomy)),
   );
-  // The limit of 800 micro-dollars allows 20 questions of 40, of which 10 were asked.
+  // The limit of 800 micro-dollars allows 20 questions of 40, and 10 have been asked.
   expect(ofMany.filter((limit) => limit === undefined)).toHaveLength(10);
   expect(ofMany.filter((limit) => limit === 'all')).toHaveLength(5);
 });
 
-test('one question that could come to more than a limit is not asked, and nothing is counted', async () => {
+test('rejects a question that alone could exceed a limit, and counts nothing', async () => {
   const use = modelUseRepository(table);
   const [artistId, at] = [someone(), newDay()];
   for (const large of [
@@ -61,7 +61,7 @@ test('one question that could come to more than a limit is not asked, and nothin
   expect(await use.daysOf(at.toISOString().slice(0, 7))).toEqual([]);
 });
 
-test('who was refused by the day’s limit keeps the own share', async () => {
+test('returns the artist’s reservation if the day’s limit is reached', async () => {
   const use = modelUseRepository(table);
   const [artistId, at] = [someone(), newDay()];
   const poor = { artist: LIMITS.artist, all: { micros: 50n } };
@@ -71,7 +71,7 @@ test('who was refused by the day’s limit keeps the own share', async () => {
   expect(await table.get(key, { consistent: true })).toMatchObject({ tokens: 100, micros: 40 });
 });
 
-test('product 31.63: the office reads the days of a month, with what they came to', async () => {
+test('shows the office the days of a month with their usage (product 31.63)', async () => {
   const use = modelUseRepository(table);
   const at = newDay();
   const ask = async (when: Date, outcome: 'answered' | 'slow') => {

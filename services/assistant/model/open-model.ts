@@ -9,12 +9,12 @@ import { modelRest } from './model-rest.ts';
 import { modelUseRepository } from './model-use-repository.ts';
 import { understandWithModel } from './understand-with-model.ts';
 
-/** A person is waiting, so a model has six seconds to begin and twelve to end. */
+/** A person is waiting, so a model has six seconds to start and twelve to finish. */
 const PATIENCE = { beginMs: 6_000, wholeMs: 12_000 };
 
 type Opened = Service<ModelConfig & { LIVE_URL: string }>;
 
-/** The interpreter that asks the operator's language model; without one, the embedded interpreter. */
+/** Returns the interpreter that asks the operator's language model, or the embedded one if no model is configured. */
 export function openModel({ config, table, log, now }: Opened, embedded: Understand): Understand {
   const { MODEL_ID: modelId, MODEL_REGION: region, MODEL_GUARDRAIL: guardrail } = config;
   if (modelId === undefined) return embedded;

@@ -1,4 +1,7 @@
-/** Parses a text as JSON; undefined if it is invalid. A tool without input may be called with an empty text. */
+/**
+ * Parses JSON; undefined if it is invalid. An empty string gives an empty object, because a tool without input may be
+ * called with one.
+ */
 export function parsedJson(text: string): unknown {
   if (text.trim() === '') return {};
   try {

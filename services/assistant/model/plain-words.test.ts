@@ -9,15 +9,15 @@ test('leaves an ordinary answer unchanged', () => {
 
 test.each([
   ['a link', 'See [our terms](https://evil.test/x) there.', 'See our terms there.'],
-  ['a picture', 'Look: ![logo](https://evil.test/p.png) here.', 'Look: logo here.'],
-  ['a bare address', 'Go to https://evil.test/login now', 'Go to now'],
-  ['an address without a scheme', 'Go to evil.com/login now', 'Go to now'],
+  ['an image', 'Look: ![logo](https://evil.test/p.png) here.', 'Look: logo here.'],
+  ['a bare URL', 'Go to https://evil.test/login now', 'Go to now'],
+  ['a URL without a scheme', 'Go to evil.com/login now', 'Go to now'],
   ['a script', 'Hi <script>alert(1)</script> there', 'Hi alert(1) there'],
-  ['a script as an address', 'Press javascript:alert(1) now', 'Press now'],
+  ['a script as a URL', 'Press javascript:alert(1) now', 'Press now'],
   ['markup', '**Bold** and `code` and # head', 'Bold and code and head'],
-  ['letters that turn the direction', 'a\u202Eb\u200Bc\u0007', 'abc'],
+  ['characters that change the text direction', 'a\u202Eb\u200Bc\u0007', 'abc'],
   ['a link that is still being written', 'See [our terms](https://ev', 'See our terms'],
-])('%s is taken out', (_, words, shown) => expect(plainWords(words)).toBe(shown));
+])('removes %s', (_, words, shown) => expect(plainWords(words)).toBe(shown));
 
 test.each([
   'Your release is submitted.',
@@ -28,7 +28,7 @@ test.each([
   'We will delete the old one.',
   'This release is 100% complete and has everything.',
   'It was published today.',
-])('what a model cannot know it does not say: %s', (claim) => {
+])('removes a claim that a model cannot make: %s', (claim) => {
   expect(plainWords(`Hello. ${claim} An ISRC names a recording.`)).toBe('Hello. An ISRC names a recording.');
 });
 

@@ -1,9 +1,9 @@
-/** The maximum number of characters of a model's text that are shown: some sentences, but not an essay. */
+/** The maximum number of characters shown of a model's text: a few sentences, but not an essay. */
 const LIMIT = 1_200;
 
 /**
- * Claims that a model may not make, because it cannot know: about the state of the release, or its own actions. All
- * statements about a release are computed (design 12.2).
+ * Claims that a model must not make, because it cannot know: about the state of the release, or about its own actions.
+ * Everything that we say about a release is computed (design 12.2).
  */
 const CLAIMS: readonly RegExp[] = [
   /\b(your|the|this) (release|single|ep|album|track|song|cover|audio|upload|payment|payout|account|card|metadata)s?\b[^.!?]{0,40}\b(is|are|was|were|has|have|had|will|isn['’]t|aren['’]t|hasn['’]t)\b/iu,
@@ -15,9 +15,8 @@ const CLAIMS: readonly RegExp[] = [
 const SENTENCE = /[^.!?\n]+(?:[.!?]+(?=\s|$)|\n|$)|[.!?\n]+/gu;
 
 /**
- * Reduces a model's words to plain text, without links, pictures, markup and characters that change the reading
- * direction, and without sentences about this release or its own actions. Also applied to words that are still
- * arriving.
+ * Reduces a model's words to plain text. Removes links, pictures, markup, characters that change the text direction,
+ * and sentences about this release or the model's own actions. Also applied to words that are still arriving.
  */
 export function plainWords(words: string): string {
   const text = words

@@ -2,17 +2,17 @@ import type { ModelEvent, Usage } from './model-event.ts';
 import { ModelFailure } from './model-failure.ts';
 import { parsedJson } from './parsed-json.ts';
 
-/** A tool call of the model. Its input is whatever the model wrote: undefined if it is not JSON. */
+/** A tool call by the model. `input` is whatever the model wrote; undefined if it is not JSON. */
 export type ToolCall = { name: string; input: unknown };
 export type ModelAnswer = { text: string; calls: ToolCall[]; usage: Usage | undefined };
 
 /**
- * The limits of an answer, beyond which it is rejected: a message asks for some fields, an explanation for some
+ * The limits of an answer; a longer one is rejected. Reading a message takes a few fields, an explanation a few
  * sentences.
  */
 const MOST = { text: 8_000, calls: 40, input: 40_000 } as const;
 
-/** Reasons to stop that are refusals (Bedrock Runtime API reference, "MessageStopEvent"). */
+/** Stop reasons that mean a refusal (Bedrock Runtime API reference, "MessageStopEvent"). */
 const REFUSALS: readonly string[] = ['guardrail_intervened', 'content_filtered'];
 const BROKEN: readonly string[] = [
   'malformed_model_output',
@@ -23,8 +23,8 @@ const BROKEN: readonly string[] = [
 
 /**
  * Reads a model's answer to its end.
- * @param onText receives all text so far, whenever more has arrived
- * @throws ModelFailure `refused`, or `garbage` when the answer is too long, cut off or broken
+ * @param onText called with all text so far, whenever more has arrived
+ * @throws ModelFailure `refused`, or `garbage` if the answer is too long, cut off or broken
  */
 export async function readAnswer(
   events: AsyncIterable<ModelEvent>,

@@ -3,7 +3,7 @@ import type { ModelConfig } from './model-config.ts';
 import { limitsOf } from './model-limits.ts';
 import type { ModelUseRepository } from './model-use-repository.ts';
 
-/** The office's view of the language model in a month (product 31.63). */
+/** The office's view of the language model and its usage in a month (product 31.63). */
 export const readModelUse =
   (use: Pick<ModelUseRepository, 'daysOf'>, config: ModelConfig) =>
   async (month: string): Promise<ModelUse> => {

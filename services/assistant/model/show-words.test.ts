@@ -1,6 +1,6 @@
 import { showWords } from './show-words.ts';
 
-test('publishes the first words at once, then all so far, and all of them at the end', async () => {
+test('publishes the first words at once, then all words so far, and all of them at the end', async () => {
   const published: { n: number; text: string }[] = [];
   let done = () => {};
   const words = showWords((update) => {

@@ -1,15 +1,15 @@
 import type { ArtistId, MessageId } from '../../../shared/ids.ts';
 
-/** The words of an unfinished answer: all that have arrived so far. */
+/** The words of an unfinished answer that have arrived so far. `n` increases with each publication. */
 export type ComingWords = { artistId: ArtistId; messageId: MessageId; n: number; text: string };
 
-/** How long the answer waits for its last words to be published. The answer contains them too. */
+/** How long the answer waits for its last words to be published, in milliseconds. The answer contains them too. */
 const LAST_MS = 500;
 
 /**
- * Publishes words as they arrive: the first at once, then all words so far whenever the previous publication is done. A
- * lost publication does no harm, because each contains all words so far, and so does the answer.
- * @param tell publishes the words so far; `n` grows
+ * Publishes words as they arrive: the first at once, then all words so far whenever the previous publication is done.
+ * Losing a publication does no harm, because the next one and the answer contain the same words.
+ * @param tell publishes the words so far
  */
 export function showWords(tell: (words: Pick<ComingWords, 'n' | 'text'>) => Promise<void>) {
   let latest = '';
@@ -31,7 +31,7 @@ export function showWords(tell: (words: Pick<ComingWords, 'n' | 'text'>) => Prom
       latest = text;
       if (!telling && published !== latest) telling = run();
     },
-    /** Waits for the publication in progress, because the function may be frozen once it has answered. */
+    /** Waits a moment for the publication in progress, because the function may be frozen once it has answered. */
     async end(): Promise<void> {
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<void>((done) => {

@@ -2,8 +2,8 @@ import type { Release } from '../../../shared/releases/release.ts';
 import type { Track } from '../../../shared/releases/track.ts';
 
 /**
- * Limits on what a model receives: characters of a text, entries of a list, characters of all tracks. A release may
- * have 300,000 bytes.
+ * Limits on what a model receives, because a release can have 300,000 bytes: characters of a text, entries of a list,
+ * characters of all tracks together.
  */
 const MOST = { text: 120, entries: 12, tracks: 12_000 } as const;
 
@@ -12,7 +12,7 @@ const names = <E>(entries: readonly E[], nameOf: (entry: E) => string): string[]
   entries.slice(0, MOST.entries).map((entry) => short(nameOf(entry)));
 
 /**
- * The release as a model sees it: everything that an answer can refer to, without ids, files, states or payments.
+ * The release as shown to a model: everything that an answer can refer to, without ids, files, states or payments.
  * Tracks are numbered from 1.
  */
 export function shownRelease(release: Release) {
@@ -57,7 +57,7 @@ const shownTrack = (track: Track, number: number) => ({
 
 type ShownTrack = ReturnType<typeof shownTrack>;
 
-/** All details of as many tracks as fit, and only the number and title of the others. */
+/** Includes all details of as many tracks as fit, and only the number and title of the others. */
 function within(tracks: readonly ShownTrack[]): (ShownTrack | Pick<ShownTrack, 'number' | 'title'>)[] {
   let left = MOST.tracks;
   return tracks.map((track) => {

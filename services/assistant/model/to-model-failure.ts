@@ -1,6 +1,8 @@
 import { type FailureKind, ModelFailure } from './model-failure.ts';
 
-/** Errors of Bedrock's runtime (API reference, "ConverseStream") and of the connection. Any other error is `away`. */
+/**
+ * Errors from Bedrock's runtime (API reference, "ConverseStream") and from the connection. Any other error is `away`.
+ */
 const kinds: Record<string, FailureKind> = {
   ThrottlingException: 'busy',
   ServiceQuotaExceededException: 'busy',
@@ -23,13 +25,15 @@ export function toModelFailure(error: unknown): ModelFailure {
   const about = typeof error === 'object' && error !== null ? error : {};
   const name = 'name' in about && typeof about.name === 'string' ? about.name : '';
   const code = 'code' in about ? about.code : undefined;
-  // The client reports a cut connection as a time-out as well.
+  // The client also reports a broken connection as a timeout.
   const isCut = code === 'ECONNRESET' || code === 'EPIPE';
   const kind = (!isCut && kinds[name]) || (isBrokenFrame(error) ? 'garbage' : 'away');
   return new ModelFailure(kind, { cause: error });
 }
 
-/** Whether the bytes are no event stream: the codec throws plain errors about a length, checksum or header. */
+/**
+ * Whether the response is not an event stream: the codec then throws plain errors about a length, checksum or header.
+ */
 const isBrokenFrame = (error: unknown): boolean =>
   error instanceof RangeError ||
   (error instanceof Error &&

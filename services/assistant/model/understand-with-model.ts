@@ -14,7 +14,7 @@ type Needs = AskNeeds & {
   log: Log;
 };
 
-/** Acts that the embedded interpreter cannot misread, so the model is not called. */
+/** Acts that the embedded interpreter cannot misread, so there is no need to call the model. */
 const PLAIN: readonly Act['kind'][] = [
   'yes',
   'no',
@@ -33,8 +33,8 @@ const isPlain = ({ acts }: MessageMeaning) => acts.every(({ kind }) => PLAIN.inc
 const isUnclear = (acts: readonly Act[]) => acts.every(({ kind }) => kind === 'unclear');
 
 /**
- * Interprets a message with a language model, falling back to the embedded interpreter in the same turn if the model is
- * late, malformed or over today's budget (design 12.4).
+ * Interprets a message with a language model. If the model is late, malformed or over today's budget, the embedded
+ * interpreter takes over in the same turn (design 12.4).
  */
 export const understandWithModel =
   (needs: Needs): Understand =>
@@ -54,8 +54,8 @@ export const understandWithModel =
   };
 
 /**
- * Keeps our own interpretation if the model could not understand the message. Free text from the model passes the same
- * check as our own.
+ * Keeps our own interpretation if the model could not understand the message. Free text from the model is checked like
+ * our own.
  */
 const better = (
   { acts, words }: ModelAnswered,

@@ -4,7 +4,7 @@ import { isTrackTitle, UNTITLED } from '../../releases/placeholder-title.ts';
 import type { Release } from '../../releases/release.ts';
 import { fault, type TurnNeeds, type Working, withTrack } from './working.ts';
 
-/** Adds tracks until the release has `count`. It never removes tracks, nor adds any after a submission. */
+/** Adds tracks until the release has `count`. Never removes any, and adds none after a submission. */
 export function addTracks(working: Working, count: number, { artist, now, ids }: TurnNeeds): Working {
   const { release } = working;
   const missing = count - release.trackIds.length;
@@ -27,7 +27,9 @@ export function addTracks(working: Working, count: number, { artist, now, ids }:
   return { ...working, release: after, added: [...working.added, ...added] };
 }
 
-/** Copies the title and version between a Single and its track (product 6.15), from whichever of them has a value. */
+/**
+ * Copies the title and version between a Single and its track (product 6.15), from whichever of the two has a value.
+ */
 export function likeItsSingle(working: Working, before: Release | null): Working {
   const { release } = working;
   const [id] = release.trackIds;

@@ -9,7 +9,7 @@ import { settlePoint } from './settle-point.ts';
 import { stateReasons } from './state-reasons.ts';
 import { fault, type TurnNeeds, touch, type Working } from './working.ts';
 
-/** Applies an act to the release. A talking act changes nothing. */
+/** Applies an act to the release. Acts that only talk change nothing. */
 export function applyAct(working: Working, original: PlainAct, needs: TurnNeeds): Working {
   const act = asSelf(original, selfOf(working.release, needs.artist.artistName));
   switch (act.kind) {

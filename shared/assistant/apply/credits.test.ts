@@ -6,7 +6,7 @@ import { nameCredits } from './credits.ts';
 const producer = { id: newId('credit'), name: 'Ana Lima', role: 'Producer' } as const;
 const other = { id: newId('credit'), name: 'Bo Berg', role: 'Producer' } as const;
 
-/** Returns the contributors of a track after its list is replaced. */
+/** Returns a track's contributors after the list has been replaced. */
 function saidAnew(had: readonly Contributor[], ...credits: { name: string; role: Contributor['role'] }[]) {
   const draft = aCompleteDraft(inOrder([aTrack({ contributors: [...had] })])) as Release;
   const before = { release: draft, added: [], touched: [], faults: [], dealt: [], letters: [] };
@@ -15,11 +15,11 @@ function saidAnew(had: readonly Contributor[], ...credits: { name: string; role:
   return { faults, contributors: Object.values(release.tracks)[0]?.contributors };
 }
 
-describe('product 31.5: a list of credits that is given again', () => {
+describe('product 31.5: replacing a list of credits', () => {
   it.each([
-    ['in the order of before', ['Producer', 'Mixing Engineer'] as const],
-    ['the other way round', ['Mixing Engineer', 'Producer'] as const],
-  ])('names somebody in two roles, %s: the entry of the one role stays, the other is a new one', (_, roles) => {
+    ['in the same order as before', ['Producer', 'Mixing Engineer'] as const],
+    ['in reverse order', ['Mixing Engineer', 'Producer'] as const],
+  ])('keeps the entry with the same role and adds a new one for a person in two roles, %s', (_, roles) => {
     const { contributors, faults } = saidAnew([producer], ...roles.map((role) => ({ name: 'Ana Lima', role })));
     expect(faults).toEqual([]);
     expect(contributors).toHaveLength(2);
@@ -37,7 +37,7 @@ describe('product 31.5: a list of credits that is given again', () => {
     expect(contributors).toEqual([{ ...producer, role: 'Mixing Engineer' }]);
   });
 
-  it.each(['Ana LIMA', 'Aná Lima'])('spells a name that stays as it is said now: %s', (name) => {
+  it.each(['Ana LIMA', 'Aná Lima'])('uses the new spelling of a name that stays: %s', (name) => {
     expect(saidAnew([producer], { name, role: 'Producer' }).contributors).toEqual([{ ...producer, name }]);
   });
 });

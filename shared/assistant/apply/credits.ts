@@ -24,8 +24,8 @@ const named = <E extends Entry>(entry: E, name: string): E =>
   'name' in entry ? { ...entry, name: name.trim() } : { ...entry, ...splitName(name) };
 
 /**
- * Adds names to a list, where a second role is a second entry; or replaces the list, where a name already there keeps
- * its entry.
+ * Adds names to a list, where a further role of the same person is a separate entry; or replaces the list, where a name
+ * that is already there keeps its entry.
  */
 export function nameCredits(
   working: Working,
@@ -39,7 +39,10 @@ export function nameCredits(
   });
 }
 
-/** Sets a list of credits of tracks. The entries are of the kind of that list, which the compiler cannot see. */
+/**
+ * Sets one list of credits on tracks. The caller makes sure that the entries are of the list's kind, which the compiler
+ * cannot check.
+ */
 const setCredits = <L extends CreditList>(
   working: Working,
   tracks: WhichTracks,
@@ -67,9 +70,9 @@ function joined(now: readonly Entry[], wanted: readonly Entry[]): Entry[] {
 }
 
 /**
- * Replaces, among artists, those with the new entries' roles; in other lists all. A name that stays keeps its id and
- * its Spotify address, and takes the new spelling: its entry is the one with the same role, or else one that no other
- * name of the list keeps.
+ * Replaces a list; among artists, only those with the roles of the new entries. A name that stays keeps its id and its
+ * Spotify URL, and takes the new spelling. It keeps the entry with the same role, or else an entry that no other
+ * requested name keeps.
  */
 function replaced(now: readonly Entry[], requested: readonly Entry[]): Entry[] {
   const wanted = requested.filter((entry, n) => !requested.slice(0, n).some((earlier) => isSameCredit(earlier, entry)));
@@ -95,7 +98,8 @@ function replaced(now: readonly Entry[], requested: readonly Entry[]): Entry[] {
 }
 
 /**
- * Finds the lists that an entry may be in when none is named: those that have it, preferring those of the last change.
+ * Finds the lists that may be meant if none is named: those that contain the entry, preferring those that the last
+ * change affected.
  */
 function listsWith(
   tracks: readonly Track[],
@@ -107,7 +111,7 @@ function listsWith(
   return last.length > 0 ? last : lists;
 }
 
-/** Renames an entry. A name is changed in every list; a number applies to one list, and to both lists of writers. */
+/** Renames an entry. A name is changed in every list. A position applies to one list, or to both lists of writers. */
 export function renameCredit(
   working: Working,
   { tracks, list, which, name }: z.infer<typeof RenameCredit>,
@@ -134,7 +138,7 @@ export function renameCredit(
   return lists.reduce((state, one) => setCredits(state, tracks, one, value(one)), working);
 }
 
-/** Removes a name from every list. The last name of a list stays: it can only be changed (product 7.10). */
+/** Removes a name from every list. The last name in a list cannot be removed, only changed (product 7.10). */
 export function removeCredit(working: Working, { tracks, list, name }: z.infer<typeof RemoveCredit>): Working {
   const has = (entries: readonly Entry[]) => entries.some((entry) => isNamed(entry, name));
   const found = listsWith(tracksMeant(working.release, tracks), has, []);

@@ -7,8 +7,8 @@ import { setReleaseField } from './set-field.ts';
 import { fault, type Working } from './working.ts';
 
 /**
- * Declares answers to Content ID. An answer that Content ID refuses removes the store, with an explanation (product
- * 31.31).
+ * Saves declarations for Content ID. An answer that makes the release ineligible removes the store, with an explanation
+ * (product 31.31).
  */
 export function declareContentId(working: Working, { answers }: z.infer<typeof DeclareContentId>): Working {
   const all = contentIdQuestionNames.flatMap((question) => {

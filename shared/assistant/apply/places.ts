@@ -8,7 +8,7 @@ import type { Working } from './working.ts';
 
 type How = z.infer<typeof ChooseStores>['how'];
 
-/** Applies a choice to a list, in the list's order. */
+/** Applies a choice of stores or territories, and keeps the order of `all`. */
 function placesAfterChoice(
   all: readonly string[],
   now: readonly string[],
@@ -26,14 +26,16 @@ function placesAfterChoice(
 
 export function chooseStores(working: Working, act: z.infer<typeof ChooseStores>): Working {
   const now = working.release.stores;
-  // "All" does not answer Content ID's questions, so the selection of that store is unchanged (product 32.6).
+  // "All" does not answer Content ID's questions, so it does not change whether that store is selected (product 32.6).
   const all = act.how === 'all-except' ? [...storesOfNew(), ...now.filter((name) => name === CONTENT_ID)] : now;
   const how = act.how === 'all-except' ? 'remove' : act.how;
   const names = stores.map(({ name }) => name);
   return setReleaseField(working, 'stores', placesAfterChoice(names, all, act.stores, how));
 }
 
-/** Changes the territories. Selecting every territory means worldwide, which excludes single ones (product 6.14). */
+/**
+ * Changes the territories. Selecting every territory is stored as worldwide, which excludes single ones (product 6.14).
+ */
 export function chooseTerritories(working: Working, act: z.infer<typeof ChooseTerritories>): Working {
   const codes = territories.map(({ code }) => code);
   const requested = act.territories.filter((code) => code !== WORLDWIDE);

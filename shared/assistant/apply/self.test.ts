@@ -9,12 +9,12 @@ const composer = (name: string): PlainAct => ({
 });
 
 test.each(['me', 'I', 'myself', 'us', 'yo', 'Nós', 'eu', 'moi', 'ich', 'io', 'saya'])(
-  'product 31.6: %s is the artist who speaks',
+  'replaces %s with the artist’s name (product 31.6)',
   (name) => {
     expect(asSelf(composer(name), 'Mara Ellis')).toEqual(composer('Mara Ellis'));
   },
 );
 
-test.each(['Ben', 'Mia', 'Meena', 'Sam I'])('product 31.6: %s is somebody else', (name) => {
+test.each(['Ben', 'Mia', 'Meena', 'Sam I'])('does not replace %s (product 31.6)', (name) => {
   expect(asSelf(composer(name), 'Mara Ellis')).toEqual(composer(name));
 });

@@ -5,8 +5,8 @@ import type { PlainAct } from '../act.ts';
 import { withNames } from './with-names.ts';
 
 /**
- * Words by which a writer means "I", in the languages that artists use. Excludes words that are first names in another
- * language, such as 'Ben'.
+ * Words for "I" and "me" in the languages that artists use, except words that are first names in another language, such
+ * as 'Ben'.
  */
 const SELF = new Set(
   'i me myself mine us we ourselves ours yo mi nosotros nosotras eu nos moi je nous ich mir wir uns io noi saya aku ego'.split(
@@ -14,11 +14,11 @@ const SELF = new Set(
   ),
 );
 
-/** Returns the name of the person writing: the release's main artist, or the account's artist name. */
+/** Returns the name that "I" stands for: the release's main artist, or the account's artist name. */
 export const selfOf = (release: Release, artistName: string): string =>
   orderedTracks(release)[0]?.artists.find(({ name, role }) => role === 'Primary' && name !== '')?.name ?? artistName;
 
-/** Replaces "I" and "me" in an act by the artist's name. */
+/** Replaces "I" and "me" in an act with the artist's name. */
 export function asSelf(act: PlainAct, self: string): PlainAct {
   const name = (text: string) => (SELF.has(fold(text.trim())) ? self : text);
   if (act.kind === 'credit') {

@@ -6,7 +6,7 @@ import type { Track } from '../../releases/track.ts';
 import type { WhichTracks } from '../act.ts';
 import { fault, touch, tracksMeant, type Working, withTrack } from './working.ts';
 
-/** Formats the first error from the field's own schema. */
+/** Formats the first error of the field's own schema. */
 const refusal = (label: string, issues: readonly { message: string }[]) =>
   `${label}: ${issues[0]?.message ?? 'Not accepted'}`;
 

@@ -5,7 +5,7 @@ const release = { ...aCompleteDraft({ title: 'High Tide', ...inOrder([aTrack({ t
 const untouched = { release, added: [], touched: [], faults: [], dealt: [], letters: [] };
 const at = { key: 'key', where: 'Title', place: 'title', trackId: undefined, text: 'Another title' } as const;
 
-test('product 31.33: why a contestable finding is right is stated in the release, and nothing goes to the office', () => {
+test('stores the reason for a contestable finding in the release, and sends nothing to the office (product 31.33)', () => {
   const settled = settlePoint(untouched, 'It is a film', { ...at, kind: 'contestable', code: 'single-title' });
   expect(settled.release.stated).toEqual([{ code: 'single-title', text: 'It is a film' }]);
   expect(settled).toMatchObject({ dealt: [], letters: [] });

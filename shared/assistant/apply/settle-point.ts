@@ -3,8 +3,8 @@ import { stateReasons } from './state-reasons.ts';
 import type { Working } from './working.ts';
 
 /**
- * Settles an open point whose value is right. A reason for a finding is stored in the release; a reason for the office
- * is sent to it as a message; advice is only marked as settled.
+ * Settles an open point whose value is right. A reason for a contestable finding is stored in the release, other
+ * reasons are sent to the office as a message, and advice is only marked as settled.
  */
 export function settlePoint(working: Working, why: string, point: OpenPoint | undefined): Working {
   if (!point || point.kind === 'blocking') return working;

@@ -4,7 +4,9 @@ import type { NameCredits } from '../act.ts';
 type CreditsNamed = z.infer<typeof NameCredits>['named'];
 type Credit = CreditsNamed['credits'][number];
 
-/** Replaces the credits of an act by credits of the same list. The compiler cannot verify that they fit the list. */
+/**
+ * Replaces the credits of an act. The caller makes sure that they fit the same list, which the compiler cannot check.
+ */
 const withCredits = (named: CreditsNamed, credits: readonly Credit[]): CreditsNamed =>
   ({ ...named, credits }) as CreditsNamed;
 

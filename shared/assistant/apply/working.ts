@@ -10,9 +10,9 @@ export type Working = {
   release: Release;
   /** The tracks that this turn has added, in order. */
   added: readonly Track[];
-  /** The places that the message mentions, even where the value did not change. */
+  /** The places that the message mentions, including those whose value did not change. */
   touched: readonly Place[];
-  /** Why changes were refused, in the words of the field's own rules. */
+  /** Why changes were rejected, in the words of the field's own rules. */
   faults: readonly string[];
   /** Keys of the open points that the artist confirmed as right. */
   dealt: readonly string[];
@@ -20,7 +20,7 @@ export type Working = {
   letters: readonly string[];
 };
 
-/** The artist's name, and the sources of ids and time. */
+/** The context of a turn: the artist, the current point, and the sources of ids and time. */
 export type TurnNeeds = {
   /** The places that the last turn changed: "the second one" refers to them. */
   recent: readonly Place[];
@@ -40,7 +40,7 @@ export const touch = (working: Working, place: Place): Working => ({
   touched: working.touched.includes(place) ? working.touched : [...working.touched, place],
 });
 
-/** Finds the selected tracks. Numbers that the release does not have are ignored. */
+/** Finds the selected tracks. Numbers beyond the last track are ignored. */
 export const tracksMeant = (release: Release, which: WhichTracks): Track[] =>
   release.trackIds.flatMap((id, n) => (which === 'all' || which.includes(n + 1) ? (release.tracks[id] ?? []) : []));
 

@@ -8,7 +8,7 @@ import { releaseTerms } from './release.ts';
 import { rightsTerms } from './rights.ts';
 import type { Term } from './term.ts';
 
-/** The words of the trade that the assistant explains (product 31.9). */
+/** The trade terms that the assistant can explain (product 31.9). */
 export const terms: readonly Term[] = [
   ...releaseTerms,
   ...datesTerms,

@@ -5,7 +5,7 @@ import type { FreeText } from '../interpret/corrections/field-nouns.ts';
 /** A free text that an act would save, and its kind. */
 export type Text = { text: string; kind: FreeText };
 
-/** Lists all free texts of an act. */
+/** Lists all free texts that an act would save. */
 export function textsOf(act: PlainAct): Text[] {
   switch (act.kind) {
     case 'set-release':
@@ -26,7 +26,7 @@ export function textsOf(act: PlainAct): Text[] {
   }
 }
 
-/** Replaces the free texts of an act. */
+/** Replaces each free text of an act. */
 export function withTexts(act: PlainAct, change: (text: string) => string): PlainAct {
   switch (act.kind) {
     case 'set-release':
@@ -48,14 +48,14 @@ export function withTexts(act: PlainAct, change: (text: string) => string): Plai
   }
 }
 
-/** Removes the texts that are not names from an act; undefined if nothing remains of the act. */
+/** Removes the credits that are not names from an act; undefined if nothing remains of the act. */
 export function withoutTexts(act: PlainAct, isNone: (text: Text) => boolean): PlainAct | undefined {
   if (act.kind !== 'credit') return textsOf(act).some(isNone) ? undefined : act;
   const named = onlyNames(act.named, (name) => !isNone({ text: name, kind: 'name' }));
   return named.credits.length > 0 ? { ...act, named } : undefined;
 }
 
-/** Reports the texts that are not names as not understood, so that they are not dropped silently. */
+/** Reports the texts that are not names as not understood, so that they do not disappear silently. */
 export const leftOver = (acts: readonly PlainAct[], isNone: (text: Text) => boolean): Act[] =>
   [
     ...new Set(

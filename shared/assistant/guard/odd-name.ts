@@ -6,26 +6,26 @@ import { isOrdinaryName } from '../interpret/values/ordinary-words.ts';
 import { wordKey } from '../interpret/words/words.ts';
 import type { Text } from './free-texts.ts';
 
-/** Languages and genres, which are not names: 'the verse is Twi, the chorus English'. */
+/** Languages and genres, which are never names: 'the verse is Twi, the chorus English'. */
 const listed = new Set([...genrePhrases(), ...writtenLanguagePhrases()].map(([phrase]) => wordKey(phrase)));
 const isListed = (text: string): boolean => text !== TRADITIONAL && listed.has(wordKey(text));
 
 const isOfName = (kind: FreeText): boolean => kind === 'name' || kind === 'holder' || kind === 'label';
 
-/** Signs that a name contains two people, or a code. */
+/** Signs that a text contains more than one name, or a code. */
 const OF_TWO = /\s(?:ft|feat|featuring|prod)\b|\d{5}/i;
-/** Signs of columns and lists, which do not occur in names. */
+/** Punctuation of tables and lists, and words between names, which do not occur within a name. */
 const ODD_SIGNS = /\/\/|[:|]|\([^)]*$|'s\s+\p{L}|\p{Lu}\S*\s(?:ve|dan|och|og|ja)\s\p{Lu}/u;
 
 /**
- * Whether a text is not a name, but everyday words, a language or a genre. A text that is the whole message may be a
- * name.
+ * Whether a text is not a name but everyday words, a language or a genre. A text that is the whole message may always
+ * be a name.
  */
 export const isNoName = ({ text, kind }: Text, message: string): boolean =>
   isOfName(kind) &&
   text.trim().toLowerCase() !== message.trim().toLowerCase() &&
   (isOrdinaryName(text, message) || (kind === 'name' && isListed(text)));
 
-/** Whether a name has signs or words unusual in names. */
+/** Whether a text contains punctuation or words that are unusual in names. */
 export const isOddName = ({ text, kind }: Text): boolean =>
   (isOfName(kind) && ODD_SIGNS.test(text)) || (kind === 'name' && OF_TWO.test(text));

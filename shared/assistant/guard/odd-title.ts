@@ -8,28 +8,26 @@ import { readValue } from '../interpret/values/read-value.ts';
 import { key } from '../interpret/words/nearest.ts';
 import { wordsOf } from '../interpret/words/words.ts';
 
-/** The title that an act sets; '' for none. */
+/** The title that an act sets; '' if it sets none. */
 export const titleIn = (act: PlainAct): string =>
   (act.kind === 'set-track' || act.kind === 'set-release') && act.field === 'title' ? act.value : '';
 
-/** Words that people use to rename something. */
+/** Words that people use when they rename something. */
 const RENAMES =
   /\b(?:titles?|titled|called|calls?|named?|renamed?|spell(?:ed|ing)?|spelt|typo|should (?:be|read|say)|supposed|not|instead|change|fix|correct|meant|wrong|t[ií]tulo|llama|corrige|cambia|titre|s'appelle|corrigez|titel|heißt|heisst|titolo|si chiama|corregg\w+|n[aã]o|nicht|sondern|pas|non|nie)\b/i;
-/** The minimum similarity between the old title and a corrected spelling. */
+/** The minimum likeness to the old title if a title is only respelled. */
 const LIKELY = 0.5;
-/**
- * The maximum length, in words, of a message that only corrects a spelling. A longer one is a sentence about the title.
- */
+/** The maximum number of words in a message that only respells a title. A longer one is a sentence about the title. */
 const MOST_OF_SPELLING = 8;
 
-/** The maximum number of words that a correction adds to a title. */
+/** The maximum number of words that a new title may add to the old one. */
 const MOST_MORE = 3;
 
-/** A credit that a message adds after the title: 'Salt & Static, by me ft. Ines Duarte'. */
+/** A credit added after the title: 'Salt & Static, by me ft. Ines Duarte'. */
 const ADDED_CREDIT = /, (?:by (?:me|us|myself)|ft|feat|featuring)\b/i;
 
 /**
- * Whether a title contains a credit, or an act would replace an existing title by part of it, or by a sentence: 'Speed
+ * Whether a title contains a credit, or would replace an existing title with a part of it or with a sentence. 'Speed
  * the Plough is a folk song' is not a rename.
  */
 export function isOddTitle(act: PlainAct, message: string, release: Release | null): boolean {
@@ -52,10 +50,7 @@ export function isOddTitle(act: PlainAct, message: string, release: Release | nu
   });
 }
 
-/**
- * Whether some of several titles begin with lower-case everyday words and others do not: 'the closer is Leave the
- * Light'.
- */
+/** Whether some titles begin with lowercase everyday words and others do not: 'the closer is Leave the Light'. */
 export function isMixedList(act: PlainAct): boolean {
   if (act.kind !== 'track-titles' || act.titles.length < 2) return false;
   // 'Van: Zamba del Olvido; Alfonsina y el Mar'

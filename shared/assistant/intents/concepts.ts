@@ -4,8 +4,8 @@ import type { Word } from '../interpret/words/words.ts';
 
 /**
  * Topics of questions, in the words of artists: English, Spanish, Portuguese, French, German, Italian, and some
- * Turkish, Dutch, Polish, Swedish, Indonesian, romanized Hindi and Pidgin. Without accents and apostrophes, which
- * comparisons ignore. A question is recognised by its concepts in any order (`intent.ts`).
+ * Turkish, Dutch, Polish, Swedish, Indonesian, romanized Hindi and Pidgin. They are written without accents and
+ * apostrophes, which comparisons ignore. A question is recognized by its concepts, in any order (`intent.ts`).
  */
 const concepts = {
   // Kinds of question.
@@ -33,7 +33,7 @@ const concepts = {
   before: `before, beforehand, first, prior, antes, avant, d abord, vorher, bevor, vorab, prima, once, onceden, sebelum, pehle, przed, eerst, van tevoren, innan, forst`,
   wait: `hold off, hold on, hang on, hold fire, wait a bit, not so fast, slow down, espera, espere, un momento, calma, perai, attends, attendez, warte, warten, moment mal, aspetta, aspettate, un attimo, dur, bekle, tunggu, ruko, czekaj, wacht even, vanta`,
 
-  // Terms of the trade.
+  // Trade terms.
   plan: `plan, plans, subscription, subscribe, yearly fee, per year, every year, each year, annual fee, monthly fee, upgrade, suscripcion, al ano, cada ano, assinatura, por ano, abonnement, par an, abo, pro jahr, jahrlich, abbonamento, all anno, abonelik, langganan, abonament, abonnemang`,
   commission: `commission, cut, percentage, percent, share do you take, how much do you take, you keep, you take, do you take, comision, porcentaje, comissao, porcentagem, commission prenez, provision, prozent, anteil, commissione, percentuale, komisyon, komisi, prowizja, commissie`,
   tax: `tax, taxes, withholding, w8, w 8, w9, vat, impuestos, impuesto, imposto, impostos, impot, impots, steuer, steuern, tasse, vergi, pajak, podatek, belasting, skatt`,

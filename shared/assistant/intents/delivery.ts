@@ -5,7 +5,7 @@ import type { Intent } from './intent.ts';
 const { deliveryDays, supportEmail } = brand;
 const days = `${deliveryDays.paid} with a plan, ${deliveryDays.basic} without one`;
 
-/** Questions about release dates, and about changes before and after them. */
+/** Questions about release dates, and about making changes before and after them. */
 export const deliveryIntents: readonly Intent[] = [
   {
     topic: 'how long it takes until it is out',

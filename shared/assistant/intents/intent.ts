@@ -2,22 +2,23 @@ import type { Release } from '../../releases/release.ts';
 import type { Step } from '../step.ts';
 import type { Concept } from './concepts.ts';
 
-/** The context of an answer: the release, and the current question. */
+/** The context for answering an artist's question: the release and the current step. */
 export type QuestionContext = { release: Release | null; step: Step };
 
 /**
- * A question that artists ask, and our answer: only facts that the product states elsewhere and that are true. If a
- * page has more, the answer ends with its path. Written for artists, in at most three sentences.
+ * A question that artists ask, and our answer. The answer contains only facts that the product also states elsewhere.
+ * It is written for artists, in at most three sentences, and ends with the path of a page if there is more to read.
  */
 export type Intent = {
-  /** The topic's name in an `explain` act. No glossary term has the same name. */
+  /** The topic's name in an `explain` act. It differs from every glossary term. */
   topic: string;
-  /** The questions at which the intent applies; all of them by default. */
+  /** The steps at which the intent applies; all steps by default. */
   at?: readonly Step[];
-  /** Lists of concepts: a message that contains all concepts of one list has this intent. */
+  /** Lists of concepts. A message has this intent if it contains all concepts of one list. */
   conceptLists: readonly (readonly Concept[])[];
   /**
-   * The current question depends on the answer: a value in the same message is not saved, and the answer asks for it.
+   * Whether the artist needs our answer before answering the current question. A value in the same message is then not
+   * saved, and our answer asks for it again.
    */
   asksBack?: true;
   answer: string | ((about: QuestionContext) => string);

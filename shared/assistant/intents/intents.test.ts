@@ -11,7 +11,7 @@ const answers = intents.flatMap(({ topic, at }) =>
   (at ?? (Object.keys(questions) as Step[])).map((step) => answerToQuestion(topic, { release: null, step })),
 );
 
-test('product 31.6: gives each topic its own name, which no glossary term has', () => {
+test('gives each topic a name of its own that no glossary term has (product 31.6)', () => {
   const names = [...topics, ...terms.map(({ term }) => term)].map((name) => name.toLowerCase());
   expect(names.filter((name, n) => names.indexOf(name) !== n)).toEqual([]);
 });
@@ -31,7 +31,7 @@ test('product 31.6: links only to pages that exist', () => {
     for (const address of siteAddresses(answer)) expect([address, isThere(address)]).toEqual([address, true]);
 });
 
-test('product 31.6: admits that it has no answer, and offers a person', () => {
+test('admits that it has no answer, and offers to reach a person (product 31.6)', () => {
   const answer = answerToQuestion('flumbergast', { release: null, step: 'p_line' });
   expect(answer).toContain('not sure');
   expect(answer).toContain('/contact');

@@ -7,7 +7,7 @@ import { rightsIntents } from './rights.ts';
 import { thisQuestion } from './this-question.ts';
 import { countIntents } from './what-counts.ts';
 
-/** All intents except meanings of words. If two fit equally well, the first one wins. */
+/** All intents except those about the meaning of a word. If two match equally well, the first one wins. */
 export const intents: readonly Intent[] = [
   ...countIntents,
   ...rightsIntents,

@@ -9,7 +9,7 @@ import type { Intent, QuestionContext } from './intent.ts';
 const storeList = stores.map(({ name }) => name).join(', ');
 const STORES_ARE = `These ${stores.length} can be chosen: ${storeList}. Each store decides for itself whether to accept a piece of music.`;
 
-/** Questions about the list of stores or countries. A question that names one is answered by `placeAnswer`. */
+/** Questions about the list of stores or countries. A question that names one of them is answered by `placeAnswer`. */
 export const listIntents: readonly Intent[] = [
   {
     topic: 'which stores there are',
@@ -106,7 +106,7 @@ const findCountries = phraseFinder(
   ),
 );
 
-/** Finds stores or countries among words, by their names in our lists, each of them once. */
+/** Finds stores or countries among words by the names in our lists, without duplicates. */
 export const storesNamed = (words: readonly Word[]): string[] => [
   ...new Set(findStores(words).map(({ value }) => value)),
 ];
@@ -114,7 +114,7 @@ export const countriesNamed = (words: readonly Word[]): string[] => [
   ...new Set(findCountries(words).map(({ value }) => value)),
 ];
 
-/** Answers a question about a store or country by its name; undefined for any other name. */
+/** Answers a question about the store or country with this name; undefined if there is none. */
 export function placeAnswer(name: string, { release }: QuestionContext): string | undefined {
   const store = stores.find((one) => one.name === name);
   if (store?.name === CONTENT_ID)

@@ -3,7 +3,7 @@ import { questions } from '../questions.ts';
 import type { Step } from '../step.ts';
 import type { Intent } from './intent.ts';
 
-/** The term of the trade that a question is about. */
+/** The trade term that each question asks for. */
 const TERM: Partial<Record<Step, string>> = {
   title: 'Title',
   version: 'Version',
@@ -29,15 +29,15 @@ const TERM: Partial<Record<Step, string>> = {
   preview_start: 'Preview',
 };
 
-/** Explains the current question and why we ask it. */
+/** Explains what the current question asks for and why. */
 function explained(step: Step): string {
   const { why } = questions[step];
   const means = meaningOf(TERM[step] ?? '')?.means ?? '';
-  // If the term's meaning and the reason begin with the same words, the reason is enough.
+  // If the term's meaning and the reason begin with the same words, the reason alone is enough.
   return means === '' || why.slice(0, 20) === means.slice(0, 20) ? why : `${means} ${why}`;
 }
 
-/** The form in which we understand an answer. */
+/** The format in which we understand an answer. */
 const FORM: Partial<Record<Step, string>> = {
   track_count: 'I need a number here, from 1 to 15. It can still change until you submit.',
   version: 'If it’s a version, I just need its name, like Live or Acoustic; if not, say no.',
@@ -73,7 +73,7 @@ const FORM: Partial<Record<Step, string>> = {
   preview_start: 'I can’t hear the track, so I need a time, like 0:45. Or let the stores choose.',
 };
 
-/** Replies for when an artist does not understand a question, or when we do not understand the answer. */
+/** Replies for an artist who does not understand the question, or whose answer we do not understand. */
 export const thisQuestion = {
   meaning: { topic: 'what this question means', conceptLists: [], answer: ({ step }) => explained(step) },
   which: {
@@ -99,5 +99,5 @@ export const thisQuestion = {
   },
 } as const satisfies Record<string, Intent>;
 
-/** The topic of a question that we cannot answer. */
+/** The topic for a question that we cannot answer. */
 export const UNKNOWN_QUESTION = 'another question';

@@ -8,7 +8,7 @@ const AI_WRITING =
 const SUNG =
   'Each track has one language: the one most of it is sung in. Ignore a few lines in another one. Singing without words has no language: then say instrumental.';
 
-/** Questions about whether something counts as the requested value. */
+/** Questions about whether something would be a valid answer. */
 export const countIntents: readonly Intent[] = [
   {
     topic: 'AI in a recording',

@@ -31,7 +31,7 @@ import type { Answer } from './context.ts';
 
 const none: Answer = () => undefined;
 
-/** The reader of each question's answer. */
+/** The reader for the answer to each question. */
 export const answers: Readonly<Record<Step, Answer>> = {
   title,
   track_count: trackCount,
@@ -72,8 +72,8 @@ export const answers: Readonly<Record<Step, Answer>> = {
 };
 
 /**
- * Readers of answers that are clear as a whole. They run before the message is split, because titles may contain words
- * of talk.
+ * Readers for answers that are clear as a whole. They run before the message is split, because a title may contain
+ * words that look like talk.
  */
 export const wholeAnswers: Partial<Readonly<Record<Step, Answer>>> = {
   title: plainTitle,

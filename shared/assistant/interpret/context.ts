@@ -9,20 +9,20 @@ export type InterpretContext = {
   /** The open question. */
   question: Question;
   release: Release | null;
-  /** The current day, as YYYY-MM-DD, from which relative days such as "in five weeks" are counted. */
+  /** The current date (YYYY-MM-DD), from which relative dates such as "in five weeks" are counted. */
   today: string;
   /** The artist's country from the profile, if known. It determines how 12/4 is read. */
   country?: string | undefined;
-  /** The previous question, which "sorry, I meant …" refers to. */
+  /** The previous question, to which "sorry, I meant …" refers. */
   previous?: Step | undefined;
-  /** The offer that replaces the question and needs a yes. */
+  /** An offer that replaces the question and is accepted with a yes. */
   offer?: Offer | null | undefined;
   /** The open point that the question is about, before the review. */
   point?: OpenPoint | undefined;
   /** Acts from earlier parts of the message. */
   pending?: readonly Act[];
   /**
-   * Whether another part of the message is a question or a postponement. Small words beside it are hardly a free-text
+   * Whether another part of the message is a question or a postponement. A few small words next to it are hardly an
    * answer.
    */
   isBesideTalk?: boolean;

@@ -17,7 +17,7 @@ const units = [
   'replace a with ',
 ];
 
-/** Maximum processing time. It is generous for slow machines; unbounded reading would take minutes. */
+/** The maximum processing time. It is generous, for slow machines; unbounded reading would take minutes. */
 const MOST_MS = 3000;
 
 test.each(units)('product 31.6: a message of nothing but %j costs little, whatever was asked', (unit) => {

@@ -20,7 +20,7 @@ test.each<[Step, string, string[]]>([
   ['preview_start', '0:30 or 0:45 idk', ['0:30', '0:45']],
   ['metadata_language', 'English I guess, or is it French', ['English', 'French']],
   ['title', "can't decide: Low Tide or High Tide", ['“Low Tide”', '“High Tide”']],
-])('product 31.6: at %s “%s” is asked back', (step, text, offered) => {
+])('at %s, asks back about “%s” (product 31.6)', (step, text, offered) => {
   const acts = say(step, text);
   expect(labels(acts)).toEqual(offered);
   expect(acts.some(setsValue)).toBe(false);
@@ -34,14 +34,14 @@ test.each<[Step, string, Act[]]>([
   ['track_count', '😀(1)😀', [{ kind: 'unclear' }]],
   ['review', 'alright, send it', [{ kind: 'beyond', what: 'submit' }]],
   ['preview_start', '0:30 on 1, no 0:40 on 1', [{ kind: 'unclear' }]],
-])('product 31.6: at %s “%s” is read', (step, text, acts) => {
+])('at %s, reads “%s” (product 31.6)', (step, text, acts) => {
   expect(readByRules(text, contextAt(step, { tracks: 2 }))).toEqual(acts);
 });
 
 test.each([
   ['the first second, it is only 50 seconds long', 0],
   ['0:20, they are 90 seconds long', 20],
-])('product 31.6: the preview of “%s” begins at %i s', (text, value) => {
+])('reads from “%s” that the preview starts at %i s (product 31.6)', (text, value) => {
   const acts = readByRules(text, contextAt('preview_start', { tracks: 1 }));
   expect(acts).toEqual([{ kind: 'set-track', tracks: 'all', field: 'previewStartSeconds', value }]);
 });
@@ -53,7 +53,7 @@ test.each([
   ['Worldwide with the exception of Chile', [['CL']]],
   ['ex Chile, the rest is fine', [['CL']]],
   ['Chile and Peru and wherever my aunt is', []],
-])('product 31.6: “%s” names %j', (text, territories) => {
+])('reads territories from “%s”: %j (product 31.6)', (text, territories) => {
   const acts = readByRules(text, contextAt('territories', { tracks: 1 }));
   expect(acts.flatMap((act) => (act.kind === 'territories' ? [act.territories] : []))).toEqual(territories);
 });
@@ -67,7 +67,7 @@ test.each<[Step, string]>([
   ['sales_start', 'sometime when it is warm again'],
   ['secondary_genre', 'will decide that tomorrow'],
   ['pre_order', 'we talk about it next week, later'],
-])('product 31.6: at %s “%s” saves nothing', (step, text) => {
+])('at %s, saves nothing from “%s” (product 31.6)', (step, text) => {
   expect(say(step, text).some(setsValue)).toBe(false);
 });
 
@@ -75,7 +75,7 @@ test.each<[Step, string, string, string]>([
   ['metadata_language', 'French. How much does it cost?', 'set-release', 'what a release costs'],
   ['primary_genre', 'Jazz, and what is a UPC?', 'set-release', 'UPC'],
   ['track_count', '4 tracks. When do I get paid?', 'track-count', 'when money comes'],
-])('product 31.6: at %s “%s” is saved, and answered', (step, text, kind, topic) => {
+])('at %s, saves the value in “%s” and answers the question (product 31.6)', (step, text, kind, topic) => {
   const acts = say(step, text);
   expect(acts.map((act) => act.kind)).toEqual([kind, 'explain']);
   expect(acts).toContainEqual({ kind: 'explain', term: topic });
@@ -85,7 +85,7 @@ test.each<[Step, string, string]>([
   ['original_release', 'It is on YouTube since May 2024, does that count?', 'what counts as released'],
   ['ai_audio', 'some loops are from a pack, do they count?', 'AI in a recording'],
   ['track_count', 'four songs and an intro, does the intro count?', 'what counts as a track'],
-])('product 31.6: at %s “%s” depends on the answer', (step, text, topic) => {
+])('at %s, saves no value from “%s”, because it depends on our answer (product 31.6)', (step, text, topic) => {
   expect(say(step, text)).toEqual([{ kind: 'explain', term: topic }]);
 });
 
@@ -93,27 +93,27 @@ test.each<[Step, string]>([
   ['secondary_genre', 'no, one is plenty'],
   ['secondary_genre', 'Comedy? No.'],
   ['record_label', 'no thanks'],
-])('product 31.6: at %s “%s” is no', (step, text) => {
+])('at %s, reads “%s” as a no (product 31.6)', (step, text) => {
   expect(say(step, text)).toEqual([{ kind: 'no' }]);
 });
 
-test('product 31.6: what waits for somebody else is put off, and no name', () => {
+test('postpones an answer that depends on somebody else, and reads no name (product 31.6)', () => {
   expect(say('p_line', 'the label owns it, I will ask them')).toEqual([{ kind: 'skip' }]);
   expect(say('record_label', 'they are still thinking, leave it empty')).toEqual([{ kind: 'skip' }]);
 });
 
-test('product 31.6: a sentence that nobody understands is told what is needed', () => {
+test('explains what is missing if it does not understand a sentence (product 31.6)', () => {
   expect(say('sales_start', 'when the ducks come home')).toEqual([{ kind: 'explain', term: 'what I need here' }]);
 });
 
-test('product 31.6: what is wrong without a right value is asked for', () => {
+test('asks for the right value if only a mistake is reported (product 31.6)', () => {
   expect(say('review', 'there is a mistake in the credits')).toEqual([
     { kind: 'explain', term: 'something is wrong' },
     { kind: 'go-to', step: 'contributors' },
   ]);
 });
 
-test('product 31.6: a sales start that is over is meant only by who writes its year', () => {
+test('accepts a past sales start only with its year (product 31.6)', () => {
   const { release, ...context } = contextAt('preview_start', { tracks: 2 });
   const standing = release && { ...release, salesStart: '2027-01-15' };
   const acts = readByRules('Et finalement on sort le 22, pas le 15', { ...context, release: standing });

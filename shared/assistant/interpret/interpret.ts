@@ -33,36 +33,36 @@ import { hasSaying } from './words/sayings.ts';
 import { strangeWords } from './words/small-words.ts';
 import { wordsOf } from './words/words.ts';
 
-/** Questions whose answer may be a reason, in any words. */
+/** Questions that may be answered with a reason in any words. */
 const VERBATIM: readonly Step[] = ['open_point', 'point_reason'];
 
-/** Maximum length of a message that is read. A longer one is not an answer, and would take too long. */
+/** The maximum length of a message that is read. A longer one is not an answer and would take too long. */
 const LONGEST = 1500;
 const LONGEST_COMMAND = 300;
-/** Maximum number of questions that are answered in one message. */
+/** The maximum number of the artist's questions that are answered in one reply. */
 const MOST_ANSWERS = 3;
-/** Questions whose answer is one name from a list. "does it go in Latin or World?" leaves them open. */
+/** Questions whose answer is one name from a list. After 'does it go in Latin or World?' they are still open. */
 const NAMED: readonly Step[] = ['primary_genre', 'secondary_genre', 'metadata_language', 'audio_language'];
-/** Questions with several values, where known values are saved even if the rest is postponed. */
+/** Questions that take several values. Those that are given are saved even if the rest is postponed. */
 const LISTS: readonly Step[] = ['artists', 'writers', 'contributors', 'track_titles', 'codes'];
 
 /**
- * Reads a message with the embedded interpreter (product 31.6). It uses no language model and no network, and never
- * throws. Text that it does not understand is `unclear`, and the question is asked again.
+ * Reads a message with the embedded interpreter (product 31.6), without a language model or the network. Never throws.
+ * Text that it does not understand becomes `unclear`, and the question is asked again.
  */
 export const interpret = (message: string, context: InterpretContext): Act[] =>
-  // The columns of a sheet define the meaning of each value.
+  // In a pasted sheet, the columns say what each value means, so no second opinion is needed.
   pastedSheet(message, context)
     ? readByRules(message, context)
     : askWhatIsDoubtful(readByRules(message, context), message, context);
 
-/** Reads a message with the rules alone, without the second opinion. */
+/** Reads a message with the rules alone, without a second opinion. */
 export const readByRules = (message: string, context: InterpretContext): Act[] =>
   withoutContradiction(
     withoutPast(guardFreeText(actsIn(message, context), message, context.release), message, context.today),
   );
 
-/** Drops values that contradict each other: two for the same field of the release or of a track. */
+/** Drops values that contradict each other: different ones for the same field of the release or of a track. */
 function withoutContradiction(acts: Act[]): Act[] {
   const tracksIn = (act: Act): readonly number[] =>
     act.kind === 'set-track' && act.tracks !== 'all' ? act.tracks : [];
@@ -84,7 +84,7 @@ function withoutContradiction(acts: Act[]): Act[] {
   return kept.length === 0 && acts.length > 0 ? [{ kind: 'unclear' }] : kept;
 }
 
-/** Drops a past sales start unless the message contains its year: 'le 22, pas le 15' is not a day in 2022. */
+/** Drops a sales start in the past, unless the message contains its year: 'le 22, pas le 15' is not a date in 2022. */
 function withoutPast(acts: Act[], message: string, today: string): Act[] {
   const isPast = (act: Act): boolean =>
     act.kind === 'set-release' &&
@@ -111,14 +111,14 @@ function actsIn(message: string, context: InterpretContext): Act[] {
   if (aside) return [...restOf(aside, context), ...aside.acts].slice(0, ACT_LIMIT);
   const other = ofOtherField(text, context);
   if (other) return other;
-  // "What is a P-line?" is a question, but "Why Not Me?" is a title.
+  // 'What is a P-line?' is a question, but 'Why Not Me?' is a title.
   const asks = isQuestion(text, kindOfAnswer(context.question.step));
   const whole = asks ? undefined : wholeAnswers[context.question.step]?.(text, context);
   if (whole) return whole;
   const isShort = text.length <= LONGEST_COMMAND;
   const command = isShort ? (commandIn(text, context.question) ?? plainAnswer(text, context)) : undefined;
   if (command) return command;
-  // The answer to these questions may be a reason, which is kept verbatim.
+  // The answer to one of these questions may be a reason, which is kept verbatim.
   const reason = VERBATIM.includes(context.question.step) ? answers[context.question.step](text, context) : undefined;
   if (reason) return reason;
   const only = versionOfTrack(text, context) ?? artistsBilled(text, context);
@@ -126,8 +126,8 @@ function actsIn(message: string, context: InterpretContext): Act[] {
   const list = labelledList(text, context);
   if (list) return list;
   const corrected = correctionsIn(text, context);
-  // "Speed the Plough is trad" does not rename anything, so a correction that `guardFreeText` would turn into an offer
-  // is dropped.
+  // 'Speed the Plough is trad' does not rename anything. A correction that `guardFreeText` would turn into an offer is
+  // therefore dropped.
   const isOdd =
     corrected && isOffered(guardFreeText(corrected.acts, text, context.release)) && !isOffered(corrected.acts);
   if (corrected && !isOdd)
@@ -140,26 +140,26 @@ function actsIn(message: string, context: InterpretContext): Act[] {
   return actsOf(partsOf(text, context), text, context);
 }
 
-/** Reads the remaining text of a message after its statements about other fields. */
+/** Reads what remains of a message without its statements about other fields. */
 function restOf({ rest }: Aside, context: InterpretContext): Act[] {
   const acts = rest === '' ? [] : actsIn(rest, context);
   return acts.length > 0 && isUnread(acts) ? [{ kind: 'left-over', text: rest.slice(0, 200) }] : acts;
 }
 
-/** Reads a message about another field at a question for a name: 'track 2 is called Dusk' is not a label. */
+/** Reads a message about a different field when a name is asked for: 'track 2 is called Dusk' is not a label. */
 function ofOtherField(text: string, context: InterpretContext): Act[] | undefined {
   if (kindOfAnswer(context.question.step) !== 'name' || !context.release || piecesOf(text).length > 1) return undefined;
   const acts = statementOf(text, context, true) ?? [];
   return acts.length > 0 && acts.every((act) => setsValue(act) && !isOfQuestion(act, context)) ? acts : undefined;
 }
 
-/** Whether a part has no result, or only an explanation of the requested value. */
+/** Whether a part was not understood, or only led to an explanation of the value that is asked for. */
 const isUnread = (acts: readonly Act[]): boolean =>
   acts.every((act) => act.kind === 'unclear' || (act.kind === 'explain' && act.term === thisQuestion.form.topic));
 
 const isOffered = (acts: readonly Act[]): boolean => acts.some(({ kind }) => kind === 'suggest');
 
-/** Reads the answers in the text around corrections. Words after a free-text answer explain it. */
+/** Reads the text around corrections as answers. After an answer in free text, the rest only explains it. */
 function answersBeside(left: readonly string[], context: InterpretContext): Act[] {
   const isFree = kindOfAnswer(context.question.step) !== 'choice';
   const acts: Act[] = [];
@@ -176,7 +176,7 @@ function actsOf(parts: readonly Part[], text: string, context: InterpretContext)
   const { step } = context.question;
   const questions = parts.filter(({ talk }) => talk === 'question');
   const readings = questions.map((part) => ({ ...readQuestion(part.text, text, step), part }));
-  // '"Singalong", or is that for the title?' leaves the answer open, as does any doubt in a declaration.
+  // After '"Singalong", or is that for the title?' the answer is still open, as it is after any doubt in a declaration.
   const isPutOff = parts.some(
     ({ talk, text: part }) =>
       talk === 'later' ||
@@ -208,7 +208,7 @@ function actsOf(parts: readonly Part[], text: string, context: InterpretContext)
       acts.push({ kind: 'no' });
   }
   const values = oneChoice(acts.filter(({ kind }) => kind !== 'unclear'));
-  // A question that we do not recognize may contain a value: "maybe rock?"
+  // A question that we do not recognize may contain a value: 'maybe rock?'
   const valueAsked =
     values.length > 0
       ? []
@@ -228,11 +228,14 @@ function actsOf(parts: readonly Part[], text: string, context: InterpretContext)
   return all.length > 0 ? all.slice(0, ACT_LIMIT) : instead(text, parts, context);
 }
 
-/** Whether a question is short enough to offer its value, as in 'Maybe rock?'. A longer question only mentions one. */
+/** Whether a question is so short that its value can be offered: 'Maybe rock?'. A longer question only mentions it. */
 const isBrief = ({ text }: Part): boolean => strangeWords(wordsOf(text)).length < MOST_OF_VALUE;
 const MOST_OF_VALUE = 4;
 
-/** Removes duplicate answers, and "I do not know" if there are other answers. */
+/**
+ * Returns the answers to the artist's questions without duplicates. If we know any of them, "I do not know" is left
+ * out.
+ */
 function answersTo(readings: readonly QuestionReading[]): PlainAct[] {
   const known = readings.filter(({ isKnown }) => isKnown);
   return distinct((known.length > 0 ? known : readings).flatMap(({ acts }) => acts)).slice(0, MOST_ANSWERS);
@@ -241,11 +244,11 @@ function answersTo(readings: readonly QuestionReading[]): PlainAct[] {
 const isPartOfList = (part: Part, { question }: InterpretContext): boolean =>
   LISTS.includes(question.step) && part.talk === undefined;
 
-/** Removes duplicates, because two questions may have the same answer. */
+/** Removes duplicates, because two questions can have the same answer. */
 const distinct = (acts: readonly PlainAct[]): PlainAct[] =>
   acts.filter((act, n) => acts.findIndex((other) => JSON.stringify(other) === JSON.stringify(act)) === n);
 
-/** Offers a value that is in doubt or postponed. If several values are possible, offers each. */
+/** Turns a value that is in doubt or postponed into an offer. If several values are possible, offers each. */
 function inDoubt(part: Part, acts: Act[], context: InterpretContext, isPutOff: boolean): Act[] {
   const { step } = context.question;
   if (acts.some(({ kind }) => kind !== 'unclear') && !acts.some(setsValue)) return acts;
@@ -253,7 +256,7 @@ function inDoubt(part: Part, acts: Act[], context: InterpretContext, isPutOff: b
   if (choice) return choice;
   if (!acts.some(setsValue)) return acts;
   if (!isPutOff && part.talk === undefined && !isDoubtful(part.text, context, acts)) return acts;
-  // At a question for a name, an offer must look like a name.
+  // When a name is asked for, only something that looks like a name may be offered.
   const isLikely =
     kindOfAnswer(step) !== 'name' ||
     acts.some(({ kind }) => kind === 'credit') ||

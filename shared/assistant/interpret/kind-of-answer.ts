@@ -1,8 +1,8 @@
 import type { Step } from '../step.ts';
 
 /**
- * How free the answer to a question is. 'title': any words, even a question; 'name': names, which are hardly ever a
- * sentence; 'choice': an entry of a list, a day, a number, yes or no.
+ * How free the answer to a question is. 'title': any words, even a question. 'name': names, which are hardly ever a
+ * sentence. 'choice': an entry of a list, a date, a number, yes or no.
  */
 export type KindOfAnswer = 'title' | 'name' | 'choice';
 

@@ -7,13 +7,13 @@ import { kindOfAnswer } from './kind-of-answer.ts';
 import { setsValue } from './talk/doubt.ts';
 import { wordsOf } from './words/words.ts';
 
-/** Minimum number of words in a sentence. A shorter text that names no field may be the title itself. */
+/** The minimum number of words in a sentence. A shorter text that names no field may be the title itself. */
 const FEWEST = 3;
 
 /**
- * Reads a message as a statement about another field while an offered title or name awaits a yes.
- * @param read reads a message at a question
- * @returns undefined if the message may be the offered value in a new spelling
+ * While an offered title or name awaits a yes, reads a message as a statement about a different field.
+ * @param read reads a message in a given context
+ * @returns undefined if the message may be the offered value with a new spelling
  */
 export function readBesideOffer(
   text: string,
@@ -22,7 +22,7 @@ export function readBesideOffer(
 ): Act[] | undefined {
   const { offer, question, release } = context;
   if (!offer || !release || kindOfAnswer(question.step) === 'choice' || isOfferedText(text, offer)) return undefined;
-  // No words answer the question about the cover, so that question leaves only statements to read.
+  // The question for the cover art cannot be answered in words, so under it only statements are read.
   const elsewhere = { ...context, offer: null, question: questions.cover_art };
   const names = wordsOf(text).length >= FEWEST || statementOf(text, elsewhere, true) !== undefined;
   if (!names) return undefined;

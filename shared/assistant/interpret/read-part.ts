@@ -12,10 +12,10 @@ import { withoutOpening } from './words/normalize-text.ts';
 import { areOnly, findSaying, withoutAround } from './words/sayings.ts';
 import { wordsOf } from './words/words.ts';
 
-/** Questions whose answer may differ for some tracks or places, so that one piece of it is only half the answer. */
+/** Questions whose answer may differ by track or place, so that one piece of a message may hold only part of it. */
 const TRACK_WISE: readonly Step[] = ['stores', 'territories', 'codes', 'audio_language', 'same_title', 'version'];
 
-/** Reads a part of a message as a statement about any field, or as an answer to the question. */
+/** Reads a part of a message as a statement about any field, or as an answer to the open question. */
 export function readPart(part: Part, context: InterpretContext): Act[] {
   const { text } = part;
   const counted = countFirst(text, context);
@@ -24,7 +24,7 @@ export function readPart(part: Part, context: InterpretContext): Act[] {
   return acts.every(({ kind }) => kind === 'unclear') ? (readByPieces(text, context) ?? acts) : acts;
 }
 
-/** Reads a number at the beginning as the number of tracks, whatever the other words mean: '3 incl. 1 acoustic'. */
+/** Reads a number at the start as the number of tracks, whatever the other words mean: '3 incl. 1 acoustic'. */
 function countFirst(text: string, context: InterpretContext): Act[] | undefined {
   if (context.question.step !== 'track_count' || !/^\d{1,2}\s/.test(text) || wordsOf(text).length > MOST_OF_COUNT)
     return undefined;
@@ -34,8 +34,8 @@ function countFirst(text: string, context: InterpretContext): Act[] | undefined 
 const MOST_OF_COUNT = 6;
 
 /**
- * Reads an answer to the question. A statement about another field counts only if the text is certainly not an answer:
- * "arabic" may be a genre or a language.
+ * Reads an answer to the open question. The text is read as a statement about a different field only if it is certainly
+ * not an answer: 'arabic' may be a genre or a language.
  */
 function readQuestionedValue({ text, isStrict }: Part, context: InterpretContext): Act[] | undefined {
   const { step } = context.question;
@@ -47,13 +47,13 @@ function readQuestionedValue({ text, isStrict }: Part, context: InterpretContext
   return statementOf(text, context, false) ?? answer;
 }
 
-/** Words at the beginning of a clause that take back the previous clause: "English.. well, patois". */
+/** Words that begin a clause which takes back the one before it: 'English.. well, patois'. */
 const TURNS =
   /^[\s,.;…–—-]*(?:but|except|unless|well|rather|or|actually|no|pero|mas|mais|aber|ma|bueno|na ja|enfin|anzi|also)\b/i;
 
 /**
- * Reads a value next to an explanation: "punk i guess, there is some d-beat". In a declaration to stores, an
- * explanation makes the value doubtful.
+ * Reads a value next to an explanation: 'punk i guess, there is some d-beat'. In a declaration to stores, an
+ * explanation casts doubt on the value.
  */
 function readByPieces(text: string, context: InterpretContext): Act[] | undefined {
   const { step } = context.question;
@@ -72,15 +72,15 @@ function readByPieces(text: string, context: InterpretContext): Act[] | undefine
   return isDoubted ? offered(first.acts) : first.acts;
 }
 
-/** Reads a text as an answer to a question, or as a statement about another field. */
+/** Reads a text as an answer to the question of a step, or else as a statement about a different field. */
 export function answerOr(text: string, context: InterpretContext, step: Step): Act[] {
   const answerText = kindOfAnswer(step) === 'choice' ? withoutOpening(text) : text;
   return answers[step](answerText, context) ?? statementOf(text, context, false) ?? [{ kind: 'unclear' }];
 }
 
 /**
- * Reads the values next to words that postpone the answer: "57 or 1:15, idk" has two, "will decide after the meeting"
- * has none.
+ * Reads the values next to words that postpone the answer. There are two in '57 or 1:15, idk', and none in 'will decide
+ * after the meeting'.
  */
 export function readAround(text: string, context: InterpretContext): Act[] {
   const words = wordsOf(text);
@@ -98,7 +98,7 @@ export function readAround(text: string, context: InterpretContext): Act[] {
   return acts.filter((act) => act.kind === 'suggest' || setsValue(act));
 }
 
-/** Offers the value within a question. */
+/** Offers the value that a question contains. */
 export function valueIn(text: string, context: InterpretContext): Act[] {
   const { step } = context.question;
   if (kindOfAnswer(step) !== 'choice') return [];

@@ -5,9 +5,9 @@ import { JOINS, OF_ALL, VERBS } from './places/place-words.ts';
 import { readUnknown, unknownSegment } from './places/unknown-places.ts';
 import type { Word } from './words/words.ts';
 
-/** Maximum number of unknown words before a list. */
+/** The maximum number of unknown words before a list. */
 const MOST_BEFORE = 2;
-/** Adds a segment of a message to the reading of places. */
+/** Adds a segment of the message to the list of places being read. */
 export function readSegment({ from, items, unknown }: Segment, reader: Reader): void {
   const { words, state } = reader;
   const names = items.filter(({ kind }) => kind === 'name');
@@ -15,7 +15,7 @@ export function readSegment({ from, items, unknown }: Segment, reader: Reader): 
   const isSentence = /[.!?;\n]/.test(words[from]?.gap ?? '') && from > 0;
   if (isSentence) state.isNot = false;
   const behind = names[0]?.to ?? 0;
-  // 'All, Beatport is important for us' has a separate sentence about a place that is already included.
+  // In 'All, Beatport is important for us', the second part is a sentence about a place that is already included.
   const explains = !hasMark && (state.hasAll ? unknown.some((one) => one.from >= behind) : isVerb(words[behind]));
   if (state.began && names.length > 0 && explains && items[0]?.kind !== 'join') return;
   const firstMark = items.find(({ kind }) => kind !== 'join' && kind !== 'neutral')?.from ?? from;
@@ -30,7 +30,7 @@ export function readSegment({ from, items, unknown }: Segment, reader: Reader): 
     unknownSegment({ from, items, unknown }, reader);
     return;
   }
-  // 'Worldwide, or should I keep Japan?' puts the place in doubt.
+  // In 'Worldwide, or should I keep Japan?', the place is in doubt.
   const isOr =
     state.began && items[0]?.kind === 'join' && /^(?:or|oder|ou|o|od)$/.test(words[items[0].from]?.key ?? '');
   const isDoubted = isOr || items.some(({ kind }) => kind === 'doubt');
@@ -48,11 +48,11 @@ export function readSegment({ from, items, unknown }: Segment, reader: Reader): 
   readUnknown({ items, unknown }, reader);
 }
 
-/** Whether a word is a verb. Without its accent, 'é' is the Portuguese or Italian 'and'. */
+/** Whether a word is a verb. If 'é' is typed without its accent, it may be the Portuguese or Italian "and" instead. */
 const isVerb = (word: Word | undefined): boolean =>
   word !== undefined && VERBS.has(word.key) && !(JOINS.has(word.key) && word.text.toLowerCase() === word.key);
 
-/** Reads each name according to the words before it. */
+/** Adds each name to the included, excluded or doubtful ones, as the words around it imply. */
 function readItems(
   items: readonly Item[],
   { isOr, isDoubted }: { isOr: boolean; isDoubted: boolean },
@@ -90,7 +90,7 @@ function readItems(
   }
 }
 
-/** Whether "all" applies to a place, as in "all of Europe". */
+/** Whether "all" only quantifies a place, as in 'all of Europe'. */
 function isQuantifier(items: readonly Item[], at: number, words: readonly Word[]): boolean {
   for (const item of items.slice(at + 1)) {
     if (item.kind === 'name') return !/[+&,/]/.test(words[item.from]?.gap ?? '');

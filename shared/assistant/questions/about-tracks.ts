@@ -12,7 +12,7 @@ const OF_WRITERS = ['composer-missing', 'lyricist-missing'] as const;
 const hasTracks = ({ trackIds }: Release) => trackIds.length > 0;
 const everyTrack = (release: Release, is: (track: Track) => boolean) =>
   hasTracks(release) && orderedTracks(release).every(is);
-/** Returns 'the track' for a Single, 'the tracks' for other releases. */
+/** Returns 'the track' for a Single and 'the tracks' for any other release. */
 const whole = ({ trackIds }: Release) => (trackIds.length === 1 ? 'the track' : 'the tracks');
 const several = ({ trackIds }: Release) => trackIds.length > 1;
 const allExplicit = (value: 'Explicit' | 'Not Explicit'): PlainAct[] => [

@@ -6,7 +6,7 @@ import { always, type Question } from '../question.ts';
 import { recapAnswers, recapText } from '../recap.ts';
 import { awaitedText } from '../unlicensed-covers.ts';
 
-/** The end of the questions, and the replies during the office's review. */
+/** The end of the questions, and the replies while the office reviews the release. */
 export const closing = {
   recap: {
     step: 'recap',

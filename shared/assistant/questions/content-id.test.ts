@@ -23,20 +23,20 @@ const going = (contentId: ContentIdAnswer[], change: Parameters<typeof aTrack>[0
     ...inOrder([aTrack({ audio: audioOf(180_000), ...change })]),
   });
 
-test('product 31.31: a plain yes or no answers the question that is open, in the words in which the chat asks it', () => {
+test('applies a plain yes or no to the open question as the chat words it (product 31.31)', () => {
   const { release, reply } = turnOf(going(['exclusive:yes']), { kind: 'no' });
   expect(release?.contentId).toEqual(['exclusive:yes', 'original:yes']);
   expect(reply).toContain('none of it is a cover, public-domain music or karaoke.');
   expect(turnOf(going(['exclusive:yes', 'original:yes']), { kind: 'yes' }).release?.stores).toEqual(['Spotify']);
 });
 
-test('product 31.31: resolves the finding after four right answers, and goes on', () => {
+test('resolves the finding after four right answers, and moves on (product 31.31)', () => {
   const { release, nextStep } = turnOf(going(YES.slice(0, 3)), { kind: 'yes' });
   expect(release && contentIdFinding(release)).toBeUndefined();
   expect(nextStep).not.toBe('content_id');
 });
 
-test('product 31.31: does not remove the only store, and asks for another one', () => {
+test('does not remove the only store, and asks for a different one (product 31.31)', () => {
   const { release, reply } = turnOf({ ...going([]), stores: ['YouTube Content ID'] }, { kind: 'no' });
   expect(release?.stores).toEqual(['YouTube Content ID']);
   expect(reply).toContain('because somebody else has rights in it too. It is the only store of this release');
@@ -45,14 +45,14 @@ test('product 31.31: does not remove the only store, and asks for another one', 
 test.each([
   ['a cover song', { containsCover: true }, 'doesn’t accept cover songs, and “Harbour Light” is marked as one'],
   ['a track of 20 seconds', { audio: audioOf(20_000) }, 'that short'],
-])('product 31.31: whatever was declared, %s asks to leave the store out', (_, change, words) => {
+])('asks whether to leave the store out because of %s, whatever was declared (product 31.31)', (_, change, words) => {
   const release = going(YES, change);
   const again = turnOf(release, { kind: 'go-to', step: 'content_id' });
   expect(again.reply).toContain(words);
   expect(turnOf(release, { kind: 'yes' }).release?.stores).toEqual(['Spotify']);
 });
 
-test('product 31.31: a song that is marked as a cover after all was declared opens the question again', () => {
+test('opens the question again if a song is marked as a cover after the declaration (product 31.31)', () => {
   const marked = openTurn({
     release: going(YES, { containsCover: true }),
     conversation: { ...newConversation, settled: [...steps] },
@@ -61,7 +61,7 @@ test('product 31.31: a song that is marked as a cover after all was declared ope
   expect(marked.nextStep).toBe('content_id');
 });
 
-test('product 31.31: an answer of no that was given earlier is asked again when the store is chosen again', () => {
+test('asks again about an earlier no if the store is selected again (product 31.31)', () => {
   const release = { ...going(['exclusive:no']), stores: ['Spotify'] };
   const { nextStep, reply } = turnOf(release, { kind: 'stores', how: 'add', stores: ['YouTube Content ID'] });
   expect(nextStep).toBe('content_id');

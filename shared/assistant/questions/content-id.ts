@@ -13,11 +13,11 @@ import { type Question, says } from '../question.ts';
 
 type QuestionTexts = {
   words: string;
-  /** The answer that Content ID requires. */
+  /** The answer that makes a release eligible for Content ID. */
   wanted: 'yes' | 'no';
 };
 
-/** Content ID's questions in the chat, worded without a negation, so that a bare yes or no has only one meaning. */
+/** Content ID's questions as the chat asks them, worded without negations so that a plain yes or no is unambiguous. */
 const questionTexts: Readonly<Record<ContentIdQuestion, QuestionTexts>> = {
   exclusive: { words: 'Do you alone have the rights, worldwide?', wanted: 'yes' },
   original: { words: 'Does it contain a cover, public-domain music or karaoke?', wanted: 'no' },
@@ -26,18 +26,18 @@ const questionTexts: Readonly<Record<ContentIdQuestion, QuestionTexts>> = {
 };
 
 const isStore = ({ stores }: Release): boolean => stores.includes(CONTENT_ID);
-/** Finds the first question that has no answer, or one that Content ID refuses. */
+/** Finds the first question without an answer, or with one that makes the release ineligible. */
 const openQuestion = ({ contentId }: Release): ContentIdQuestion | undefined =>
   contentIdQuestionNames.find((question) => contentIdAnswer(contentId, question) !== 'yes');
 
-/** Returns the declaration that a plain yes or no makes. */
+/** Returns the declaration made by a plain yes or no. */
 const declaredBy = (question: ContentIdQuestion, answer: 'yes' | 'no'): ContentIdAnswer =>
   `${question}:${answer === questionTexts[question].wanted ? 'yes' : 'no'}`;
 
 const leaveOut: PlainAct = { kind: 'stores', how: 'remove', stores: [CONTENT_ID] };
 const add: PlainAct = { kind: 'stores', how: 'add', stores: [CONTENT_ID] };
 
-/** Returns the meaning of yes or no at this step: add the store, leave it out, or answer the open question. */
+/** Returns what yes or no means at this step: add the store, leave it out, or answer the open question. */
 const meaning =
   (answer: 'yes' | 'no') =>
   (release: Release): PlainAct[] => {
@@ -65,7 +65,7 @@ function ask(release: Release): string {
     : `YouTube Content ID, ${count}: ${questionTexts[question].words}`;
 }
 
-/** The questions of YouTube Content ID, one at a time, while that store is chosen (product 31.31). */
+/** The questions of YouTube Content ID, one at a time, as long as that store is selected (product 31.31). */
 export const contentId = {
   content_id: {
     step: 'content_id',

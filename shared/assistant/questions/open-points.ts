@@ -16,7 +16,7 @@ function placeIntro({ where, place, trackId }: OpenPoint, release: Release): str
   return parts && `${parts}: `;
 }
 
-/** Returns the office's general note, which comes before the first of its points. */
+/** Returns the office's general note, to be shown before the first of its points. */
 function officeIntro(release: Release, open: readonly OpenPoint[]): string {
   if (release.status !== 'changes_requested') return '';
   const { reasons, message } = release.changes;
@@ -42,7 +42,7 @@ const right = (): PlainAct[] => [{ kind: 'it-is-right', why: '' }];
 const change = (): PlainAct[] => [{ kind: 'change-it' }];
 const isBlocking = ({ current }: Points) => current?.kind === 'blocking';
 
-/** The questions about places on a single track, for their buttons and the meaning of yes and no. */
+/** The questions about places of a single track. Their buttons and the meaning of yes and no are reused here. */
 const ofTracks: Partial<Record<Place, Question>> = {
   audioLanguage: aboutTracks.audio_language,
   explicit: aboutTracks.explicit,
@@ -55,8 +55,8 @@ const ofPlace = ({ current }: Points): Question | undefined => (current?.place ?
 const UNCLEAR: PlainAct[] = [{ kind: 'unclear' }];
 
 /**
- * Questions before the review, about one point at a time: a finding, or a change that the office requests (product
- * 31.33).
+ * The questions before the review, about one point at a time: a finding, or a change that the office has requested
+ * (product 31.33).
  */
 export const openPoints = {
   open_point: {

@@ -4,7 +4,7 @@ import type { PlainAct } from '../act.ts';
 import type { Question } from '../question.ts';
 import type { Signs } from './signs.ts';
 
-/** Acts that change the release and occur in the training messages. */
+/** Acts that change the release and that occur in the training messages. */
 const CHANGES = [
   'set-release',
   'set-track',
@@ -20,7 +20,7 @@ const CHANGES = [
 export type Change = Extract<PlainAct, { kind: (typeof CHANGES)[number] }>;
 export const isChange = (act: { kind: string }): act is Change => CHANGES.some((kind) => kind === act.kind);
 
-/** The field that an act fills, or its kind. */
+/** The field that an act sets, or else the act's kind. */
 function fieldOf(act: Change): string {
   if (act.kind === 'set-release') return act.field;
   if (act.kind === 'set-track')
@@ -28,7 +28,7 @@ function fieldOf(act: Change): string {
   return act.kind === 'credit' ? act.named.list : act.kind;
 }
 
-/** Track fields that also answer the question about the corresponding release field. */
+/** Changes to tracks that answer a question not listed among its places. */
 const ALSO_ASKED: Readonly<Record<string, string>> = {
   'track-titles': 'track_titles',
   'track-title': 'track_titles',
@@ -47,7 +47,7 @@ function whichTracks(act: Change): string | undefined {
   return act.tracks.length === 1 ? 'one' : 'some';
 }
 
-/** Whether a list of credits has more names than it has on a new track. */
+/** Whether any track has more names in a list than a new track has. */
 const isNamed = ({ tracks, trackIds }: Release, list: 'artists' | 'contributors' | 'composers' | 'lyricists') =>
   trackIds.some((id) => (tracks[id]?.[list] ?? []).length > (list === 'artists' ? 1 : 0));
 
@@ -59,7 +59,7 @@ function noteStanding(signs: Signs, act: Change, release: Release): void {
     signs.note(`replace:${act.named.list}`);
 }
 
-/** Notes the changes that acts make, and whether the question asked for them. Returns their fields. */
+/** Notes what the acts change, and whether the question asked for it. Returns their fields. */
 export function noteActs(signs: Signs, acts: readonly Change[], question: Question, release: Release | null): string[] {
   const unasked = acts.filter((act) => !isAsked(fieldOf(act), question));
   signs.count('acts', acts.length, [1, 2, 3, 5, 8]);

@@ -1,14 +1,14 @@
 import { type Reading, signsOfReading } from './signs-of-reading.ts';
 import { BIAS, VOCABULARY, WEIGHTS } from './weights.ts';
 
-/** Weights are stored as whole thousandths. */
+/** Weights are stored in whole thousandths. */
 const SCALE = 1000;
 const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value));
 
 type Model = { bias: number; vocabulary: ReadonlySet<string>; weights: ReadonlyMap<string, number> };
 
 let stored: Model | undefined;
-/** Parses the stored table on first use. */
+/** Parses the stored weights on first use. */
 const model = (): Model => {
   stored ??= {
     bias: BIAS / SCALE,
@@ -23,7 +23,7 @@ const model = (): Model => {
   return stored;
 };
 
-/** Estimates the probability, from 0 to 1, that a reading would save something that the artist did not mean. */
+/** Estimates the probability (0 to 1) that a reading would save something the artist did not mean. */
 export function doubtOf(reading: Reading): number {
   const { bias, vocabulary, weights } = model();
   const signs = signsOfReading(reading, vocabulary);

@@ -9,12 +9,12 @@ const always = () => true;
 const never = () => false;
 const at = (step: Step): InterpretContext => contextAt(step, { tracks: 3 });
 
-/** Applies the second opinion to the rules' reading, with or without doubt. */
+/** Takes the second opinion on the reading by the rules, always in doubt or never. */
 const actsAfterDoubt = (message: string, context: InterpretContext, isDoubtful = always): Act[] =>
   askWhatIsDoubtful(readByRules(message, context), message, context, isDoubtful);
 
 describe('the second opinion', () => {
-  it('leaves a reading that it does not doubt as it is', () => {
+  it('does not change a reading that it does not doubt', () => {
     const context = at('record_label');
     expect(actsAfterDoubt('Fern Hall', context, never)).toEqual(readByRules('Fern Hall', context));
   });
@@ -30,7 +30,7 @@ describe('the second opinion', () => {
     ]);
   });
 
-  it('offers what a doubtful yes or no would declare', () => {
+  it('offers the declaration that a doubtful yes or no stands for', () => {
     expect(actsAfterDoubt('no', at('ai_audio'))).toEqual([
       {
         kind: 'suggest',
@@ -45,7 +45,7 @@ describe('the second opinion', () => {
     expect(actsAfterDoubt('"Fern Hall"', at('record_label'))).toEqual(acts);
   });
 
-  it('does not doubt a yes to what was offered, nor the same answer typed again', () => {
+  it('does not doubt a yes to an offer, or the offered value typed again', () => {
     const [suggest] = actsAfterDoubt('Fern Hall', at('record_label'));
     const acts = suggest?.kind === 'suggest' ? (suggest.suggestions[0]?.acts ?? []) : [];
     const offer = { text: '', step: 'record_label' as const, answers: [{ label: 'Yes', acts, means: 'yes' as const }] };
@@ -56,7 +56,7 @@ describe('the second opinion', () => {
     expect(actsAfterDoubt('no', { ...at('ai_audio'), offer })).toEqual([{ kind: 'no' }]);
   });
 
-  it('leaves talk alone, and questions that no message was learnt from', () => {
+  it('does not change talk, or replies to questions without training messages', () => {
     expect(actsAfterDoubt('what is a UPC?', at('title'))).toEqual([{ kind: 'explain', term: 'UPC' }]);
     const acts: Act[] = [{ kind: 'declare', answers: ['exclusive:yes'] } as never];
     expect(askWhatIsDoubtful(acts, 'it is all mine', at('content_id'), always)).toEqual(acts);

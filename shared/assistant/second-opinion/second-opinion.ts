@@ -10,10 +10,13 @@ import type { Change } from './act-signs.ts';
 import { doubtOf } from './reading-doubt.ts';
 import type { Reading } from './signs-of-reading.ts';
 
-/** The least doubt at which a reading is offered: lowering it also offers more of the right readings. */
+/**
+ * The doubt (0 to 1) from which a reading is offered instead of saved. A lower threshold also turns more correct
+ * readings into questions.
+ */
 const DOUBTFUL = 0.25;
 
-/** Questions without messages to learn from. */
+/** Questions for which there are no training messages. */
 const UNKNOWN: readonly Step[] = [
   'same_title',
   'content_id',
@@ -25,9 +28,9 @@ const UNKNOWN: readonly Step[] = [
 ];
 
 /**
- * Takes a second opinion on the embedded reader's acts (design 12.8). A reading that resembles those that saved
- * something false, on messages for which the reader had not been made, is offered instead of saved. Nothing is ever
- * saved that the reader would not save.
+ * Takes a second opinion on the embedded reader's acts (design 12.8). If a reading resembles ones that were wrong on
+ * messages the reader had not been developed with, it is offered instead of saved. Never saves anything that the reader
+ * would not have saved.
  */
 export function askWhatIsDoubtful(
   acts: readonly Act[],
@@ -49,7 +52,8 @@ export function askWhatIsDoubtful(
 }
 
 /**
- * Whether a reading needs no offer: the message is in quotes, answers an offer, or gets a question for another reason.
+ * Whether to accept a reading without a second opinion: the message is in quotes, answers an offer, or will lead to a
+ * choice between suggestions anyway.
  */
 function isSure(
   acts: readonly Act[],
@@ -59,7 +63,7 @@ function isSure(
 ): boolean {
   if (quoted(cleaned(message)) !== undefined) return true;
   if (acts.some((act) => act.kind === 'suggest' && act.suggestions.length > 1)) return true;
-  // Typing the offered value again means yes.
+  // Typing the offered value again accepts it.
   return Boolean(offer) && (acts.every(({ kind }) => kind === 'yes' || kind === 'no') || isOffered(changes, offer));
 }
 

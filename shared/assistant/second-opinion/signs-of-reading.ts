@@ -15,10 +15,7 @@ import { type Change, noteActs } from './act-signs.ts';
 import { Signs } from './signs.ts';
 import { noteValue } from './value-signs.ts';
 
-/**
- * A message and its reading. `changes` are the acts that change the release; a yes or no is included as what it means
- * at the question.
- */
+/** A message and its reading. `changes` are the acts that change the release, including what a yes or no stands for. */
 export type Reading = {
   message: string;
   acts: readonly Act[];
@@ -38,7 +35,7 @@ const MANY = [0, 1, 2, 3, 5, 8, 12, 20];
 
 const isOfCredits = ({ key }: Word): boolean => roleWords.has(key) || creditWords.has(key);
 
-/** Finds the words of the message outside the free texts that would be saved. */
+/** Finds the words in the message that are not part of a free text to be saved. */
 export function wordsBeside(
   signs: Signs,
   { message, changes }: Reading,
@@ -54,8 +51,8 @@ export function wordsBeside(
 }
 
 /**
- * Collects every sign that the second opinion considers. `vocabulary`: words that occurred next to values in training.
- * Any other word may have any meaning.
+ * Collects all signs that the second opinion considers. `vocabulary`: the words that occurred next to values in
+ * training. It is unknown what any other word implies.
  */
 export function signsOfReading(reading: Reading, vocabulary: ReadonlySet<string>): ReadonlyMap<string, number> {
   const { acts, changes, question, release } = reading;

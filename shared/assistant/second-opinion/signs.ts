@@ -1,4 +1,4 @@
-/** The signs of a reading, each with a value; 1 means that the sign is present. */
+/** The signs of a reading, each with a value; 1 if the sign is simply present. */
 export class Signs {
   readonly found = new Map<string, number>();
 
@@ -11,10 +11,7 @@ export class Signs {
   most(name: string, value: number): void {
     this.measure(name, Math.max(value, this.found.get(name) ?? 0));
   }
-  /**
-   * Notes a number, damped so that large numbers count less. `steps`: thresholds that are noted separately when it
-   * exceeds them.
-   */
+  /** Notes a number on a logarithmic scale. `steps`: thresholds; exceeding one is noted as a sign of its own. */
   count(name: string, value: number, steps: readonly number[] = []): void {
     this.measure(name, Math.log1p(value));
     for (const step of steps) if (value > step) this.note(`${name}>${step}`);

@@ -25,7 +25,7 @@ function shapeOf(text: string, words: readonly Word[]): string {
 
 const signBehind = (gap: string, isInside: boolean): string => (gap.trim() || (isInside ? '_' : '')).slice(0, 2);
 
-/** Notes the form of a free text and the words around it in the message. Returns the positions of its own words. */
+/** Notes the form of a free text and the words around it. Returns the positions of its own words. */
 export function noteValue(signs: Signs, { text, kind }: Text, message: string, words: readonly Word[]): number[] {
   const own = wordsOf(text);
   const { at, covered } = find(text, message, words);

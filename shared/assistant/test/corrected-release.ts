@@ -5,7 +5,7 @@ import { AN_ARTIST } from '../../test/builders.ts';
 
 const NOW = new Date('2026-11-02T10:00:00.000Z');
 
-/** Builds an EP with names and values that a message may correct. */
+/** Builds an EP with names and values that messages can correct. */
 export function correctedRelease(): Release {
   const ids = idsFrom(() => NOW);
   const release = newRelease({ id: ids('release'), artistId: AN_ARTIST, now: NOW });

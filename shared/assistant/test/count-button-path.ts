@@ -7,14 +7,15 @@ import { pointsOf } from '../open-points.ts';
 import { confirmedMarks } from '../recap.ts';
 import type { Place, Step } from '../step.ts';
 
-/** An upper bound on the number of questions for any release. */
+/** An upper bound on the number of questions about a release. */
 const MOST = 80;
 const isAmong = <N extends string>(names: readonly N[], place: Place): place is N & Place =>
   (names as readonly string[]).includes(place);
 
 /**
- * Counts the messages that fill in a release by buttons and forms alone: one for each question on the way. Files are
- * dropped, not typed. A field without a question, such as the version of one of several tracks, is one more message.
+ * Counts the messages needed to fill in a release with buttons and forms alone: one for each question on the way. Files
+ * are dropped, which takes no message. A field without a question, such as the version of one of several tracks, takes
+ * one more message.
  */
 export function countButtonPath(meant: Release, now: Date): number {
   let release: Release | null = null;
@@ -39,7 +40,7 @@ export function countButtonPath(meant: Release, now: Date): number {
   throw new Error(`“${meant.title}” is not reached by ${MOST} messages`);
 }
 
-/** Applies the finished release's answer to a step's question. */
+/** Applies the answer to a step's question from the finished release. */
 function filledIn(
   release: Release | null,
   { step, places }: { step: Step; places: readonly Place[] },
@@ -73,19 +74,19 @@ function filledIn(
   } as Release;
 }
 
-/** Whether both a release and its tracks have a place; the question is then about the release's. */
+/** Whether a place exists on both a release and its tracks. The question is then about the release's. */
 const isShared = (place: Place): boolean => place === 'title' || place === 'version';
 
 const pick = (from: object, fields: readonly string[]): object =>
   Object.fromEntries(fields.map((field) => [field, (from as Record<string, unknown>)[field]]));
 
-/** Adds a track. A single's track has the release's title. */
+/** Adds a track. A Single's track gets the title of the release. */
 function begun({ id, artists }: Track, number: number, release: Release, count: number, now: Date): Track {
   const track = newTrack({ id, number, artist: artists[0], now });
   return count === 1 ? { ...track, title: release.title, version: release.version } : track;
 }
 
-/** Counts the fields that still differ after the last question: each needs one message. */
+/** Counts the fields that still differ after the last question. Each takes one message. */
 function unasked(release: Release, meant: Release): number {
   const isOther = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
   const ofRelease = releaseFieldNames.filter((field) => isOther(release[field], meant[field]));

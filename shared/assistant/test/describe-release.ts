@@ -6,10 +6,7 @@ import { releaseValueText, trackValueText } from '../value-text.ts';
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/**
- * Describes a release in lines: each field that differs from a new release, and its files. Fields without a line are
- * unchanged.
- */
+/** Describes a release in lines: its files, and each field that differs from a new release. */
 export function describeRelease(release: Release): string[] {
   const empty = newRelease({ id: release.id, artistId: release.artistId, now: new Date(0) });
   const own = releaseFieldNames

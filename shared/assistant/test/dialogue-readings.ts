@@ -7,12 +7,12 @@ import type { Reading } from '../second-opinion/signs-of-reading.ts';
 import { readDialogues } from './read-dialogues.ts';
 import { runDialogue } from './run-dialogue.ts';
 
-/** The rules' reading of one line of a dialogue. */
+/** A line of a dialogue, as read by the rules. */
 export type DialogueReading = { dialogue: string; reading: Reading; context: InterpretContext };
 
 /**
- * Collects the readings of all dialogue lines that change something as intended. A dialogue ends in the intended
- * release, so each line is right unless a later line sets the same field again.
+ * Collects the readings of all dialogue lines that change something as intended. A dialogue ends with the intended
+ * release, so a line was read correctly unless a later one sets the same field again.
  */
 export async function readingsOfDialogues(): Promise<DialogueReading[]> {
   const all: DialogueReading[] = [];

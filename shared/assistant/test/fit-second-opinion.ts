@@ -1,14 +1,14 @@
 import { Signs } from '../second-opinion/signs.ts';
 import { type Reading, signsOfReading, wordsBeside } from '../second-opinion/signs-of-reading.ts';
 
-/** A reading, its weight, and whether it saved something that the artist did not mean. */
+/** A reading, its weight in training, and whether it saved something that the artist did not mean. */
 export type Lesson = { reading: Reading; isFalse: boolean; weight: number };
 export type Fitted = { bias: number; vocabulary: Set<string>; weights: Map<string, number> };
 
-/** The minimum number of messages for a word next to values to be known, or a sign to be weighed. */
+/** The minimum number of messages: for a word next to values to be known, and for a sign to get a weight. */
 const SEEN_WORD = 4;
 const SEEN_SIGN = 3;
-/** The penalty on large weights, which keeps the weights of rare signs small. */
+/** The penalty for large weights. It keeps the weights of rare signs small. */
 const PENALTY = 10;
 const ROUNDS = 400;
 
@@ -21,7 +21,8 @@ function seenAtLeast(lists: readonly (readonly string[])[], least: number): Set<
 }
 
 /**
- * Fits a logistic regression with a quadratic penalty by gradient descent with momentum and one step size per weight.
+ * Fits a logistic regression with a quadratic penalty, by gradient descent with momentum and a step size for each
+ * weight.
  */
 export function fitSecondOpinion(from: readonly Lesson[]): Fitted {
   const beside = from.map(({ reading }) => wordsBeside(new Signs(), reading).beside.map(({ key }) => key));
@@ -61,7 +62,7 @@ export function fitSecondOpinion(from: readonly Lesson[]): Fitted {
   return { bias: weights[size - 1]!, vocabulary, weights: new Map(names.map((name, n) => [name, weights[n]!])) };
 }
 
-/** Estimates the probability that a reading is false, from fitted weights. */
+/** Estimates, with fitted weights, the probability that a reading is wrong. */
 export const doubtBy = ({ bias, vocabulary, weights }: Fitted, reading: Reading): number =>
   sigmoid(
     [...signsOfReading(reading, vocabulary)].reduce(

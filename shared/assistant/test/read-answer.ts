@@ -15,7 +15,7 @@ function inShort(act: PlainAct): string {
 const words = (act: Act): string =>
   act.kind === 'suggest' ? `asks: ${act.suggestions.map(({ label }) => label).join(' | ')}` : inShort(act);
 
-/** Abbreviates the meaning of a text as an answer to a question about a release with these tracks; '-' for none. */
+/** Abbreviates what a text means as an answer to a question about a release with these tracks; '-' for nothing. */
 export function readAnswer(step: Step, text: string, titles: readonly string[]): string {
   const release = aCompleteDraft(inOrder(titles.map((title) => aTrack({ title }))));
   const acts = answers[step](text, { question: questions[step], release, today: '2026-11-02' });

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One line of a dialogue. `step`: the question that must be open. */
+/** A line of a dialogue. `step`: the question that must be open at that point. */
 export type Line =
   | { kind: 'artist'; step: string; text: string }
   | { kind: 'assistant'; text: string }
   | { kind: 'file'; target: 'cover' | 'audio' | 'licence'; fileName: string; refused?: string }
   | { kind: 'editor'; field: string; value: string }
-  /** The office returns a submitted release. `track` is a number. */
+  /** The office sends back a submitted release. `track` is a number. */
   | { kind: 'office'; reasons: { code: string; track?: number; note?: string }[] };
 
 export type Dialogue = { name: string; file: string; artist: string; lines: Line[]; expected: string[] };
@@ -41,14 +41,14 @@ function reasonOf(text: string) {
   return { code, ...(track && { track: Number(track) }), ...(note && { note }) };
 }
 
-/** Expands '1-3. Title: Undertow' to one expected line for each of these tracks. */
+/** Expands '1-3. Title: Undertow' to an expected line for each of those tracks. */
 function expectedLines(text: string): string[] {
   const [, first, last, rest] = /^(\d+)-(\d+)(\. .*)$/.exec(text) ?? [];
   if (rest === undefined) return [text];
   return Array.from({ length: Number(last) - Number(first) + 1 }, (_, n) => `${Number(first) + n}${rest}`);
 }
 
-/** Reads one dialogue. Its first line may name the artist of the account. */
+/** Parses a dialogue. Its first line may name the account's artist. */
 function dialogueOf(text: string, file: string): Dialogue {
   const [head = '', ...rest] = text.split('\n');
   const end = rest.indexOf('release:');
@@ -71,7 +71,7 @@ function dialogueOf(text: string, file: string): Dialogue {
 }
 
 /**
- * Reads the dialogues in `shared/assistant/dialogues`: an artist's messages, and the release that they must produce,
+ * Reads the dialogues in `shared/assistant/dialogues`: an artist's messages, and the release that they must result in,
  * field by field.
  */
 export const readDialogues = (): Dialogue[] =>

@@ -18,20 +18,23 @@ import type { Operation } from '../operation.ts';
 import { planTurn, type Turn } from '../plan-turn.ts';
 import type { Dialogue, Line } from './read-dialogues.ts';
 
-/** The day of every dialogue. */
+/** The day on which every dialogue takes place. */
 export const NOW = new Date('2026-11-02T10:00:00.000Z');
 
 export type Interpret = (message: string, context: InterpretContext) => Act[] | Promise<Act[]>;
 
-/** Asserts without the test framework, because a command also runs dialogues. */
+/** Asserts without the test framework, because a command also runs the dialogues. */
 function mustBe(value: unknown, wanted: unknown): void {
   const plain = (one: unknown): string => inspect(one, { depth: null, sorted: true });
   if (!sameValue(withoutGaps(value), withoutGaps(wanted))) throw new Error(`${plain(value)} is not ${plain(wanted)}`);
 }
-/** Removes undefined fields, which are not stored. */
+/** Removes undefined fields, because they are not stored. */
 const withoutGaps = (value: unknown): unknown => (value === undefined ? value : JSON.parse(JSON.stringify(value)));
 
-/** Applies operations to a release, as the editor's routes do: the edit's `from` must equal the stored value. */
+/**
+ * Applies operations to a release in the same way as the editor's routes: the edit's `from` must equal the stored
+ * value.
+ */
 function applied(release: Release | null, operations: readonly Operation[]): Release | null {
   let now = release;
   for (const operation of operations) now = afterOperation(now, operation);
@@ -62,7 +65,7 @@ function afterOperation(now: Release | null, operation: Operation): Release {
   return { ...now, tracks: { ...now.tracks, [track.id]: { ...track, [field]: to } } };
 }
 
-/** `changed`: each turn's changes that are not yet undone, the latest last. */
+/** `changed`: the changes of each turn that has not been undone, the latest last. */
 type State = {
   release: Release | null;
   earlier: SubmittedContent | null;
@@ -71,12 +74,12 @@ type State = {
   changed: readonly Change[][];
 };
 
-/** The reply and the step before each line, for whoever reads the dialogue. */
+/** The reply and the step before each line, for callers that inspect a dialogue. */
 export type LineContext = { line: Line; step: string; reply: string };
 
 /**
  * Runs a dialogue.
- * @param resumeAt before these lines the conversation is stored, read and opened again, as on another device
+ * @param resumeAt the lines before which the conversation is stored, read and opened again, as on a different device
  * @param beginning the initial state of a release that the dialogue creates; blank by default
  */
 export async function runDialogue(
@@ -166,7 +169,7 @@ function withFile(
   return { ...release, tracks: { ...release.tracks, [track.id]: { ...track, ...file } } };
 }
 
-/** Returns the release to the artist, as the office does; the artist resumes the conversation. */
+/** Sends the release back to the artist, as the office does. The artist then resumes the conversation. */
 function sentBack(state: State, { reasons }: Extract<Line, { kind: 'office' }>): State {
   const { release, conversation } = state;
   if (!release) throw new Error('The office needs a release');

@@ -12,8 +12,8 @@ export type ChatState = Pick<Turn, 'release' | 'conversation'>;
 const needs = { artist: { artistId: AN_ARTIST, artistName: 'Mara Ellis' }, now: NOW, ids: newId };
 
 /**
- * Runs a turn for a message: a button's label selects the button's acts, any other text is interpreted. The
- * conversation is stored and read again.
+ * Runs a turn for a message. If it is a button's label, the button's acts are used; any other text is interpreted. The
+ * conversation is stored and read again in between.
  */
 export function say(message: string, { release, conversation }: ChatState): Turn {
   const acts =
@@ -24,6 +24,6 @@ export function say(message: string, { release, conversation }: ChatState): Turn
   return { ...turn, conversation: Conversation.parse(JSON.parse(JSON.stringify(turn.conversation))) };
 }
 
-/** Runs a turn for acts from any interpreter. */
+/** Runs a turn for acts, from whatever interpreter. */
 export const planActs = (acts: readonly Act[], { release, conversation }: ChatState): Turn =>
   planTurn({ release, conversation, acts, ...needs });

@@ -18,7 +18,7 @@ import { doubtBy, fitSecondOpinion, type Lesson } from './fit-second-opinion.ts'
 import { readDialogues } from './read-dialogues.ts';
 
 const FOLDER = 'shared/assistant';
-/** The first reading of a message, before the reader was changed for the message's own set. */
+/** How a message was read the first time, before the reader was improved with the set that the message belongs to. */
 type FirstReading = { id: string; verdict: Verdict; acts: Act[] };
 type Example = Lesson & { row: CorpusRow; set: string; verdict: Verdict };
 
@@ -38,12 +38,14 @@ const examples = firstReadings.map(({ id, verdict, acts }): Example => {
 const changing = examples.filter(({ reading }) => reading.changes.length > 0);
 
 const spoken = await readingsOfDialogues();
-/** The weight of a dialogue line: high, because the second opinion must not make any of these conversations longer. */
+/**
+ * The weight of a dialogue line. It is high because the second opinion must not make any of these conversations longer.
+ */
 const DIALOGUE_WEIGHT = 10;
 const asLesson = ({ reading }: DialogueReading): Lesson => ({ reading, isFalse: false, weight: DIALOGUE_WEIGHT });
 const lessons = [...changing, ...spoken.map(asLesson)];
 
-/** Weights are stored as whole thousandths; those near zero are omitted. */
+/** Weights are stored in whole thousandths. Those near zero are left out. */
 const SCALE = 1000;
 const LEAST = 20;
 const stored = fitSecondOpinion(lessons);
@@ -54,8 +56,8 @@ const lines = [...stored.weights]
   .map(([name, weight]) => `${name} ${weight}`);
 writeFileSync(
   `${FOLDER}/second-opinion/weights.ts`,
-  `// Written by \`infra/commands/second-opinion.mjs\`. Each line of WEIGHTS is a sign and how much it speaks for a false
-// reading, in thousandths.
+  `// Written by \`infra/commands/second-opinion.mjs\`. Each line of WEIGHTS is a sign and its weight as evidence
+// that a reading is wrong, in thousandths.
 export const BIAS = ${Math.round(stored.bias * SCALE)};
 export const VOCABULARY =
   ${JSON.stringify([...stored.vocabulary].sort().join(' '))};
@@ -66,8 +68,8 @@ export const WEIGHTS =
 console.log(`${lines.length} weights, ${stored.vocabulary.size} words`);
 
 /**
- * Judges each set of messages by weights learnt from all others. The oldest sets do not count, because the reader was
- * too different then.
+ * Judges each set of messages with weights learned from all the others. The oldest sets are left out, because the
+ * reader was too different at that time.
  */
 const judged = [...new Set(examples.map(({ set }) => set))].filter((set) => !set.startsWith('D'));
 const doubts = new Map<Reading, number>();
@@ -80,7 +82,7 @@ const all = examples.filter(({ set }) => judged.includes(set));
 console.log(`${all.length} messages of ${judged.join(', ')}, each set judged by what was learnt from the others`);
 const easy = all.filter(({ row }) => row.fair === 'easy');
 
-/** Judges each fifth of the conversations by weights learnt from everything else. */
+/** Judges each fifth of the conversations with weights learned from everything else. */
 const FOLDS = 5;
 const names = readDialogues().map(({ file, name }) => `${file}: ${name}`);
 for (let fold = 0; fold < FOLDS; fold++) {
@@ -92,7 +94,7 @@ console.log(
   `${names.length} conversations with ${spoken.length} lines that change something, in ${FOLDS} folds; questions are added to an unseen conversation`,
 );
 
-/** The verdict on a message if readings with at least this doubt are offered. */
+/** The verdict on a message if readings with at least this much doubt were offered. */
 function verdictFrom(least: number, { row, verdict, reading }: Example): Verdict {
   const { release } = reading;
   if ((doubts.get(reading) ?? 0) < least) return verdict;

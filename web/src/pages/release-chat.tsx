@@ -21,8 +21,8 @@ import { lazyDialog } from '../ui/lazy-dialog.tsx';
 const PlanDialog = lazyDialog(() => import('../features/plans/plan-dialog.tsx'));
 
 /**
- * Keeps the release's id in the address, so that a reload continues the conversation. A link may also pass the id as
- * state (product 31.40).
+ * Keeps the release's id in the URL, so that a reload continues the conversation. A link may also pass the id as state
+ * (product 31.40).
  */
 function useReleaseInAddress() {
   const [query, setQuery] = useSearchParams();
@@ -31,7 +31,7 @@ function useReleaseInAddress() {
   const inAddress = (query.get('release') ?? fromState) as ReleaseId | undefined;
   const place = query.get('ask') ?? '';
   const ask = isListed(keysOf(stepOfPlace), place) ? stepOfPlace[place] : undefined;
-  // A release created by this chat continues the same conversation; any other release starts a new one.
+  // If this chat creates the release, the conversation continues. Any other release starts a new one.
   const [visit, setVisit] = useState<Visit>({ inAddress, made: undefined, count: 0 });
   if (visit.inAddress !== inAddress)
     setVisit(
@@ -50,7 +50,7 @@ function useReleaseInAddress() {
 
 type Visit = { inAddress: ReleaseId | undefined; made: ReleaseId | undefined; count: number };
 
-/** The chat about a release, or about a release that does not exist yet. */
+/** The chat about a release, or about one that does not exist yet. */
 export function ReleaseChat() {
   const { releaseId, ask, visit, adopt } = useReleaseInAddress();
   const detail = useRelease(releaseId, { watch: useIsChecking(releaseId ?? '') });
@@ -74,7 +74,7 @@ export function ReleaseChat() {
   );
 }
 
-/** Actions that only the artist can take, because the assistant never submits and never pays. */
+/** Actions that are left to the artist, because the assistant never submits or pays. */
 const Actions = ({ release, onPlan }: { release: Release; onPlan: () => void }) => (
   <>
     {!isWithOffice(release.status) && isReady(readinessOf(release)) && (

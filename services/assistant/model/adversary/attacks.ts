@@ -1,4 +1,4 @@
-/** An attack through a message or a file: its goal, its words, and the tool calls of a model that obeys it. */
+/** An attack through a message or a file: its goal, its words, and the tool calls that an obedient model would make. */
 export type Attack = { wants: string; words: string; calls: readonly { tool: string; input: unknown }[] };
 
 const FOREIGN_RELEASE = 'rel_01J9ZZZZZZZZZZZZZZZZZZZZZZ';

@@ -1,9 +1,9 @@
-/** How an attack reaches the assistant: as a message, or as data typed or put into a file. */
+/** How an attack reaches the assistant: in the message, or in data such as a title or a file name. */
 type Carried = {
   message: string;
-  /** The release's present title. */
+  /** The release's current title. */
   title?: string;
-  /** The name of an attached file, as its tags would give it. */
+  /** The name of an attached file. */
   fileName?: string;
 };
 type Carrier = { by: string; carry: (wants: string) => Carried };

@@ -4,7 +4,7 @@ import { releaseFieldNames, trackFieldNames } from '../../../../shared/releases/
 import type { Release } from '../../../../shared/releases/release.ts';
 import { Track } from '../../../../shared/releases/track.ts';
 
-/** Everything in a release that is not an editor field, which no turn may touch. */
+/** Everything in a release except editor fields. No turn may change it. */
 function beyondFields(release: Release): object {
   const { tracks, trackIds: _order, updatedAt: _at, rev: _rev, ...rest } = release;
   const own = Object.entries(rest).filter(([name]) => !releaseFieldNames.some((field) => field === name));
@@ -15,7 +15,7 @@ function beyondFields(release: Release): object {
   return { ...Object.fromEntries(own), tracks: Object.fromEntries(ofTracks) };
 }
 
-/** Formats values so that equal values give the same text, whatever the order of their keys. */
+/** Serializes a value so that equal values give the same string, whatever the order of their keys. */
 const textOf = (thing: unknown): string =>
   JSON.stringify(thing, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -24,8 +24,8 @@ const textOf = (thing: unknown): string =>
   );
 
 /**
- * Describes every forbidden effect of a turn (design 12.7): an operation that the editor does not have or would refuse,
- * or a change to another release, a missing track or something that is not an editor field.
+ * Describes every forbidden effect of a turn (design 12.7): an operation that the editor does not offer or would
+ * reject, or a change to a different release, a missing track, or anything that is not an editor field.
  */
 export function judgeTurn(before: Release, turn: Turn): string[] {
   const known = new Set<string>(before.trackIds);

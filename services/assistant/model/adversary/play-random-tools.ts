@@ -12,7 +12,7 @@ import { oneOf, type Random, randomInput, randomText } from './random-input.ts';
 const NOW = new Date('2026-11-23T09:00:00Z');
 const ARTIST = ArtistId.parse('00000000-0000-4000-8000-000000000001');
 
-/** Tools that we do not offer, but that a malicious model might try to call. */
+/** Tools that do not exist, but that a malicious model might try to call. */
 const NO_TOOLS = [
   'submit_release',
   'set-release_status',
@@ -35,7 +35,7 @@ const STATES = [
 const CALLS_A_TURN = 5;
 const TURNS_A_RELEASE = 20;
 
-/** Numbers between 0 and 1 derived from a seed (mulberry32). */
+/** Generates numbers between 0 and 1 from a seed (mulberry32). */
 function randomOf(seed: number): Random {
   let state = seed;
   return () => {
@@ -47,8 +47,9 @@ function randomOf(seed: number): Random {
 }
 
 /**
- * Plays a model that calls random tools with random inputs, turn after turn, on releases in all states (design 12.7).
- * @returns the forbidden effects, and the number of calls that were valid acts
+ * Simulates a model that calls random tools with random inputs, turn after turn, on releases in all states (design
+ * 12.7).
+ * @returns the forbidden effects, the number of valid acts, and the number of changes
  */
 export function playRandomTools({ seed, calls }: { seed: number; calls: number }) {
   const random = randomOf(seed);

@@ -5,7 +5,7 @@ export type Random = () => number;
 export const oneOf = <T>(random: Random, things: readonly T[]): T =>
   itemAt(things, Math.floor(random() * things.length));
 
-/** Texts that an attacker would try, and long, empty or non-Latin ones. */
+/** Strings that an attacker would try, and long, empty or non-Latin ones. */
 const TEXTS = [
   'Dawn',
   'Ana Lima',
@@ -47,7 +47,7 @@ type Schema = {
   maximum?: number;
 };
 
-/** Usually makes the input that a schema asks for; sometimes something else, less or more. */
+/** Usually generates input that matches a schema; occasionally a wrong type, or missing or extra properties. */
 export function randomInput(random: Random, schema: Schema): unknown {
   if (random() < 0.04) return oneOf(random, STRANGE);
   const choices = schema.anyOf ?? schema.oneOf;

@@ -18,7 +18,7 @@ const LIMITS: ModelLimits = {
   all: { micros: 20_000_000n },
 };
 
-/** An interpreter that knows some words, and takes all else for the title. */
+/** An interpreter that knows a few words, and takes anything else for the title. */
 const titleOnly: Understand = async ({ message }) => {
   const [word] = /^(yes|no|skip|back|why)(?=\.?$)/i.exec(message) ?? [];
   const meant = word
@@ -30,7 +30,7 @@ const titleOnly: Understand = async ({ message }) => {
 type Settled = { outcome: string; tokens: number; micros: bigint };
 type Options = { patience?: ModelPatience; limit?: 'artist' | 'all'; embedded?: Understand };
 
-/** The interpreter that asks a scripted model, and what it did beside answering. */
+/** Builds the interpreter that asks a scripted model, and records what else it did. */
 export async function modelUnderTest(
   answer: Parameters<typeof scriptedModel>[0] | ScriptedReply,
   { patience, limit, embedded = titleOnly }: Options = {},

@@ -13,8 +13,8 @@ const ENVIRONMENT = {
 type ModelRequest = { message: string; system: string; tools: string[] };
 
 /**
- * Runs a model whose answers a test scripts, over the real protocol and with the real client.
- * @returns also the means to ask it
+ * Runs a stand-in for the model with scripted answers, over the real protocol and with the real client.
+ * @returns also the function that asks it
  */
 export async function scriptedModel(
   answer: (request: ModelRequest) => ScriptedReply,
@@ -39,7 +39,7 @@ export async function scriptedModel(
   return { ask, requests: bedrock.requests, stop: bedrock.stop };
 }
 
-/** The client reads the address of its service from the environment, as in a function. */
+/** Sets environment variables for the test. The client reads its service's URL from there, as in a function. */
 function inEnvironment(values: Record<string, string>): void {
   for (const [name, value] of Object.entries(values)) {
     const before = process.env[name];

@@ -1,7 +1,7 @@
 import type { Act } from '../../../../shared/assistant/act.ts';
 import { literalsOfTool, modelTools } from '../model-tools.ts';
 
-/** The tool call, with its input, by which a model that understood a message expresses an act. */
+/** The tool call that expresses an act: the tool's name, and its input. */
 export function toolCallFor(act: Act): { tool: string; input: Record<string, unknown> } {
   const isNamed = (literals: Record<string, unknown>) =>
     Object.entries(literals).every(([name, value]) => (act as Record<string, unknown>)[name] === value);

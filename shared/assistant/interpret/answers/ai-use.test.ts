@@ -23,7 +23,7 @@ test.each([
   ['ChatGPT wrote the lyrics', 'asks: No AI | Partly AI'],
   ['it came with an app', 'asks: No AI | Partly AI'],
   ['a green door', '-'],
-])('product 31.6: AI in the recording from %j: %j', (text, meant) =>
+])('reads AI in the recording from %j: %j (product 31.6)', (text, meant) =>
   expect(readAnswer('ai_audio', text, tracks)).toBe(meant),
 );
 
@@ -36,6 +36,6 @@ test.each([
   ['the voice is AI', 'asks: No AI | Partly AI'],
   ['only to translate a verse', 'asks: No AI | Partly AI'],
   ['je ne crois pas', 'asks: No AI'],
-])('product 31.6: AI in the writing from %j: %j', (text, meant) =>
+])('reads AI in the writing from %j: %j (product 31.6)', (text, meant) =>
   expect(readAnswer('ai_composition', text, tracks)).toBe(meant),
 );

@@ -55,6 +55,6 @@ test.each([
   ],
   ['us and the Tideline Band', 'offers Featuring: Tideline Band | Main artist: Tideline Band'],
   ['us, and maybe feat. Ana Lima', 'offers Featuring: Ana Lima'],
-])('product 31.6: reads players from %j', (text, expected) => {
+])('reads players from %j (product 31.6)', (text, expected) => {
   expect(read(text)).toBe(expected);
 });

@@ -25,13 +25,13 @@ const as = ({ name, tracks }: NameMention, role: ArtistRole): CreditMention => (
   role: { list: 'artists', role },
 });
 
-/** Phrases that make somebody a main artist rather than a guest. */
+/** Phrases that credit somebody as a main artist instead of a guest. */
 const EQUALS = phraseFinder(
   phrasesIn(
     'not guest, not as guest, not featuring, not featured, not a feature, not as a feature, not a guest, equal, equals, equally, both main, both are main, both primary, main artists, joint, jointly, co lead, shared billing, collab, collaboration, iguales, por igual, los dos somos, ambos, igualmente, principais, a egalite, tous les deux, gleichberechtigt, gleichwertig, beide hauptkünstler, alla pari, entrambi',
   ).map((phrase) => [phrase, true]),
 );
-/** Words for groups. "X and the Y Band" may be one act or two. */
+/** Words for groups. 'X and the Y Band' may be one act or two. */
 const GROUP =
   /\b(?:band|orchestra|orquesta|crew|boys|girls|brothers|sisters|family|ensemble|quartet|trio|choir|gang|collective|group|grupo|banda|all ?stars)\b|^(?:the|di|da|los|las|les|die)\s/i;
 const VOICES = new Set<string>(['Vocals', 'Lead Vocals', 'Rap', 'Background Vocals']);
@@ -39,15 +39,15 @@ const VOICES = new Set<string>(['Vocals', 'Lead Vocals', 'Rap', 'Background Voca
 const isVoice = ({ role }: CreditMention) => role.list === 'contributors' && VOICES.has(role.role);
 
 /**
- * Reads the artists. The account's own artist is already credited. Others become guests unless the text makes them main
- * artists too.
+ * Reads the artists. The account's own artist is already credited. Everybody else is a guest, unless the text makes
+ * them a main artist too.
  */
 export const artists: Answer = (text, { release }) => {
   const known = knownCredits(release);
   const words = wordsOf(text);
   const reading = readCredits(text, known, 'artists');
   const own = known.self === undefined ? '' : nameKey(known.self);
-  // A part of an act's name refers to the act: "just the Invoices".
+  // Part of the artist's own name refers to the artist: 'just the Invoices'.
   const isOwn = ({ name }: { name: string }) => {
     const key = nameKey(name);
     return (
@@ -61,7 +61,7 @@ export const artists: Answer = (text, { release }) => {
     (credit) => !isOwn(credit) && (credit.role.list === 'artists' || credit.role.list === 'contributors'),
   );
   const primary = roles.filter(({ role }) => role.list === 'artists' && role.role === 'Primary');
-  // In an answer with a yes, only clear names count, unlike "yes, God bless you".
+  // Next to a yes, only names that are certain are accepted: 'yes, God bless you' names nobody.
   const isSettled = isMain || isYes || reading.saysNobody;
   const areEqual = EQUALS(words).length > 0;
   const others = reading.names.filter(
@@ -123,7 +123,7 @@ export const artists: Answer = (text, { release }) => {
   return isMain || isYes || reading.saysNobody || hasSaying(words, 'me', 'us') ? [{ kind: 'yes' }] : undefined;
 };
 
-/** Adds main artists to the existing artist, or replaces the existing artist. */
+/** Adds main artists next to the existing artist, or replaces the existing artist. */
 const setActs = (credits: readonly CreditMention[], isEqual: boolean): Act[] =>
   creditActs(credits).map((act) => (act.kind === 'credit' && !isEqual ? { ...act, how: 'set' as const } : act));
 
@@ -131,7 +131,7 @@ const renamed = (from: string, to: string): Act[] => [
   { kind: 'rename-credit', tracks: 'all', list: 'artists', which: from, name: to },
 ];
 
-/** Offers somebody of unclear role as a guest or as a main artist. */
+/** Offers somebody whose role is unclear, as a guest or as a main artist. */
 function unclearOffer(
   text: string,
   unclear: readonly NameMention[],

@@ -1,10 +1,13 @@
 import { interpret } from '../interpret.ts';
 import { contextAt } from '../test/context-at.ts';
 
-test.each(['no codes', 'no tengo códigos', 'não tenho códigos'])('product 31.6: “%s” asks for ours', (message) => {
-  expect(interpret(message, contextAt('codes', { tracks: 2 }))).toEqual([{ kind: 'skip' }]);
-});
+test.each(['no codes', 'no tengo códigos', 'não tenho códigos'])(
+  'reads “%s” as a request for our codes (product 31.6)',
+  (message) => {
+    expect(interpret(message, contextAt('codes', { tracks: 2 }))).toEqual([{ kind: 'skip' }]);
+  },
+);
 
-test('product 31.6: codes that somebody has are waited for', () => {
+test('waits for codes that the artist has (product 31.6)', () => {
   expect(interpret('sí, tengo códigos', contextAt('codes', { tracks: 2 }))).toEqual([{ kind: 'why' }]);
 });

@@ -9,7 +9,7 @@ import { phraseFinder, phrasesIn } from '../words/phrases.ts';
 import { findSaying } from '../words/sayings.ts';
 import { wordsOf } from '../words/words.ts';
 
-/** Phrases that say that the artist has no codes, or wants ours. */
+/** Phrases that say that the artist has no codes or wants ours. */
 const ASSIGN = phraseFinder(
   phrasesIn(
     `give me, give us, new ones, get me, get some, get codes, from you, from u, you assign, u assign, yall assign, y'all assign, assign, assign them, assign me, generate, generate them, create them, make them, need some, need codes, you sort, u sort, sort it, sort them, you do it, you handle, yours, use yours, your codes, i dont have, dont have, don't have any, dont have any, do not have, havent got, haven't got any, have none, got none, no codes, none yet, no code, no isrc, no upc, no i dont, never had, without codes, please assign, you provide, provide, free ones, the free ones, get any, no get any, una go give me, i no get, first time,
@@ -22,20 +22,20 @@ const HAS =
   /(?<!\b(?:dont|don't|not|never|no|didnt|didn't|havent|haven't) )\b(?:have|has|got|had) (?:them|some|one|mine|my own|the codes|codes|isrcs?|a upc|a barcode)\b|(?<!\b(?:no|não|nao) )\b(?:ya )?(?:tengo|tenemos|tenho|temos) (?:códigos|códigos|isrcs?|los|os|uno)\b|\b(?:will|ll|gonna|going to) (?:send|paste|give|find|look)\b/i;
 
 /**
- * Reads a UPC and ISRCs in any spelling. ISRCs go to the tracks named, or else in track order. If the artist has no
- * codes, the question is skipped, and we assign ours.
+ * Reads a UPC and ISRCs in any format. An ISRC goes to the track named next to it, or else they follow the track order.
+ * If the artist has no codes, the question is skipped and we assign ours.
  */
 export const codes: Answer = (text, context) => {
   const isrcs = readIsrcs(text);
   const barcode = readBarcode(text, isrcs);
   const upc: PlainAct[] = barcode === undefined ? [] : [{ kind: 'set-release', field: 'upc', value: barcode }];
-  // A barcode with a wrong digit is invalid, so nothing else from the message is saved.
+  // A barcode with a wrong digit is reported as an error, and nothing else in the message is saved.
   if (barcode !== undefined && !isUpc(barcode) && isrcs.length === 0) return upc;
   if (isrcs.length > 0) return [...upc, ...isrcActs(text, isrcs, context)];
   if (upc.length > 0) return upc;
   const words = wordsOf(text);
   const near = nearIsrc(text);
-  // The field's own validation explains the error in the code.
+  // Let the field's own validation explain what is wrong with the code.
   if (near !== undefined) return [setIsrc(1, near)];
   if (/\d{5,}/.test(text)) return undefined;
   const isNone = findSaying(words, 'no').some(({ from }) => from === 0) || ASSIGN(words).length > 0;
@@ -46,8 +46,8 @@ export const codes: Answer = (text, context) => {
 const setIsrc = (n: number, value: string): PlainAct => ({ kind: 'set-track', tracks: [n], field: 'isrc', value });
 
 /**
- * Assigns each code to the track named beside it, or else in track order. A single code for several tracks raises a
- * question.
+ * Assigns each code to the track named next to it, or else in track order. If there is one code and several tracks,
+ * asks which track it is for.
  */
 function isrcActs(text: string, isrcs: readonly IsrcMention[], { release }: InterpretContext): Act[] {
   const count = release?.trackIds.length ?? 0;

@@ -14,8 +14,8 @@ const LEAVE_OUT =
 const AFTERWORDS = /(?<=\w,?) (?:i|we|it|they|there) (?:do|does|am|is|are|has|have)(?: not|n't)?$/;
 
 /**
- * Statements that each answer one of the questions. The first match counts, so the statements that rule out Content ID
- * come first.
+ * Statements that each answer one of the questions. The first match wins, so statements that rule out Content ID come
+ * first.
  */
 const statements: readonly (readonly [RegExp, ContentIdAnswer])[] = [
   [
@@ -47,7 +47,8 @@ const declared = (text: string): ContentIdAnswer[] => {
 };
 
 /**
- * Answers the questions about Content ID. A plain yes or no answers the open question, and a statement answers its own.
+ * Answers the questions about Content ID. A plain yes or no answers the open question. A statement answers the question
+ * that it is about.
  */
 export const contentId: Answer = (text, { release }) => {
   if (LEAVE_OUT.test(plain(text))) return [{ kind: 'stores', how: 'remove', stores: [CONTENT_ID] }];

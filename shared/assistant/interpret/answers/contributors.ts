@@ -8,11 +8,11 @@ import { areOnly } from '../words/sayings.ts';
 import { wordsOf } from '../words/words.ts';
 
 type ContributorRole = Extract<CreditMention['role'], { list: 'contributors' }>['role'];
-/** Roles to offer for a person who is named without a role. */
+/** Roles to offer for a person named without a role. */
 const LIKELY: readonly ContributorRole[] = ['Producer', 'Mixing Engineer', 'Mastering Engineer', 'Musician'];
 const ALONE: readonly ContributorRole[] = ['Producer', 'Mixing Engineer', 'Mastering Engineer'];
 
-/** Words in the names of groups that show the group's role. */
+/** Words in a group's name that imply its role. */
 const GROUPS: readonly (readonly [RegExp, ContributorRole])[] = [
   [/\b(?:choir|coro|coral|chor|kammerchor|choeur|chorale|singers)\b/i, 'Choir'],
   [
@@ -22,7 +22,7 @@ const GROUPS: readonly (readonly [RegExp, ContributorRole])[] = [
   [/\b(?:ensemble|players|quartet|quartett|quintet|sinfonietta|camerata|consort)\b/i, 'Ensemble'],
 ];
 
-/** Reads the contributors. Asks about a name without a role, and about "all by myself". */
+/** Reads the contributors. Asks for the role of a name that has none, and asks about "all by myself". */
 export const contributors: Answer = (text, { release }) => {
   const known = knownCredits(release);
   const reading = readCredits(text, known, 'contributors');

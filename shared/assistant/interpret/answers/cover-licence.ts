@@ -7,8 +7,8 @@ import { wordsOf } from '../words/words.ts';
 import { coverSongs } from './cover-songs.ts';
 
 /**
- * Phrases about a licence. `waiting`: the licence is requested, with no reply yet. `someday`: the artist is still
- * looking for it or deciding.
+ * Phrases about a licence. `waiting`: requested, but not yet granted. `someday`: the artist is still looking for one or
+ * deciding.
  */
 const find = lexicon({
   has: `liegt vor, liegt uns vor, liegt mir vor, liegen vor, vorhanden, la tenemos, ce l'abbiamo, have, ive, got, gotten, have got, has, hold, here, attached, attaching, uploading, upload, uploaded, sending, send it, dropping, scanned, signed, cleared, granted, obtained, secured, bought, purchased, paid, sorted, in hand, on file, done, own, we own, approved, arranged, comes, coming, is coming, on its way, licensed,
@@ -21,7 +21,7 @@ const find = lexicon({
   cover: `cover, covers, original, originals, regravação, reprise, coverversion`,
 });
 
-/** Determines whether a cover has a licence or still needs one. */
+/** Reads whether the artist has a licence for a cover song or still needs one. */
 export const coverLicence: Answer = (text, context) => {
   const words = wordsOf(text);
   const statements = new Set<'have' | 'need'>();
@@ -53,7 +53,7 @@ export const coverLicence: Answer = (text, context) => {
   if (statements.size === 0 && isAsked) statements.add('need');
   if (statements.size === 0) for (const answer of answers) statements.add(answer);
   const acts = (answer: 'have' | 'need') => [{ kind: 'licence', answer }] as const;
-  // With 'I asked for it and have no answer', the licence is still needed. 'I have one, but need another' is not clear.
+  // In 'I asked for it and have no answer', the licence is still needed. 'I have one, but need another' is unclear.
   const value = statements.has('need') ? 'need' : statements.has('have') ? 'have' : undefined;
   const need = { label: 'I still need a licence', acts: acts('need') };
   if (isInformal) return offerActs(text, need);

@@ -22,7 +22,7 @@ test.each([
   ['not that I know', 'asks: No covers'],
   ['they are all traditional', 'asks: No covers | All are covers'],
   ['a green door', '-'],
-])('product 31.6: covers from %j: %j', (text, meant) =>
+])('reads covers from %j: %j (product 31.6)', (text, meant) =>
   expect(readAnswer('cover_songs', text, ['Amber', 'Cobalt', 'Ochre'])).toBe(meant),
 );
 
@@ -39,6 +39,6 @@ test.each([
   ['I think the label has it', 'asks: I have the licence'],
   ['have the one for Amber but I still need the other', 'asks: I still need a licence'],
   ['a green door', '-'],
-])('product 31.6: a licence from %j: %j', (text, meant) =>
+])('reads a licence from %j: %j (product 31.6)', (text, meant) =>
   expect(readAnswer('cover_licence', text, ['Amber'])).toBe(meant),
 );

@@ -13,7 +13,7 @@ import { askWhich, saysNotWhich } from './which-tracks.ts';
 
 type Sense = { value: boolean | 'open' | undefined; isWeak: boolean };
 
-/** Determines whether a clause says that the song is a cover. */
+/** Reads whether a clause says that the song is a cover. */
 function senseOf(words: readonly Word[]): Sense {
   const statements = new Set<boolean>();
   const answers = new Set<boolean>();
@@ -35,7 +35,7 @@ function senseOf(words: readonly Word[]): Sense {
   const [only] = statements;
   if (statements.size > 1) return { value: undefined, isWeak: true };
   if (only === undefined) return { value: isFree ? 'open' : undefined, isWeak };
-  // 'It is traditional, so yes' is doubtful, so ask.
+  // 'It is traditional, so yes' is not certain enough to save.
   return { value: isFree && only ? undefined : only, isWeak: isFree && only };
 }
 
@@ -89,8 +89,8 @@ export const coverSongs: Answer = (text, { release }) => {
 };
 
 /**
- * Returns a predicate: whether a part of the text attributes its song to another writer, as in 'Dry River is a Stone
- * Choir tune, the rest is ours'.
+ * Returns a predicate that tells whether a part of the text attributes its song to another writer, as in 'Dry River is
+ * a Stone Choir tune, the rest is ours'.
  */
 function otherWriters(text: string, release: Release | null): (part: string) => boolean {
   const words = wordsOf(text);

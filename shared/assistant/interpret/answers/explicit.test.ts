@@ -21,6 +21,6 @@ test.each([
   ['Amber says damn', 'asks: Explicit | Not Explicit'],
   ['no, but somebody gets hurt', 'asks: Explicit | Not Explicit'],
   ['a green door', '-'],
-])('product 31.6: explicit lyrics from %j: %j', (text, meant) =>
+])('reads explicit lyrics from %j: %j (product 31.6)', (text, meant) =>
   expect(readAnswer('explicit', text, ['Amber', 'Cobalt', 'Ochre'])).toBe(meant),
 );

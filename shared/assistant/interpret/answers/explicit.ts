@@ -13,8 +13,8 @@ import { askWhich, saysNotWhich } from './which-tracks.ts';
 type Choice = Exclude<Explicit, ''>;
 
 /**
- * Phrases about lyrics. `audience`: for whom the lyrics are; `wordless`: there are no lyrics; `elsewhere`: the words
- * are not part of the recording.
+ * Phrases about lyrics. `audience`: who the lyrics are for. `wordless`: there are no lyrics. `elsewhere`: the words are
+ * not part of the recording.
  */
 const find = lexicon({
   strong: `explicit, explicits, explicite, explicites, explícito, explícita, explícitos, explícitas, esplicito, esplicita, espliciti, esplicite, explizit, explizite, expliciet, swear, swears, swearing, sweary, swearword, swearwords, swear word, swear words, curse, curses, cursing, curse words, cuss, cusses, cussing, cuss words, bad word, bad words, bad language, strong language, foul language, foul, profanity, profanities, profane, vulgar, obscene, obscenity, rude, rude words, dirty, dirty talk, nasty, raunchy, filthy, slur, slurs, nsfw, x rated, 18 plus, parental advisory, f word, f words, f bomb, f bombs, fbomb, c bomb, c bombs, n bomb, s word, effing, swears like, n word, n words, c word, fuck, fucks, fucking, fuckin, shit, bitch, bitches, sex, sexual, sexy, violence, violent, drugs, drug, weed, guns,
@@ -68,7 +68,7 @@ function readExplicit(text: string): Choice | undefined {
   return statements.size === 1 ? only : undefined;
 }
 
-/** Drops the other values if one says that this is a cleaned version. */
+/** If one of the values is a cleaned version, drops the others. */
 const strongest = (values: readonly Choice[]): readonly Choice[] =>
   values.includes('Cleaned Version') ? ['Cleaned Version'] : values;
 
@@ -79,7 +79,7 @@ export const explicit: Answer = (text, { release }) => {
   const acts = byTrack && trackActs('explicit', byTrack, release);
   const kinds = new Set(find(words).map(({ value }) => value));
   const isMild = kinds.has('mild') && !kinds.has('strong');
-  // 'It has one curse word', about a release with several tracks, concerns one of them.
+  // On a release with several tracks, 'It has one curse word' is true of one track.
   const isOnce =
     (release?.trackIds.length ?? 0) > 1 &&
     kinds.has('strong') &&

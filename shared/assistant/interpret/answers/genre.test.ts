@@ -20,7 +20,7 @@ test.each([
   ['my uncle loves country', 'asks: Country'],
   ['lo-fi', 'asks: Electronic | Hip Hop/Rap'],
   ['a kettle on the stove', '-'],
-])('product 31.6: %j is a genre as %j', (text, meant) =>
+])('reads the genre in %j as %j (product 31.6)', (text, meant) =>
   expect(readAnswer('primary_genre', text, ['One'])).toBe(meant),
 );
 
@@ -33,6 +33,6 @@ test.each([
   ['just alternative', 'no'],
   ['indie is the first, so dub', 'secondaryGenre: reggae'],
   ['jazz and folk', 'asks: Jazz | Folk'],
-])('product 31.6: %j beside alternative is a second genre as %j', (text, meant) =>
+])('reads %j as a second genre next to Alternative: %j (product 31.6)', (text, meant) =>
   expect(readAnswer('secondary_genre', text, ['One'])).toBe(meant),
 );

@@ -40,7 +40,7 @@ const nameOf = (code: string) => genres.find((genre) => genre.code === code)?.na
 const offer = (text: string, field: Field, codes: Iterable<string>): Act[] =>
   offerActs(text, ...[...new Set(codes)].map((code) => ({ label: nameOf(code), acts: [act(field, code)] })));
 
-/** Sets or offers a genre whose name is misspelt. */
+/** Sets or offers a genre whose name is misspelled. */
 function misspelt(text: string, field: Field): Act[] | undefined {
   const near = nearGenre(text);
   if (!near) return undefined;
@@ -50,7 +50,7 @@ function misspelt(text: string, field: Field): Act[] | undefined {
 const isAsked = (text: string, segments: readonly ValueSegment<readonly string[]>[]) =>
   segments.some(({ isOffered }) => isOffered) || /\?\s*$/.test(text);
 
-/** The second genre, and other questions whose answers look like genres ("Latin", "Instrumental"). */
+/** The question for the second genre, and others whose answers may look like genres: 'Latin', 'Instrumental'. */
 const LIKE_GENRES: readonly Step[] = ['secondary_genre', 'metadata_language', 'audio_language'];
 
 export const primaryGenre: Answer = (text, context) => {
@@ -64,7 +64,7 @@ export const primaryGenre: Answer = (text, context) => {
   const needsOffer = isAsked(text, segments);
   if (needsOffer || first.value.length > 1 || !first.isClean)
     return offer(text, 'primaryGenre', needsOffer ? found.flatMap(({ value }) => value) : first.value);
-  // 'Latina, es tango' explains one genre, but 'pop and rock' are two.
+  // 'Latina, es tango' explains a single genre, but 'pop and rock' names two.
   const second = JOINED.test(text) ? others.find(({ isClean, value }) => isClean && value.length === 1) : undefined;
   const [one = '', two] = [first.value[0], second?.value[0]];
   return two === undefined ? [act('primaryGenre', one)] : [act('primaryGenre', one), act('secondaryGenre', two)];
@@ -82,12 +82,12 @@ export const secondaryGenre: Answer = (text, { release }) => {
   if (!only) {
     const [same] = found;
     const isRepeated = isEnough || hasSaying(words, 'only') || found.length === 0;
-    // If the answer repeats the first genre, the field's own validation reports the repetition.
+    // If the answer repeats the first genre, let the field's own validation report that.
     if (same && !isRepeated) return [act('secondaryGenre', same.value[0] ?? '')];
     if (same || isEnough) return strangeToGenres(words).length > 6 ? undefined : [{ kind: 'no' }];
     return misspelt(text, 'secondaryGenre');
   }
-  // 'Just rock' repeats the first genre, but 'jazz? nah' rejects it.
+  // In 'Just rock' the first genre is repeated; in 'jazz? nah' the artist takes it back.
   const last = segments.at(-1);
   const isTakenBack =
     segments.length > 1 &&

@@ -13,7 +13,7 @@ test.each([
   ['norwegan', 'metadataLanguage: no'],
   ['Danish and Finnish', 'asks: Danish | Finnish'],
   ['Catalan?', 'asks: Catalan'],
-])('product 31.6: %j is a language of titles as %j', (text, meant) =>
+])('reads the language of the titles in %j as %j (product 31.6)', (text, meant) =>
   expect(readAnswer('metadata_language', text, ['Amber', 'Red Moon', 'Ochre'])).toBe(meant),
 );
 
@@ -33,6 +33,6 @@ test.each([
   ['all Hindi, no wait, Urdu', 'audioLanguage all: ur'],
   ['Igbo and Yoruba', 'asks: Igbo | Yoruba'],
   ['some humming, that is all', 'asks: Instrumental'],
-])('product 31.6: %j is a language of the singing as %j', (text, meant) =>
+])('reads the language of the singing in %j as %j (product 31.6)', (text, meant) =>
   expect(readAnswer('audio_language', text, ['Amber', 'Red Moon', 'Ochre'])).toBe(meant),
 );

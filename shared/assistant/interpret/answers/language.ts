@@ -17,13 +17,13 @@ import { type Word, wordsOf } from '../words/words.ts';
 
 const nameIn = (rows: readonly Row[]) => (code: unknown) => rows.find((row) => row.code === code)?.name ?? '';
 
-/** Reads a language that is given only as a code: 'fr'. */
+/** Reads a language given only as its code: 'fr'. */
 const codeFromWords = (words: readonly Word[], rows: readonly Row[]) => {
   const code = words.length === 1 ? words[0]?.key : undefined;
   return code && !/^(?:no|it|is|id|my|so|or|am)$/.test(code) ? rows.find((row) => row.code === code)?.code : undefined;
 };
 
-/** Sets a language that is certain, or offers the languages that are not. */
+/** Sets the languages that are certain, or offers those that are not. */
 function choice(
   text: string,
   find: FindPhrases<Language>,
@@ -94,5 +94,5 @@ export const audioLanguage: Answer = (typed, { release }) => {
   );
 };
 
-/** Reads 'N/A' as instrumental, at a question for a language. */
+/** Replaces 'N/A' with 'instrumental'. */
 const withoutNone = (text: string) => text.replace(/\bn\s?\/\s?a\b/gi, 'instrumental');

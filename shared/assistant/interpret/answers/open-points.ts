@@ -3,7 +3,7 @@ import { type Step, stepOfPlace } from '../../step.ts';
 import type { Answer } from '../context.ts';
 import { plain } from '../words/normalize-text.ts';
 
-/** Phrases that confirm a value, alone or followed by a reason: "It is right". */
+/** Phrases that confirm a value, possibly followed by a reason: "It is right". */
 const RIGHT =
   /^(?:(?:yes|yeah|yep|no),? )?(?:it|this|that|they|both|everything)(?:'s|'re| is| are)? (?:right|correct|fine|ok|okay|intended|on purpose|intentional|as it should be|meant to be like (?:this|that))\b\W*(.*)$/is;
 const YES_WITH_REASON = /^(?:yes|yeah|yep|yup),? \W*(\S+ \S+ .*)$/is;
@@ -14,7 +14,7 @@ const EXPLAIN = /^(?:let me |i(?:'ll| will| want to)? )?explain(?: it| this| tha
 const DONE = /^(?:it|this|that)(?:'s| is) done$|^i(?:'ve| have)? (?:done|changed|did) (?:it|this|that)$|^done$/;
 const INSTEAD = /^no,? (?:it should be|make it|change it to|it is|it's) (.+)$/is;
 
-/** Places whose answers cannot be mistaken for a reason, such as a day, a choice or a number. */
+/** Questions whose answers, such as a day, a choice or a number, cannot be mistaken for a reason. */
 const PLAIN_PLACES: readonly Step[] = [
   'primary_genre',
   'secondary_genre',
@@ -33,8 +33,8 @@ const PLAIN_PLACES: readonly Step[] = [
 ];
 
 /**
- * Reads an answer to an open point before the review: the value is right, perhaps with a reason; the value must change;
- * or the new value.
+ * Reads an answer to an open point before the review: the value is right, with or without a reason; the value must
+ * change; or the new value itself.
  */
 export const openPoint =
   (read: (step: Step) => Answer): Answer =>
@@ -55,7 +55,7 @@ export const openPoint =
     return PLAIN_PLACES.includes(step) ? read(step)(text, context) : undefined;
   };
 
-/** Reads the new value of a place as the question for that place would. */
+/** Reads the new value in the same way as an answer to the place's own question. */
 export const pointChange =
   (read: (step: Step) => Answer): Answer =>
   (text, context) => {
@@ -65,6 +65,6 @@ export const pointChange =
     return read(stepOfPlace[place])(text, context);
   };
 
-/** Reads any text except a question as the reason. */
+/** Reads any text except a question as a reason. */
 export const pointReason: Answer = (text) =>
   /\?\s*$/.test(text) ? undefined : [{ kind: 'it-is-right', why: text.trim() }];

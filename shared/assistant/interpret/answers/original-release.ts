@@ -23,7 +23,7 @@ const OUT = phraseFinder(
   ).map((phrase) => [phrase, true]),
 );
 
-/** Words for the rest of a release, as opposed to a part of it. */
+/** Phrases for only some of the songs on a release. */
 const PART = phraseFinder(
   phrasesIn(
     `some of it, some of them, some, one of them, one of the songs, part of it, half of it, the first one, first one, only the first, the second one, second one, other, others, other songs, the others, the rest, rest, remainder, remaining, alone, otras, las otras, los otros, el resto, las demás, o resto, as outras, les autres, le reste, der rest, die anderen, il resto, gli altri, le altre, de rest, de andere`,
@@ -39,12 +39,15 @@ const ITSELF = phraseFinder(
 const NEVER = /^(?:n(?:o|ope|ah|up|ein|on|ee|ao|ej|ie)|new|never|nunca|nie|mai|jamais|naw)$/;
 const isOf = (words: readonly Word[], find: typeof findNew): boolean => find(words).length > 0;
 
-/** Reads the first release day, and asks for it if the day is missing. Music that was never released counts as new. */
+/**
+ * Reads the date of the first release, and asks for it if the music was released before but no date is given. Skips the
+ * question if the music was never released.
+ */
 export const originalRelease: Answer = (text, context) => {
   const words = wordsOf(text);
   const reading = readDay(text, dayNeeds(context, 'behind'));
   const saysNo = findSaying(words, 'no').some(({ from }) => from === 0) || NEVER.test(words[0]?.key ?? '');
-  // Words that belong to the day do not count here, because 'mai' means both never and May.
+  // Words that are part of the date are excluded, because 'mai' means both never and May.
   const isNew = isOf(reading?.left ?? words, findNew) || saysNo;
   const named = readTracks(textOfPart(withoutNew(reading?.left ?? words)), context.release);
   const isPart = isOf(words, PART) || (named !== undefined && named.tracks !== 'all');
@@ -67,13 +70,16 @@ export const originalRelease: Answer = (text, context) => {
       : offer(text, [reading.day], context.today, true);
 };
 
-/** Whether a day is in a year that the text names, if any. '2011 on 7-inch' is not a day of this year. */
+/**
+ * Whether a date is in one of the years that the text names, if it names any. In '2011 on 7-inch', a date this year is
+ * wrong.
+ */
 const isOfYear = (text: string, day: string): boolean => {
   const years = text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g);
   return years === null || years.includes(day.slice(0, 4));
 };
 
-/** Returns the middle of a period of a few days, or the first day of a month or year. */
+/** Returns the middle of a two-week period, or the first day of any other period. */
 const middleOf = ([first, last]: readonly [string, string]): string =>
   plusDays(first, 14) === last ? plusDays(first, 7) : first;
 
@@ -99,7 +105,7 @@ const REST = phraseFinder(
     'rest, the rest, other, others, remainder, remaining, otras, otros, demás, resto, outras, autres, reste, anderen, altri, altre',
   ).map((phrase) => [phrase, true]),
 );
-/** Joins the words of a part, without 'First came out', which does not mean the first track. */
+/** Joins the words without those such as 'first' in 'First came out', which does not mean the first track. */
 const textOfPart = (words: readonly Word[]): string =>
   words
     .filter(

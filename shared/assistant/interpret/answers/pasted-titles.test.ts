@@ -14,11 +14,11 @@ test.each([
   ['lines under their number', 'it has 3 tracks\nDawn\nDusk\nSalt Road'],
   ['numbers in one line', '1. Dawn 2. Dusk 3. Salt Road'],
   ['a line behind their number', '3 tracks: Dawn, Dusk and Salt Road'],
-])('reads a tracklist pasted as the number of tracks: %s (product 31.6)', (_, message) => {
+])('reads a tracklist pasted in reply to the number of tracks: %s (product 31.6)', (_, message) => {
   expect(titlesIn(message)).toEqual(['Dawn', 'Dusk', 'Salt Road']);
 });
 
-test('takes small letters for titles where as many were counted (product 31.6)', () => {
+test('accepts lowercase titles if there are as many as announced (product 31.6)', () => {
   expect(titlesIn('2 songs:\nwhen we were at noon\nthe salt road')).toEqual(['when we were at noon', 'the salt road']);
 });
 
@@ -27,6 +27,6 @@ test.each([
   'two musics: the radio and the extended',
   "It's three tracks. Ah, but Nobori has also short version, so maybe four",
   "it's an ep\n4 songs\ngenre is pop",
-])('takes “%s” for no tracklist (product 31.6)', (message) => {
+])('does not read “%s” as a tracklist (product 31.6)', (message) => {
   expect(titlesIn(message)).toBeUndefined();
 });

@@ -11,14 +11,14 @@ import { isSentence } from '../words/sentence-words.ts';
 import { wordsOf } from '../words/words.ts';
 import { tracksCounted } from './track-count.ts';
 
-/** Minimum number of comma-separated titles in a tracklist. Two ("Dawn, Dusk") could be anything. */
+/** The minimum number of comma-separated titles in a tracklist. Two ('Dawn, Dusk') could be anything. */
 const FEWEST_IN_LINE = 3;
 
 const setTitles = (titles: string[]): PlainAct => ({ kind: 'track-titles', titles });
 
 /**
- * Reads titles pasted in answer to "how many tracks?", one per line or numbered. Comma-separated titles are only
- * offered, unless the message states their number.
+ * Reads titles pasted in reply to "how many tracks?", one per line or numbered. Comma-separated titles are only
+ * offered, unless the message also states how many there are.
  */
 export const pastedTitles: Answer = (text, context) => {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
@@ -32,7 +32,7 @@ export const pastedTitles: Answer = (text, context) => {
   return offerTexts(text, [{ text: inLine.map((title) => `“${title}”`).join(', '), acts: [setTitles(inLine)] }]);
 };
 
-/** Reads a list with one title per line, skipping lines that introduce, count or close the list. */
+/** Reads a list with one title per line, skipping lines that introduce, count or end the list. */
 function titlesInLines(lines: readonly string[], context: InterpretContext): string[] | undefined {
   const numbered = lines.filter(isNumberedLine);
   const rest = numbered.length > 1 ? numbered : [...lines];
@@ -48,7 +48,7 @@ function titlesInLines(lines: readonly string[], context: InterpretContext): str
   return titles && isTracklist(titles, counts.includes(titles.length)) ? titles : undefined;
 }
 
-/** Reads as many titles as the text announces: '4 tracks. Dawn, Dusk, Noon and Midnight'. */
+/** Reads titles after their announced number: '4 tracks. Dawn, Dusk, Noon and Midnight'. */
 function countedTitles(text: string, context: InterpretContext): string[] | undefined {
   const [, lead = '', list = ''] = /^([^.:;,\n]{3,40})[.:;,]\s+(.+)$/.exec(text) ?? [];
   const count = countIn(lead, context);
@@ -63,15 +63,15 @@ function numberedTitles(text: string): string[] | undefined {
   return titles && isTracklist(titles) ? titles : undefined;
 }
 
-/** Reads the number of tracks from a clause that contains nothing else. */
+/** Reads the number of tracks from a clause that says nothing else. */
 function countIn(text: string, context: InterpretContext): number | undefined {
   const [only, ...more] = tracksCounted(text, context) ?? [];
   return only?.kind === 'track-count' && more.length === 0 ? only.count : undefined;
 }
 
 /**
- * Whether every entry looks like a title. If the number of entries matches the announced one, entries that look like
- * conversation are accepted too.
+ * Whether every entry looks like a title. If there are as many entries as announced (`isCounted`), entries that look
+ * like conversation are accepted too.
  */
 const isTracklist = (titles: readonly string[], isCounted = false): boolean =>
   titles.length > 1 &&

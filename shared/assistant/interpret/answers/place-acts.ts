@@ -3,10 +3,13 @@ import { suggest } from '../../suggest.ts';
 import type { PlacesReading } from '../places/read-places.ts';
 
 type How = PlacesReading['how'];
-/** Turns a choice of places into an act. */
+/** Builds the act for a choice of stores or territories. */
 type AsAct = (how: How, places: string[]) => PlainAct;
 
-/** Turns places into acts. Sets the certain ones, or offers them if part of the list was not understood. */
+/**
+ * Builds the acts for a list of stores or territories. Sets those that are certain; if part of the list was not
+ * understood, only offers them.
+ */
 export function placeActs(
   reading: PlacesReading | 'vague',
   text: string,
@@ -29,13 +32,13 @@ export function placeActs(
   if (first && sure.length === 0 && how !== 'all-except')
     return [offer(...first.names.map((one): [How, string[]] => [how, [one]])), ...names];
   if (first) {
-    // Sets the certain places, and asks about the misspelt one so that it can be added to them.
+    // Set the certain places first, then ask about the misspelled one, which can still be added or removed.
     const next = how === 'only' ? 'add' : 'remove';
     return [asAct(how, sure), offer(...first.names.map((one): [How, string[]] => [next, [one]])), ...names];
   }
   if (unknown.length > 0 && sure.length === 0) return how === 'all-except' ? [asAct(how, sure), ...names] : names;
   if (isLoose && sure.length > 0 && /\?\s*$/.test(text)) return undefined;
-  // A complete list must not silently lose an entry.
+  // A list that is meant to be complete must not silently lose an entry, so only offer it.
   if (isLoose ? how === 'only' || unknown.length > 0 : unknown.length > 0 && how === 'only')
     return [offer([how, sure]), ...names];
   return [asAct(how, sure), ...(added.length > 0 ? [asAct('add', added)] : []), ...names];

@@ -16,14 +16,14 @@ const NONE = phraseFinder(
     sin preventa, sin pre venta, no hace falta, no hay preventa, mejor no, sem pré venda, sem pre venda, não precisa, nao precisa, pas besoin, pas de précommande, sans précommande, sans, ohne, kein pre order, keine vorbestellung, ohne vorbestellung, nicht nötig, brauchen wir nicht, brauche ich nicht, lieber nicht, senza preordine, senza, non serve, niente preordine, non c'è bisogno, nessun preordine, hoeft niet, gerek yok, istemiyorum, nie trzeba, bez, behövs inte, ga usah, tidak perlu, zaroorat nahi`,
   ).map((phrase) => [phrase, true]),
 );
-/** Words for the release day, as opposed to the day when pre-orders start. */
+/** Words for the release date, as opposed to the date when pre-orders start. */
 const OUT = phraseFinder(
   phrasesIn(
     `out, out on, release, released, releases, releasing, straight release, drop, drops, dropping, launch, launches, goes live, go live, sale, sales start, comes out, come out, sale el, sale, sai, sai dia, lançamento, lanzamiento, salida, sort, sort le, sortie, kommt, kommt raus, raus, erscheint, veröffentlichung, esce, uscita, komt uit, çıkış, premiera, rilis`,
   ).map((phrase) => [phrase, true]),
 );
 
-/** Reads the day when pre-orders start. 'Two weeks before' counts back from the sales start. */
+/** Reads the date when pre-orders start. 'Two weeks before' is counted back from the release date. */
 export const preOrder: Answer = (text, context) => {
   const clauses = withSubject(
     text
@@ -41,7 +41,7 @@ export const preOrder: Answer = (text, context) => {
   return acts && moved ? [setStart(moved.day), ...acts] : acts;
 };
 
-/** Joins a clause to its subject in the previous one: 'Push the release too, 4 December instead of …'. */
+/** Joins a clause to the previous one if that contains its subject: 'Push the release too, 4 December instead of …'. */
 function withSubject(clauses: readonly string[]): string[] {
   const whole: string[] = [];
   for (const clause of clauses) {
@@ -54,7 +54,7 @@ function withSubject(clauses: readonly string[]): string[] {
 }
 const MOVES = /\b(?:push|move|shift|change|postpone|delay|release|release date|drop)\b/i;
 
-/** Finds the clause that states the release day: 'No pre-order, straight release on 27 November'. */
+/** Finds the clause that states the release date: 'No pre-order, straight release on 27 November'. */
 function startMoved(clauses: readonly string[], context: InterpretContext) {
   for (const clause of clauses) {
     const words = wordsOf(clause);
@@ -67,7 +67,7 @@ function startMoved(clauses: readonly string[], context: InterpretContext) {
   }
   return undefined;
 }
-/** Finds the order of day and month from an unambiguous date in the message. */
+/** Reads whether the day or the month comes first from an unambiguous date elsewhere in the message. */
 function orderIn(clauses: readonly string[]): Pick<DayNeeds, 'isMonthFirst'> | undefined {
   const dates = [...clauses.join(' ').matchAll(/\b(\d{1,2})[/-](\d{1,2})\b/g)];
   if (dates.some(([, one]) => Number(one) > 12)) return { isMonthFirst: false };
@@ -93,7 +93,7 @@ function ofPreOrder(own: string, text: string, context: InterpretContext): Act[]
   }
   return hasSaying(words, 'yes') || WANTED.test(own) ? offerDays(own, proposals(start, fits), setPreOrder) : undefined;
 }
-/** Reads how long before the release pre-orders start: '2 weeks'. */
+/** Reads an answer that only says how long before the release pre-orders start: '2 weeks'. */
 function leadOnly(own: string, context: InterpretContext): string | undefined {
   if (
     !/^(?:(?:yes|yeah|yep|ok|sure|about|s[ií]|oui|ja|sim|sì)[,.]?\s+)*\S+\s+(?:days?|weeks?|semanas?|d[ií]as?|dias|semaines?|jours?|wochen?|tagen?|settiman[ae]|giorn[oi])[.!]?$/i.test(
@@ -107,6 +107,6 @@ function leadOnly(own: string, context: InterpretContext): string | undefined {
 const WANTED =
   /\b(?:now|yes|want|would (?:like|love)|as (?:long|early|soon) as|asap|quiero|quero|veux|möchte|gerne|vorrei|long as possible)\b/i;
 
-/** Proposes the days four, two and one week before the release, as far as they fit. */
+/** Proposes four, two and one week before the release, as far as the dates are allowed. */
 const proposals = (start: string, fits: (day: string) => boolean): string[] =>
   /^\d/.test(start) ? [28, 14, 7].map((days) => plusDays(start, -days)).filter(fits) : [];

@@ -16,7 +16,7 @@ const STORES = phraseFinder(
     `stores choose, stores can choose, stores decide, let the stores, let stores, let them, they choose, they decide, you choose, default, automatic, auto, automatically, standard, leave it be, leave that one be, leave it to, que elijan, que decidan, automático, deixa as lojas, as lojas escolhem, automatique, laissez, automatisch, die stores, die shops, scelgono loro, lasciate, otomatik`,
   ).map((phrase) => [phrase, true]),
 );
-/** Parts of a song, whose start we cannot determine. */
+/** Parts of a song. We cannot tell at what time they start. */
 const PARTS = phraseFinder(
   phrasesIn(
     `anywhere, somewhere, chorus, the chorus, hook, drop, beat drops, drops, bassline, verse, second verse, bridge, solo, riff, middle, halfway, half way, break, killing part, best part, good part, good bit, comes in, kicks in, starts, when, where, part, bit, end, ending, refrain, outro, build up, estribillo, coro, mitad, medio, parte, donde, cuando, refrão, meio, quando, onde, moment, milieu, couplet, là où, quand, refrain, mitte, strophe, teil, wo, wenn, ritornello, metà, strofa, dove, nakarat, reff, refren, refrang, refrein`,
@@ -31,8 +31,8 @@ const set = (tracks: number[] | 'all', seconds: number): PlainAct => ({
 });
 
 /**
- * Reads where the preview begins, on all tracks or those named. Asks if one track has two times, or if a part has no
- * time.
+ * Reads where the preview starts, on all tracks or on those named. Asks if one track has two times, or if only a part
+ * of the song is named.
  */
 export const previewStart: Answer = (text, { release }) => {
   const { words, places } = placesIn(text);
@@ -59,7 +59,7 @@ export const previewStart: Answer = (text, { release }) => {
   return acts.length > 0 ? acts : undefined;
 };
 
-/** Reads a list of times, one for each track: '0:30, 0:40, 0:50'. */
+/** Reads a list with one time for each track: '0:30, 0:40, 0:50'. */
 function timesInOrder(
   words: readonly Word[],
   places: readonly PositionMention[],
@@ -78,7 +78,7 @@ function timesInOrder(
   return places.map(({ seconds }, n) => set([n + 1], seconds));
 }
 
-/** Whether a time applies to all other tracks: '0:20 everywhere, just the boss one gets 1:15'. */
+/** Whether a time is for all remaining tracks: '0:20 everywhere, just the boss one gets 1:15'. */
 function isForAll(words: readonly Word[], places: readonly PositionMention[], place: PositionMention): boolean {
   const next = places.find(({ from }) => from > place.from)?.from ?? words.length;
   const around = words.slice(0, next);
@@ -89,7 +89,7 @@ function isForAll(words: readonly Word[], places: readonly PositionMention[], pl
   );
 }
 
-/** Adds bare numbers that are alternatives to a time: '57 or 1:15'. */
+/** Adds plain numbers that are alternatives to a time: '57 or 1:15'. */
 function withBare(words: readonly Word[], places: readonly PositionMention[]): readonly PositionMention[] {
   const [first, ...more] = places;
   if (!first || more.length > 0) return places;
@@ -104,7 +104,7 @@ function withBare(words: readonly Word[], places: readonly PositionMention[]): r
   return places;
 }
 
-/** Reads the time for all tracks, the last one if times correct each other, or else a question. */
+/** Reads one time for all tracks: the only one, or the last if they correct each other. Otherwise asks. */
 function ofAll(text: string, words: readonly Word[], places: readonly PositionMention[]): Act[] {
   let kept = places;
   for (let n = places.length - 1; n > 0; n--)

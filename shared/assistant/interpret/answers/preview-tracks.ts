@@ -6,13 +6,13 @@ import { readTracks } from '../tracks/read-tracks.ts';
 import { hasSaying } from '../words/sayings.ts';
 import { type Word, wordsOf } from '../words/words.ts';
 
-/** The tracks that a time applies to. */
+/** The tracks that a time is for. */
 export type TracksOfTime = number[] | 'rest' | 'all';
-/** Words before tracks whose time differs from the others'. */
+/** Words before tracks whose time differs from that of the others. */
 export const EXCEPT =
   /^(?:but|except|aber|pero|mas|mais|ma|sauf|salvo|excepto|menos|ausser|tranne|exceto|only|just|nur)$/;
 
-/** Finds the tracks of a time, between the times before and after it. */
+/** Finds the tracks that a time is for, between the times before and after it. */
 export function tracksOf(
   words: readonly Word[],
   places: readonly PositionMention[],
@@ -22,7 +22,7 @@ export function tracksOf(
   const place = places[n];
   if (!place || !release || release.trackIds.length < 2) return 'all';
   const [from, to] = [places[n - 1]?.to ?? 0, places[n + 1]?.from ?? words.length];
-  // The tracks are either all before their times or all after them: 'track 1 0:30 track 2 0:40'.
+  // Tracks come either before their times throughout, or after them: 'track 1 0:30 track 2 0:40'.
   const [leads, trails] = [
     tracksIn(words.slice(0, places[0]?.from ?? 0), release),
     tracksIn(words.slice(places.at(-1)?.to ?? 0), release),
@@ -59,7 +59,7 @@ function tracksIn(words: readonly Word[], release: Release): TracksOfTime | unde
   return described(words, release) ?? counted(words, release);
 }
 
-/** Finds tracks by their full titles, however short. */
+/** Finds tracks by their whole title, however short it is. */
 function byTitle(words: readonly Word[], release: Release): number[] | undefined {
   const named = orderedTracks(release).flatMap(({ title }, n) => {
     const keys = wordsOf(title).map(({ key }) => key);
@@ -77,7 +77,7 @@ function byTitle(words: readonly Word[], release: Release): number[] | undefined
   return best.length === 1 && best[0] ? [best[0].n] : undefined;
 }
 
-/** Reads another number next to a time as a track: 'On 1', 'beim zweiten'. */
+/** Reads a further number next to a time as a track: 'On 1', 'beim zweiten'. */
 function counted(words: readonly Word[], release: Release): number[] | undefined {
   const found = words
     .flatMap((_, at) => ordinalAt(words, at) ?? numberAt(words, at) ?? [])
@@ -88,7 +88,8 @@ function counted(words: readonly Word[], release: Release): number[] | undefined
 }
 
 /**
- * Finds a track by a word that only its title has ('The remix', 'acoustic'), or 'the original' by the shortest title.
+ * Finds a track by a word that only its title has ('The remix', 'acoustic'). 'The original' is the track with the
+ * shortest title.
  */
 function described(words: readonly Word[], release: Release): number[] | undefined {
   const titles = orderedTracks(release).map(({ title, version }) =>

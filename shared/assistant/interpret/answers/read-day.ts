@@ -11,8 +11,8 @@ import { findSaying } from '../words/sayings.ts';
 import type { Word } from '../words/words.ts';
 
 /**
- * The day that a text means, or the few days that it may mean (none for a time with nothing to offer). `left`: the
- * words that are not about the day.
+ * The day that a text means, or the few days that it may mean (none if there is nothing to offer). `left`: the words
+ * that are not about the day.
  */
 export type DayAnswer = { left: readonly Word[]; words: readonly Word[] } & (
   | { day: string; isPlain: boolean }
@@ -20,7 +20,7 @@ export type DayAnswer = { left: readonly Word[]; words: readonly Word[] } & (
   | { days: readonly string[] }
 );
 
-/** Countries where 12/4 is 4 December. Where the year comes first, 12/4 may be either day. */
+/** Countries where 12/4 is 4 December. Where the year is written first (`YEAR_FIRST`), 12/4 may mean either day. */
 const MONTH_FIRST = new Set(['United States', 'Philippines', 'Canada']);
 const YEAR_FIRST = new Set([
   'Japan',
@@ -42,13 +42,13 @@ export const dayNeeds = ({ today, country, release }: InterpretContext, toward: 
   start: /^\d/.test(release?.salesStart ?? '') ? release?.salesStart : undefined,
 });
 
-/** Phrases that state the order of a date. */
+/** Phrases that state whether the month or the day comes first. */
 const US_ORDER = /\b(?:us|american) (?:format|style|date|way|order)\b|\bmm\/dd\b|\bmonth first\b/i;
 const DAY_ORDER = /\b(?:uk|british|european|eu) (?:format|style|date|way|order)\b|\bdd\/mm\b|\bday first\b/i;
 
 /** Reads the day that a text means. `where` gives the context. */
 export function readDay(text: string, where: DayNeeds): DayAnswer | undefined {
-  // Writers in any language except English put the day first, wherever they live.
+  // In every language except English the day comes first, wherever the writer lives.
   const isMonthFirst = US_ORDER.test(text)
     ? true
     : DAY_ORDER.test(text) || (where.isMonthFirst && DAY_FIRST.test(text))
@@ -79,14 +79,14 @@ export function readDay(text: string, where: DayNeeds): DayAnswer | undefined {
 
 type Days = Extract<TimeMention, { days: readonly string[] }>;
 
-/** Returns the last of several days that correct each other, or else all days. */
+/** If days correct each other, returns only the last correction, otherwise all days. */
 function lastMeant(days: readonly Days[], words: readonly Word[]): readonly Days[] {
   for (let n = days.length - 1; n > 0; n--)
     if (relationBetween(words, days[n - 1]?.to ?? 0, days[n]?.from ?? 0) === 'instead') return days.slice(n);
   return days;
 }
 
-/** Puts a day without a month, which corrects another day, in the same month: 'January 8th. No, let's say the 15th'. */
+/** Reads a day without a month that corrects the day before it: 'January 8th. No, let's say the 15th'. */
 function inMonthBefore(time: Days, all: readonly Days[], words: readonly Word[], today: string): Days {
   const before = all[all.indexOf(time) - 1]?.days[0];
   const keys = words.slice(time.from, time.to).map(({ key }) => key);
@@ -98,7 +98,9 @@ function inMonthBefore(time: Days, all: readonly Days[], words: readonly Word[],
   return day !== undefined && day >= today ? { ...time, days: [day] } : time;
 }
 
-/** Next to 24/12, the day also comes first in 12/4, as in any language except English. */
+/**
+ * Reads ambiguous dates again if something else in the text shows their order: 'giorno 12/4', or 24/12 next to 12/4.
+ */
 function ordered(days: readonly Days[], needs: DayNeeds, text: string): readonly Days[] {
   if (needs.isMonthFirst !== undefined || days.every((time) => time.days.length === 1)) return days;
   const [first, second] = text.split(/\b\d{1,2}[/-]\d{1,2}/).length > 2 ? numbersIn(text) : [undefined, undefined];
@@ -121,17 +123,17 @@ const numbersIn = (text: string): (number | undefined)[] => {
 const DAY_FIRST =
   /(?<!\p{L})(?:dia|día|giorno|le|el|il|am|ab|den|desde|partir|saiu|salió|sale|sortie|sorti|uscita|uscito|dal|vom|seit|depuis|do|no|od|op|vanaf|från|tarihinde)(?!\p{L})\s+(?:\p{L}+\s+){0,2}\d/iu;
 
-/** Owners of a day other than the release's: 'my birthday is 20 November'. */
+/** Words that give a day to something other than the release: 'my birthday is 20 November'. */
 const OTHER = phraseFinder(
   phrasesIn(
     `video, clip, film, movie, cinemas, cinema, trailer, teaser, snippet, demo, premiere of the, birthday, bday, show, gig, concert, party, tour, wedding, mastering, mastered, mixed, mix, recorded, recording session, exam, deadline, festival, meeting, cumpleaños, aniversário, anniversaire, geburtstag, compleanno, konzert, concierto, concerto, show é, if, unless, falls, wenn, sofern, cannot, cant, can't, doesn't, don't, won't, isn't, not, nicht, no later, except, außer`,
   ).map((phrase) => [phrase, true]),
 );
-/** Conditions that are merely polite: 'if that fits'. */
+/** Conditions that are mere politeness: 'if that fits'. */
 const POLITE =
   /(?:\bif|\bsi|\bse|\bwenn|\bfalls|\bals)\b.{0,30}\b(?:possible|can|could|fit|fits|ok|okay|alright|works?|puede|possibile|possivel|der|geht|passt|klappt|peut|lukt|kan)\b/;
 
-/** Whether the rest of the clause allows its day to be the answer. Clauses after it only explain the day. */
+/** Whether the clause around a day allows the day to be the answer. Later clauses only explain it. */
 function isPlain(
   words: readonly Word[],
   meant: readonly Days[],
@@ -157,19 +159,19 @@ const MOST_BEFORE = 12;
 /** Maximum number of days to offer. */
 const MOST = 4;
 
-/** Offers days, each with the change that accepting it makes. */
+/** Offers days, each with the act that sets it. */
 export function offerDays(text: string, days: readonly string[], set: (day: string) => PlainAct): Act[] {
   const suggestions = days.slice(0, MOST).map((day) => ({ label: dayText(day), acts: [set(day)] }));
   return suggestions.length === 0 ? [{ kind: 'why' }] : [suggest(text, suggestions)];
 }
 
-/** Lists days to offer for a future time: the days that it names, or the Fridays in it. */
+/** Lists the days to offer for a future time: those that it names, or the Fridays in it. */
 export const daysAhead = (
   reading: Extract<DayAnswer, { days: readonly string[] } | { span: readonly [string, string] }>,
   today: string,
 ): string[] => ('span' in reading ? fridaysIn(reading.span, today) : reading.days.filter((day) => day >= today));
 
-/** Returns the next date with the day and month of a past one. */
+/** Returns the next date with the same day and month as a past date. */
 export function nextSame(day: string, today: string): readonly string[] {
   const [year, month, date] = [yearOf(today), Number(day.slice(5, 7)), Number(day.slice(8))];
   const next = [year, year + 1, year + 2, year + 3, year + 4]

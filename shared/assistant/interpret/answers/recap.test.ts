@@ -15,7 +15,7 @@ test.each([
   'ja, stimmt alles',
   'Ja, das passt so.',
   'tutto giusto',
-])('product 31.14: “%s” confirms what will be delivered', (message) => {
+])('reads “%s” as confirming the deliverables (product 31.14)', (message) => {
   expect(kinds(message)).toEqual(['yes']);
 });
 
@@ -25,6 +25,6 @@ test.each([
   'is it all right?',
   'nicht alles stimmt',
   'all right, but no',
-])('product 31.14: “%s” confirms nothing', (message) => {
+])('does not read “%s” as a confirmation (product 31.14)', (message) => {
   expect(kinds(message)).not.toContain('yes');
 });

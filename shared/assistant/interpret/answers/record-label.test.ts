@@ -19,7 +19,7 @@ test.each([
   ["l'etichetta è Felce Blu", 'Felce Blu'],
   ['No Limits Music', 'No Limits Music'],
   ['Fern Hall Records out of Leeds', 'Fern Hall Records'],
-])('product 31.6: the label of “%s” is %s', (message, label) => {
+])('reads the label in “%s” as %s (product 31.6)', (message, label) => {
   expect(valuesSet(readByRules(message, at), 'recordLabel')).toEqual([label]);
 });
 
@@ -35,14 +35,14 @@ test.each([
   'kein Label',
   'nessuna etichetta',
   'bağımsız',
-])('product 31.6: “%s” is no label', (message) => {
+])('reads no label from “%s” (product 31.6)', (message) => {
   expect(readByRules(message, at)).toEqual([{ kind: 'skip' }]);
 });
 
 test.each([
   ['Fern Hall or Moss Music, not sure', ['“Fern Hall”', '“Moss Music”']],
   ['maybe Fern Hall', ['“Fern Hall”']],
-])('product 31.6: “%s” is asked about', (message, offers) => {
+])('asks about “%s” (product 31.6)', (message, offers) => {
   expect(valuesSet(readByRules(message, at), 'recordLabel')).toEqual([]);
   expect(buttonLabels(readByRules(message, at))).toEqual(offers);
 });

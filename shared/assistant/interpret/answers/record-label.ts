@@ -6,11 +6,11 @@ import { readValue } from '../values/read-value.ts';
 
 const setLabel = (value: string): PlainAct => ({ kind: 'set-release', field: 'recordLabel', value });
 
-/** Phrases about how long an artist has been with a label. */
+/** Phrases that say how long an artist has been with a label. */
 const SINCE =
   /\s+(?:since|for the|for about|seit|desde|depuis|dal|da)\s+(?:\d{4}|last|this|the|a|two|three|\d+|hace|el|o|l'|letztem|einem|zwei|anno|due)\b.*$/i;
 
-/** The place of a label after its name: 'Fern Hall Records out of Leeds'. */
+/** A place after a label's name: 'Fern Hall Records out of Leeds'. */
 const PLACED =
   /(?<=\p{Lu}\S*(?:\s+\S+)*)\s+(?:out of|based in|based out of|aus|con sede en|basé à|con sede a)\s+\p{Lu}[\p{L} ]*$/u;
 

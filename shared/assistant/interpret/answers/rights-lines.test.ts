@@ -30,7 +30,7 @@ test.each([
   ['il proprietario è Felce Blu Srl', 2026, 'Felce Blu Srl'],
   ['o dono é a Samambaia Produções', 2026, 'Samambaia Produções'],
   ['Inhaber ist die Farn GmbH', 2026, 'Farn GmbH'],
-])('product 31.6: the P-line of “%s” is %i %s', (message, year, holder) => {
+])('reads the P-line in “%s” as %i %s (product 31.6)', (message, year, holder) => {
   expect(valuesSet(readByRules(message, pLine), 'pLine')).toEqual([{ year, holder }]);
 });
 
@@ -44,7 +44,7 @@ test.each([
   'das gleiche',
   'lo stesso',
   'wie oben',
-])('product 31.6: “%s” takes the P-line for the C-line', (message) => {
+])('copies the P-line to the C-line for “%s” (product 31.6)', (message) => {
   expect(valuesSet(readByRules(message, cLine), 'cLine')).toEqual([{ year: 2025, holder: 'Fern Hall Ltd' }]);
 });
 
@@ -53,7 +53,7 @@ test.each([
   ['Mia Stone, for the booklet and the photos', { year: 2026, holder: 'Mia Stone' }],
   ["cover photo is Mia Stone's, 2024", { year: 2024, holder: 'Mia Stone' }],
   ['la portada es de Mia Stone', { year: 2026, holder: 'Mia Stone' }],
-])('product 31.6: the C-line of “%s” is read', (message, line) => {
+])('reads the C-line in “%s” (product 31.6)', (message, line) => {
   expect(valuesSet(readByRules(message, cLine), 'cLine')).toEqual([line]);
 });
 
@@ -63,7 +63,7 @@ test.each([
   ['me and my brother', ['“2026 Mara Ellis”']],
   ['fern hall', ['“2026 fern hall”']],
   ['pytam kolegi', ['“2026 pytam kolegi”']],
-])('product 31.6: “%s” asks which', (message, offers) => {
+])('asks which holder “%s” means (product 31.6)', (message, offers) => {
   expect(valuesSet(readByRules(message, pLine), 'pLine')).toEqual([]);
   expect(buttonLabels(readByRules(message, pLine))).toEqual(offers);
 });
@@ -76,7 +76,7 @@ test.each([
   'n sei o q colocar',
   'vou perguntar pro meu tio',
   'the picture is from the internet',
-])('product 31.6: “%s” is no holder', (message) => {
+])('reads no holder from “%s” (product 31.6)', (message) => {
   const acts = readByRules(message, pLine);
   expect([valuesSet(acts, 'pLine'), buttonLabels(acts)]).toEqual([[], []]);
 });

@@ -53,7 +53,7 @@ const line =
     const known = reading.isSame ? lineKnown(field, context) : undefined;
     const holders = holdersOf(reading, known?.holder);
     const [holder] = holders;
-    // 'Same' has no other line to copy, so explain the question.
+    // For 'Same', there is no other line to copy, so explain the question.
     if (!holder) return reading.isSame ? [{ kind: 'why' }] : undefined;
     const years =
       reading.years.length > 0
@@ -73,13 +73,13 @@ const line =
     );
   };
 
-/** Words and endings that mark a company's name. */
+/** Words and endings that mark a company name. */
 const COMPANY =
   /\b(?:records?|recordings|recs?|music|musik|música|musica|musique|label|studios?|productions?|producciones|produções|publishing|entertainment|ent|group|collective|media|sounds?|inc|llc|ltd|gmbh|bv|srl|sl|ug|kg|oy|ab|as|ev|vof|discos|editions?|edizioni|verlag|films?)\b/i;
 
 /**
- * Whether a holder is known or looks like a name, by its capitals or as a company. Plain lowercase words may be an
- * answer that we do not recognize, such as "I will ask" in another language.
+ * Whether a holder is known, or looks like a name because of its capitals or because it is a company. Plain lowercase
+ * words may be a reply that we do not recognize, such as "I will ask" in another language.
  */
 const isLikeHolder = (name: string, context: InterpretContext): boolean =>
   name === 'me' ||
@@ -94,7 +94,7 @@ function lineKnown(field: Field, { release, pending }: InterpretContext): Line |
   return value && typeof value === 'object' && value.holder !== '' ? value : undefined;
 }
 
-/** Offers each year with each holder, formatted as a line. */
+/** Offers every combination of year and holder, formatted as a rights line. */
 const offered = (
   typed: string,
   holders: readonly string[],
@@ -115,14 +115,14 @@ const offered = (
 export const pLine = line('pLine');
 export const cLine = line('cLine');
 
-/** Reads the account's own name, even if its words have another meaning: 'Later Maybe'. */
+/** Reads the account's own name, even if its words also mean something else: 'Later Maybe'. */
 const ownName =
   (field: Field): Answer =>
   (text, context) =>
     selfOf(context) !== '' && fold(text) === fold(selfOf(context)) && readOwner(text, '').kind !== 'same'
       ? [setLine(field, { year: Number(context.today.slice(0, 4)), holder: text })]
       : undefined;
-/** Answers that name the user as the owner: 'I do'. */
+/** Answers in which the user claims ownership: 'I do'. */
 const SELF = /^(?:yes,? )?(?:i|we) do[.!]*$/i;
 /** Reads answers that are clear as a whole: the account's name, "I do", or an explicit "same". */
 const plain =

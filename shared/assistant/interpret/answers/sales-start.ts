@@ -13,7 +13,7 @@ import { type Word, wordsOf } from '../words/words.ts';
 import { dayNeeds, daysAhead, nextSame, offerDays, readDay } from './read-day.ts';
 import { codesOf } from './territories.ts';
 
-/** Builds the act that sets the release day. */
+/** Builds the act that sets the release date. */
 export const setStart = (value: string): PlainAct => ({ kind: 'set-release', field: 'salesStart', value });
 
 const SOONEST = `asap, asap pls, a s a p, as soon as possible, as soon as you can, as soon as it can, as soon as we can, soon as possible, soon as, sooner the better, the sooner the better, soonest, soonest possible, earliest, earliest possible, the earliest, quickest, quickest possible, fastest, quick as possible, as quick as possible, as quickly as possible, as fast as possible, fast as possible, as early as possible, as fast as you can, right away, right now, immediately, immediate, straight away, straightaway, instantly, at once, first possible, as soon as its approved, now now, sharp sharp, today today,
@@ -21,7 +21,7 @@ const SOONEST = `asap, asap pls, a s a p, as soon as possible, as soon as you ca
   le plus tôt possible, au plus tôt, dès que possible, au plus vite, le plus vite possible, tout de suite, immédiatement, aussi vite que possible, aussitôt que possible, so schnell wie möglich, schnell wie möglich, bald wie möglich, fort som möjligt, fort det går, fort det bara går, snel mogelijk, so bald wie möglich, sobald wie möglich, schnellstmöglich, möglichst bald, möglichst schnell, sofort, baldmöglichst, so früh wie möglich, ehestmöglich, il prima possibile, appena possibile, al più presto, subito, prima possibile, il più presto possibile, quanto prima, immediatamente,
   zo snel mogelijk, zsm, så fort som möjligt, så fort det går, så fort det bara går, snarast, en kısa sürede, mümkün olduğunca çabuk, hemen, bir an önce, jak najszybciej, secepatnya, secepat mungkin, jaldi se jaldi, jitni jaldi ho sake, 최대한 빨리, なるべく早く, 尽快`;
 const findSoonest = phraseFinder(phrasesIn(SOONEST).map((phrase) => [phrase, true]));
-/** Words that mean "as soon as possible" when they are the whole answer. */
+/** Words that mean "as soon as possible" if they are the whole answer. */
 const NOW = new Set('now ya ja já agora ahora maintenant jetzt adesso ora nu simdi teraz sekarang abhi'.split(' '));
 const SOON = new Set(
   'whenever soon soonish bald demnachst pronto presto bientot breve early fruh binnenkort snart yakinda wkrotce segera jaldi'.split(
@@ -29,7 +29,7 @@ const SOON = new Set(
   ),
 );
 
-/** Events whose day only the artist knows. */
+/** Events whose date only the artist knows. */
 const EVENT = phraseFinder(
   phrasesIn(
     `birthday, bday, anniversary, wedding, festival, tour, gig, concert, show, carnival, graduation, eid, ramadan, diwali, holi, summer camp, our show, finals, premiere, cumpleaños, aniversario, aniversário, boda, gira, festival, casamento, turnê, anniversaire, mariage, tournée, geburtstag, hochzeit, tour, konzert, compleanno, matrimonio, concerto, verjaardag, doğum günü, urodziny, ulang tahun`,
@@ -50,12 +50,13 @@ const isNow = (words: readonly Word[]): boolean => {
   );
 };
 
-/** Phrases that leave the day open: 'The second or third Friday'. */
+/** Phrases that leave the date open: 'The second or third Friday'. */
 const OPEN =
   /(?:\d|first|second|third|fourth|st|nd|rd|th|day)\s+(?:or|oder|ou|o|oppure|eller)\s+(?:the\s+)?(?:\d|first|second|third|fourth|last|mon|tue|wed|thu|fri|sat|sun)/i;
 
 /**
- * Reads the release day. A day without a year is its next occurrence. Asks about a past day, or a time without a day.
+ * Reads the release date. A date without a year means its next occurrence. Asks if the date is past, or if there is a
+ * time but no date.
  */
 export const salesStart: Answer = (text, context) => {
   const { today } = context;
@@ -83,7 +84,7 @@ export const salesStart: Answer = (text, context) => {
   return [setStart(reading.day), ...placesBeside(reading.left)];
 };
 
-/** Reads territories next to a day: '4 December, only in Germany'. */
+/** Reads territories next to a date: '4 December, only in Germany'. */
 function placesBeside(left: readonly Word[]): PlainAct[] {
   if (isWorldwideOnly(left)) return [{ kind: 'territories', how: 'all-except', territories: [] }];
   const places = hasSaying(left, 'only', 'except')
@@ -98,15 +99,15 @@ function placesBeside(left: readonly Word[]): PlainAct[] {
 }
 
 /**
- * Proposes days if no part of the named time is possible any more: the first Friday that gives stores enough time, and
- * the two Fridays after it.
+ * Proposes dates if the time named is too soon: the first Friday that gives the stores enough time, and the two Fridays
+ * after it.
  */
 const proposals = (days: readonly string[], { today }: InterpretContext): readonly string[] => {
   const first = proposeSalesStart(new Date(today));
   return days.length > 0 ? days : [first, plusDays(first, 7), plusDays(first, 14)];
 };
 
-/** Reads a lone number such as '20' as a possible day. “soon” is not a day. */
+/** Reads a lone number such as '20' as a possible date. 'soon' is not a date. */
 function wordlessDay(words: readonly Word[], context: InterpretContext, text: string): Act[] | undefined {
   const [first, second] = words;
   const n = Number(first?.key);

@@ -2,7 +2,7 @@ import { orderedTracks } from '../../../releases/ordered-tracks.ts';
 import type { Answer } from '../context.ts';
 import { plain, unquoted } from '../words/normalize-text.ts';
 
-/** Reads which title and version of a single are right: the track's, the release's, or both, and why. */
+/** Reads which title and version of a Single are right: the track's, the release's, or both, and why. */
 export const sameTitle: Answer = (text, { release }) => {
   const [track] = release ? orderedTracks(release) : [];
   if (!release || !track) return undefined;

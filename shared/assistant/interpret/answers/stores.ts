@@ -11,7 +11,7 @@ const WORDS: Record<PlacesReading['how'], string> = {
   remove: 'Without',
 };
 
-/** Reads the stores to deliver to: all of them, only some, or all except some. */
+/** Reads which stores to deliver to: all, only some, or all except some. */
 export const stores: Answer = (text) => {
   const reading = readStores(text);
   const act = (how: PlacesReading['how'], names: string[]): PlainAct => ({

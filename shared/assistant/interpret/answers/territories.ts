@@ -12,19 +12,19 @@ const WORDS: Record<PlacesReading['how'], string> = {
   remove: 'Without',
 };
 const nameOf = (code: string) => rows.find((row) => row.code === code)?.name ?? code;
-/** Sorts the country codes in the order of the list, and drops unknown ones. */
+/** Sorts country codes in the order of our list, and drops unknown ones. */
 export const codesOf = (codes: readonly string[]) =>
   rows.map(({ code }) => code).filter((code) => codes.includes(code));
-/** Maximum number of countries to list for a region. */
+/** The maximum number of countries of a region to list by name. */
 const MOST = 6;
 const named = (codes: readonly string[]) =>
   codes.length <= MOST
     ? codes.map(nameOf).join(', ')
     : `${codes.slice(0, MOST).map(nameOf).join(', ')} and ${codes.length - MOST} more`;
 
-/** Reads the countries of the release: worldwide, only some, or all except some. */
+/** Reads where the release will be available: worldwide, only in some countries, or everywhere except some. */
 export const territories: Answer = (text, context) => {
-  // 'Everywhere but TikTok' is about stores.
+  // 'Everywhere but TikTok', in reply to the stores question, is about stores.
   if (context.question.step === 'stores') return stores(text, context);
   const reading = readTerritories(text);
   const act = (how: PlacesReading['how'], codes: string[]): PlainAct => ({

@@ -31,7 +31,7 @@ test.each([
   ['Blood, Sweat & Glitter', 'Blood, Sweat & Glitter'],
   ['Call It Love', 'Call It Love'],
   ['12 Rounds', '12 Rounds'],
-])('product 31.6: of “%s” the title is %s', (message, title) => {
+])('reads the title in “%s” as %s (product 31.6)', (message, title) => {
   expect(valuesSet(readByRules(message, at), 'title')).toEqual([title]);
 });
 
@@ -39,7 +39,7 @@ test.each([
   ['It’s Over Now', ['Over Now', "It's Over Now"]],
   ['torn, Dawn Road or Dusk Road', ['Dawn Road', 'Dusk Road']],
   ['Hello, Harbour', ['Hello, Harbour', 'Harbour']],
-])('product 31.6: of “%s” a title is offered, and none saved', (message, titles) => {
+])('only offers the title in “%s” (product 31.6)', (message, titles) => {
   const acts = readByRules(message, at);
   expect(valuesSet(acts, 'title')).toEqual([]);
   expect(buttonLabels(acts)).toEqual(titles.map((title) => `“${title}”`));
@@ -50,7 +50,7 @@ test.each([
   'we are still arguing about it',
   'can i change the title later?',
   'good evening',
-])('product 31.6: “%s” is no title', (message) => {
+])('reads no title from “%s” (product 31.6)', (message) => {
   const acts = readByRules(message, at);
   expect(valuesSet(acts, 'title')).toEqual([]);
   expect(buttonLabels(acts)).toEqual([]);

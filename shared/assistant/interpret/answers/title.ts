@@ -13,7 +13,7 @@ import { unquoted } from '../words/normalize-text.ts';
 import { wordsOf } from '../words/words.ts';
 import { tracksCounted } from './track-count.ts';
 
-/** Maximum length of a message that only names a title. */
+/** The maximum length of a message that only names a title. */
 const LONGEST = 500;
 
 const setTitle = (value: string): PlainAct => ({ kind: 'set-release', field: 'title', value });
@@ -26,7 +26,7 @@ export const title: Answer = (typed, context) => {
   return acts && [...acts, ...counted(readValue(text, 'title').besides, context)];
 };
 
-/** Removes the account's own artist after a title: 'Low Tide by Mara Ellis'. */
+/** Removes the account's own artist name after a title: 'Low Tide by Mara Ellis'. */
 function withoutArtist(text: string, context: InterpretContext): string {
   const self = selfOf(context);
   const at = self === '' ? -1 : text.toLowerCase().lastIndexOf(self.toLowerCase());
@@ -39,8 +39,8 @@ const counted = (besides: readonly string[], context: InterpretContext): Act[] =
   besides.flatMap((one) => tracksCounted(one, context) ?? []).slice(0, 1);
 
 /**
- * Reads a title that is clear from the whole message, even if its pieces mean something else: 'we went with Later On',
- * 'I Don't Know Why'.
+ * Reads a title that is clear from the whole message, even if its pieces could mean something else: 'we went with Later
+ * On', 'I Don't Know Why'.
  */
 export const plainTitle: Answer = (text, context) => {
   if (/\n/.test(text)) return inLines(text, context);
@@ -64,7 +64,7 @@ export const plainTitle: Answer = (text, context) => {
   return [setTitle(reading.value), ...counted(reading.besides, context)];
 };
 
-/** Whether a text with a question mark is a title, because each word is capitalized: 'Why Not Me?'. */
+/** Whether a text with a question mark is a title, because every word is capitalized: 'Why Not Me?'. */
 const isQuestionTitle = (text: string): boolean => {
   const words = wordsOf(text);
   return (
@@ -76,7 +76,7 @@ const isQuestionTitle = (text: string): boolean => {
   );
 };
 
-/** Reads several lines of which exactly one is named as the title. */
+/** Reads several lines of which exactly one is labeled as the title. */
 const inLines: Answer = (text, context) => {
   const lines = text.split('\n');
   if (lines.length > 4 || lines.some((line) => isOfOther(line))) return undefined;
@@ -84,7 +84,7 @@ const inLines: Answer = (text, context) => {
   return named.length === 1 ? plainTitle(named[0] ?? '', context) : undefined;
 };
 
-/** Whether a clause next to a title is about another field, and is therefore read separately. */
+/** Whether a clause next to a title is about another field and is therefore read separately. */
 const isOfOther = (text: string): boolean => {
   const label =
     /^(?:(?:and|also|oh|the|my|our|its)\s+)*([\p{L}-]+(?:\s+\p{L}+){0,2}?)\s*(?:\b(?:is|are|should be|will be)\b|[:=])/iu.exec(

@@ -20,7 +20,7 @@ const CONDITION =
 /** Markup and calls, whose numbers count nothing: '<b>', 'alert(1)'. */
 const CODE = /<[^<>]*>|\S+\(\d*\)/gu;
 
-/** Reads the number of tracks: a single number, a sum, or the last of several numbers that correct each other. */
+/** Reads the number of tracks: a single number, a sum, or the last of several numbers if they correct each other. */
 export const trackCount: Answer = (text) => {
   const words = wordsOf(text.replace(CODE, ' ').replace(/(\d)(?=\p{L}{3,})/gu, '$1 '));
   if (asksAbout(words)) return undefined;
@@ -36,7 +36,7 @@ export const trackCount: Answer = (text) => {
 const MOST_BEFORE = 4;
 
 /**
- * Reads a short clause that states the number of tracks next to another answer: '4 tracks', 'eleven tracks, not ten'.
+ * Reads a short clause that states the number of tracks alongside another answer: '4 tracks', 'eleven tracks, not ten'.
  */
 export const tracksCounted: Answer = (text, context) => {
   const words = wordsOf(text);
@@ -57,7 +57,7 @@ function counted(counts: readonly number[], text: string): Act[] | undefined {
   return [suggest(text, suggestions)];
 }
 
-/** Returns the number that is meant, or all numbers that the text leaves open. */
+/** Returns the one number that is meant, or all numbers that are possible. */
 function possibleCounts(counts: readonly Count[], words: readonly Word[], text: string): number[] {
   const [first] = counts;
   const last = counts.at(-1);
@@ -84,7 +84,7 @@ function possibleCounts(counts: readonly Count[], words: readonly Word[], text: 
     summed.every(({ isTracks }, n) => isTracks || n === 0 || /\+/.test(text) || /\bplus\b/i.test(text))
   )
     return sumOf(summed, words, text);
-  // Later numbers may describe the tracks of the first: 'five pieces, the last has two parts'.
+  // Later numbers may only describe those tracks: 'five pieces, the last has two parts'.
   const stated = counts.filter((count) => count === first || !isDetail(words, first, count));
   const others = stated.filter((count) => count !== first && count.isTracks);
   return others.length === 0 &&
@@ -94,7 +94,7 @@ function possibleCounts(counts: readonly Count[], words: readonly Word[], text: 
     : [first.value, ...others.map(({ value }) => value)];
 }
 
-/** Whether a later number is part of the first one: 'deux dont une reprise', 'four: one live'. */
+/** Whether a later number is part of the first: 'deux dont une reprise', 'four: one live'. */
 const isDetail = (words: readonly Word[], first: Count, later: Count): boolean =>
   later.value < first.value &&
   words
@@ -127,8 +127,8 @@ function join(words: readonly Word[], one: Count, other: Count): 'or' | 'instead
 }
 
 /**
- * Adds numbers of different things: 'five tracks and two bonus'. Also offers the first number alone, since it may
- * include the others.
+ * Adds up numbers of different things: 'five tracks and two bonus'. Also offers the first number alone, since it may
+ * already include the others.
  */
 function sumOf(counts: readonly Count[], words: readonly Word[], text: string): number[] {
   const sum = counts.reduce((all, { value }) => all + value, 0);

@@ -31,7 +31,7 @@ test.each([
   'los títulos son Alder, Birch y Cedar',
   '« Alder », « Birch » et « Cedar »',
   'Alder, then Birch, and we finish on Cedar lol',
-])('product 31.6: three titles are read from %j', (message) => {
+])('reads three titles from %j (product 31.6)', (message) => {
   expect(titlesOf(message, 3)).toEqual([TREES]);
 });
 
@@ -42,11 +42,11 @@ test.each([
   ['"Wind, Rain and Sun", "No"', ['Wind, Rain and Sun', 'No']],
   ['100 Miles\n4 Walls', ['100 Miles', '4 Walls']],
   ['Alder (feat. Sam), Birch (Live)', ['Alder (feat. Sam)', 'Birch (Live)']],
-])('product 31.6: the titles of %j are as they are', (message, titles) => {
+])('keeps the titles in %j as typed (product 31.6)', (message, titles) => {
   expect(titlesOf(message, titles.length)).toEqual([titles]);
 });
 
-test('product 31.6: a list that would add more than three tracks asks', () => {
+test('asks before a list adds more than three tracks (product 31.6)', () => {
   const message = 'Ash\nBay\nCork\nDate\nElm\nFir';
   expect(titlesOf(message, 3)).toEqual([['Ash', 'Bay', 'Cork', 'Date', 'Elm', 'Fir']]);
   expect(titlesOf(message, 2)).toEqual([]);
@@ -54,12 +54,12 @@ test('product 31.6: a list that would add more than three tracks asks', () => {
 });
 
 test.each(['one original and one unplugged', 'ill send them tomorrow', 'dont have names for them yet'])(
-  'product 31.6: “%s” is no list of titles',
+  'does not read “%s” as a list of titles (product 31.6)',
   (message) => {
     expect(titlesOf(message, 2)).toEqual([]);
   },
 );
 
-test('product 31.6: a capital I between two titles is a number, and no word that joins them', () => {
+test('reads a capital I between two titles as a numeral, not as a conjunction (product 31.6)', () => {
   expect(titlesOf('Flats I and Flats II', 2)).toEqual([['Flats I', 'Flats II']]);
 });

@@ -17,7 +17,7 @@ import { titleOfTrack } from './title.ts';
 import { tracksCounted } from './track-count.ts';
 
 const MOST = 15;
-/** Maximum number of tracks that a list may add without asking. */
+/** The maximum number of tracks that a list adds without asking. */
 const MOST_ADDED = 3;
 
 const setTitles = (titles: string[]): PlainAct => ({ kind: 'track-titles', titles });
@@ -55,7 +55,7 @@ export const trackTitles: Answer = (text, context) => {
     : offerTexts(text, [{ text: list.titles.map((title) => `“${title}”`).join(', '), acts }]);
 };
 
-/** Reads a list that is clear as a whole, before parts of it are mistaken for talk: 'Help, Skip, Why?'. */
+/** Reads a list that is clear as a whole, before its entries are mistaken for talk: 'Help, Skip, Why?'. */
 export const plainTitles: Answer = (text, context) => {
   const acts = trackTitles(text, context);
   const [first] = acts ?? [];
@@ -65,7 +65,7 @@ export const plainTitles: Answer = (text, context) => {
   return first?.kind === 'suggest' && text.split('\n').length >= count ? acts : undefined;
 };
 
-/** Offers a single title as the first track's if the release has several. */
+/** Offers a single title for the first track, if the release has several. */
 function single(text: string, count: number) {
   if (/\n/.test(text) || count > 15) return undefined;
   const [first] = wordsOf(text);
@@ -77,7 +77,7 @@ function single(text: string, count: number) {
     : undefined;
 }
 
-/** Whether a title only describes its track, as in 'One original and one unplugged'. */
+/** Whether an entry describes its track and is not its title: 'One original and one unplugged'. */
 const isOnlyVersion = (title: string): boolean => {
   const words = wordsOf(title);
   const versionLength = [...versionPhrases(words), ...plainPhrases(words)].reduce(
@@ -93,7 +93,7 @@ const isOnlyVersion = (title: string): boolean => {
   );
 };
 
-/** Offers the known titles of a list in which others are still open. */
+/** Offers the titles of a list that are known, while others are still undecided. */
 const offerRest = (text: string, titles: readonly string[], open: readonly string[]) => {
   const known = titles.flatMap((title, n) => (open.includes(title) ? [] : [{ title, n: n + 1 }])).slice(0, 5);
   const acts = known.map(
@@ -115,7 +115,7 @@ const isSameAgain = (text: string): boolean => {
   );
 };
 
-/** Rates how certain the titles of a list are. */
+/** Rates how certain it is that the entries of a list are titles. */
 function certainty({ titles, by }: TitleList, count: number): 'sure' | 'doubtful' {
   if (titles.some((title) => title.length > 120 || /\b(?:or maybe|or perhaps|not sure)\b/.test(title)))
     return 'doubtful';

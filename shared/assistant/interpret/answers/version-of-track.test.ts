@@ -19,12 +19,12 @@ test.each<[string, Act[]]>([
     'the version of track 1 is Live, the version of track 2 is Kasimir Remix',
     [version(1, 'Live'), version(2, 'Kasimir Remix')],
   ],
-])('product 31.6: “%s” is the version of a track', (message, acts) => {
+])('reads “%s” as the version of a track (product 31.6)', (message, acts) => {
   expect(interpret(message, at)).toEqual(acts);
 });
 
 test.each(['the version of track 2 is wrong', 'what is the version of track 2?', 'the version is Live'])(
-  'product 31.6: “%s” is the version of no track',
+  'does not read “%s” as the version of a track (product 31.6)',
   (message) => {
     expect(interpret(message, at).filter(({ kind }) => kind === 'set-track')).toEqual([]);
   },

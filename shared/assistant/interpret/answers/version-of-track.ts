@@ -10,7 +10,7 @@ const OF = /^(?:the\s+)?version (?:of|for|on) (.{1,60}?)\s*(?:\s(?:should be|sha
 const ITS = /^(.{1,60}?)'s version\s*(?:\s(?:should be|shall be|is|to|as)\s|[:=])\s*(\S.*)$/i;
 
 /**
- * Reads a message about one track's version and nothing else: 'The version of track 7 should be Lowtide Remix', 'track
+ * Reads a message that is only about the version of one track: 'The version of track 7 should be Lowtide Remix', 'track
  * 2's version: Live'.
  */
 export const versionOfTrack: Answer = (text, context) => {

@@ -14,7 +14,7 @@ test.each([
   ['é ao vivo', 'Ao vivo'],
   ['Instrumental', 'Instrumental'],
   ['Ana Lima mix', 'Ana Lima mix'],
-])('product 31.6: the version of “%s” is %s', (message, version) => {
+])('reads the version in “%s” as %s (product 31.6)', (message, version) => {
   expect(valuesSet(readByRules(message, at), 'version')).toEqual([version]);
 });
 
@@ -28,7 +28,7 @@ test.each([
   'no è normale',
   'live?? we made it at home. no',
   'track 2 is a remix but the single itself is just the single',
-])('product 31.6: “%s” is no version', (message) => {
+])('reads no version from “%s” (product 31.6)', (message) => {
   expect([['skip'], ['no']]).toContainEqual(readByRules(message, at).map(({ kind }) => kind));
 });
 
@@ -36,7 +36,7 @@ test.each([
   ['we cannot agree between Deluxe and Expanded', ['“Deluxe”', '“Expanded”']],
   ['some are live some are not', ['“Live”', '“No version”']],
   ['Sunday Morning mix', ['“Sunday Morning mix”']],
-])('product 31.6: “%s” is asked about', (message, offers) => {
+])('asks about “%s” (product 31.6)', (message, offers) => {
   expect(valuesSet(readByRules(message, at), 'version')).toEqual([]);
   expect(buttonLabels(readByRules(message, at))).toEqual(offers);
 });

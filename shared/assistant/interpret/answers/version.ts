@@ -17,7 +17,7 @@ const setVersion = (value: string): PlainAct => ({ kind: 'set-release', field: '
 const skip: PlainAct = { kind: 'skip' };
 const NONE = 'No version';
 
-/** Capitalizes the name of a version, which people often type in lower case. */
+/** Capitalizes a version, which people often type in lowercase. */
 const shown = (value: string): string =>
   value === value.toLowerCase() ? value.charAt(0).toUpperCase() + value.slice(1) : value;
 /** Shortens 'Acoustic version' to Acoustic. */
@@ -27,7 +27,10 @@ const short = (value: string): string => {
   return versionPhrases(words).some(({ from, to }) => from === 0 && to === words.length) ? cut : value;
 };
 
-/** Reads a "no" to the user's own question ("live?? no"), and a plain release with one track that has a version. */
+/**
+ * Skips the question if the artist says no to a version ('live?? no'), or if the release is plain and only some of its
+ * tracks have a version.
+ */
 function toldApart(text: string): PlainAct | undefined {
   const pieces = piecesOf(text).map((piece) => piece.text);
   const isNo = (one: string) =>
@@ -42,7 +45,7 @@ function toldApart(text: string): PlainAct | undefined {
   return pieces.some(isOfRelease) && others.length > 0 && others.every((one) => OF_SOME.test(one)) ? skip : undefined;
 }
 
-/** Words for one of several recordings, whose version belongs to a track and not to the release. */
+/** Words for some of several recordings. Their version belongs to tracks and not to the release. */
 const OF_SOME =
   /\b(?:tracks?\s*\d|(?:one|two|some|both|each|half) of (?:them|the)|(?:first|second|third|last|other) (?:one|track|song)|some (?:are|is|of)|half|one is|one'?s|the other|the rest|two of|there'?s an? .+ and an?|una de|uma delas|l'une|eine davon|uno dei)\b/i;
 
@@ -95,7 +98,7 @@ export const version: Answer = (text, { release, isBesideTalk = false }) => {
   ]);
 };
 
-/** Reduces a version for comparison, because 'Live recording' and 'Live' are the same. */
+/** Reduces a version's name for comparison, because 'Live recording' and 'Live' are the same. */
 const stem = (name: string) =>
   fold(name)
     .replace(/\b(?:version|versao|versione|recording|session|aufnahme|mitschnitt|edition|mix)s?\b/g, '')
@@ -104,7 +107,7 @@ const stem = (name: string) =>
 const typedOf = (text: string, words: readonly Word[], { from, to }: { from: number; to: number }) =>
   text.slice(words[from]?.start ?? 0, words[to - 1]?.end ?? 0);
 
-/** Reads the only version that a sentence names, with the place of a concert. */
+/** Reads the only version that a text names. 'Live' is completed with the place of the concert. */
 function oneVersion(
   text: string,
   words: readonly Word[],
@@ -145,7 +148,7 @@ function withoutVersion(
   const reading = readValue(text, 'version');
   const value = reading.value;
   if (fold(value) === fold(title) || /[,.:;?](?!$)/.test(value) || value.split(' ').length > 6) return undefined;
-  // In 'Nein, das ist die normale Version', the refusal is not a version.
+  // In 'Nein, das ist die normale Version', the "no" is not a version.
   if (areOnly(wordsOf(value), 'no', 'yes', 'filler') && hasSaying(wordsOf(value), 'no')) return [skip];
   const looked = looksLikeVersion(value);
   if (looked === 'no' || isBesideTalk) return undefined;
@@ -160,7 +163,7 @@ function withoutVersion(
 /** A mix with a name, which is not the person who mixed: 'Sunday Morning mix'. */
 const NAMED_MIX = /^(?:(?:it'?s )?the )?((?:\p{Lu}[\p{L}\p{N}’'-]* ){1,4}mix)[.!]*$/u;
 
-/** Reads a text that consists of a version, before "instrumental" is read as a genre. */
+/** Reads a text that is only a version, before 'instrumental' is read as a genre. */
 export const plainVersion: Answer = (text, context) => {
   const whole =
     text.length < 200 && piecesOf(text).length === 1 && !OF_SOME.test(text) ? wholeVersion(text) : undefined;

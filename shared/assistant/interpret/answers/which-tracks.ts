@@ -8,7 +8,7 @@ import { wordsOf } from '../words/words.ts';
 export const saysNotWhich = (text: string, release: Release | null): boolean =>
   (release?.trackIds.length ?? 0) > 1 && trackMentions(wordsOf(text), release).some(({ tracks }) => tracks === 'some');
 
-/** Offers "Only track 1?" for each track, because a statement applies to some of them. */
+/** Asks which track a statement applies to, with an offer such as "Only track 1?" for each. */
 export function askWhich(
   typed: string,
   release: Release | null,

@@ -34,7 +34,7 @@ test.each<[string, string[]]>([
   ['music by me, the words are from my aunt Rosie', ['all composers: me', 'offers Lyrics: Rosie']],
   ['some are mine, some are by Sam Ortiz', ['why']],
   ['Sam Ortiz or Ana Lima', ['offers Music and lyrics: Sam Ortiz, Ana Lima']],
-])('product 31.6: reads writers from %j', (message, expected) => {
+])('reads writers from %j (product 31.6)', (message, expected) => {
   expect(read(writers, message)).toEqual(expected);
 });
 
@@ -49,7 +49,7 @@ test.each<[string, string[]]>([
   ],
   ['I think Bo Lind mixed it, maybe', ['offers Mixing Engineer: Bo Lind']],
   ['no drummer, Bo Lind on bass', ['all contributors: Bo Lind Bass Guitar']],
-])('product 31.6: reads contributors from %j', (message, expected) => {
+])('reads contributors from %j (product 31.6)', (message, expected) => {
   expect(read(contributors, message)).toEqual(expected);
 });
 
@@ -58,7 +58,7 @@ test.each<[string, string[]]>([
   ['I wrote all of it', ['all composers: me', '1 lyricists: me']],
   ['Ana Lima wrote Skip', ['2 composers: Ana Lima']],
   ['Sam Ortiz wrote the music and the words', ['all composers: Sam Ortiz', 'all lyricists: Sam Ortiz']],
-])('product 31.6: %j names no lyricist for an instrumental track', (message, expected) => {
+])('reads no lyricist on an instrumental track from %j (product 31.6)', (message, expected) => {
   const instrumental = { ...track('Skip'), audioLanguage: 'zxx' as const };
   const silent = aCompleteDraft(inOrder([track('Low Tide'), instrumental])) as Release;
   const acts = writers(message, { question: questions.writers, release: silent, today: '2026-11-02' }) ?? [];
@@ -71,6 +71,6 @@ test.each<[string, string[]]>([
     ['all composers: Ana Lima', '2 lyricists: Sam Ortiz'],
   ],
   ['Sam Ortiz wrote the lyrics on Low Tide', ['1 lyricists: Sam Ortiz']],
-])('product 31.6: %j is about the track named after the words', (message, expected) => {
+])('applies %j to the track named after it (product 31.6)', (message, expected) => {
   expect(read(writers, message)).toEqual(expected);
 });

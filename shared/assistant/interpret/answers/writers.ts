@@ -15,7 +15,7 @@ import { saysNotWhich } from './which-tracks.ts';
 
 const tracksOf = (release: Release | null) => (release ? orderedTracks(release) : []);
 
-/** Credits the composers as lyricists on each track that has no lyricist. */
+/** On each track without a lyricist, credits the composers as lyricists too. */
 const sameForWords = (release: Release | null): PlainAct[] =>
   tracksOf(release).flatMap(({ composers, lyricists }, n): PlainAct[] => {
     const credits = composers.map(({ firstName, lastName }) => ({ name: `${firstName} ${lastName}`.trim() }));
@@ -33,7 +33,7 @@ function withoutWordsOf(silent: readonly number[], count: number) {
     return sung.length === 0 ? [] : [{ ...credit, tracks: sung }];
   };
 }
-/** Words for lyrics. They show that a track called instrumental has lyrics after all. */
+/** Words for lyrics. If they occur, tracks marked as instrumental have lyrics after all. */
 const SAYS_WORDS =
   /\b(?:lyrics?|lyricists?|words|letras?|letrista|paroles|parolier|texte?|text|testo|testi|parole|songtexte?)\b/i;
 
@@ -45,7 +45,8 @@ const ownedByNobody = (tracks: WhichTracks, text: string): PlainAct => ({
 });
 
 /**
- * Reads the writers. Names without a role wrote both music and lyrics, or only the lyrics if only those are asked for.
+ * Reads the writers. Names without a role are credited for music and lyrics, or only for lyrics if only those are still
+ * missing.
  */
 export const writers: Answer = (text, { release }) => {
   const withoutWords = tracksOf(release).flatMap(({ lyricists }, n) => (lyricists.length === 0 ? n + 1 : []));
@@ -77,10 +78,10 @@ export const writers: Answer = (text, { release }) => {
     ...(partial.length > 0 ? [offerCredits(text, [partial])] : []),
   ];
   if (acts.length === 0) return reading.saysNobody ? [offerOfNobody(text)] : undefined;
-  // A first name alone is not enough for a writer.
+  // A lowercase first name is not enough for a writer.
   const isVague =
     reading.isAlone && credits.some(({ name }) => name !== 'me' && !name.includes(' ') && name === name.toLowerCase());
-  // 'Some are mine, some are traditional' does not say which.
+  // 'Some are mine, some are traditional' does not say which ones.
   const isOfSome = credits.length > 0 && credits.every(({ tracks }) => tracks === 'all') && saysNotWhich(text, release);
   if (isOfSome && new Set(credits.map(({ name }) => name)).size > 1) return [{ kind: 'why' }];
   if (

@@ -13,7 +13,7 @@ export type Clause = {
   /** Values that are ruled out: 'Hale, not Hail'. */
   olds: readonly string[];
   notes: readonly LetterNote[];
-  /** Whether the value has no words around it that mark it as a value. */
+  /** Whether no words around the value mark it as one. */
   isBare: boolean;
   /** Whether the clause requests a change: 'change it to', 'put', 'make it'. */
   asks: boolean;
@@ -30,7 +30,7 @@ const FINAL = new Set('heissen sein lauten werden heten zijn heta vara'.split(' 
 const OF_TRACK =
   /\s(?:for|on|in|as|para|en|em|für|fur|bei|per|pour|sur)\s+(?:the\s+)?(?:track|song|title|number|no\.?|titel|lied|titre|morceau|canci[oó]n|tema|pista|faixa|m[uú]sica|brano|traccia)\s*\d{1,2}[.!]?$/i;
 
-/** Lists the ways to read a piece, the likeliest first. `isKnown` returns whether a text is a value of the release. */
+/** Lists the ways to read a piece, the likeliest first. `isKnown` tells whether the release has a text as a value. */
 export function clausesOf(text: string, isKnown: (text: string) => boolean): Clause[] {
   const words = wordsOf(text);
   if (words.length === 0) return [];
@@ -43,7 +43,7 @@ export function clausesOf(text: string, isKnown: (text: string) => boolean): Cla
   ) => {
     const tail = tailOf(text, words, from, to, isKnown);
     if (old !== undefined) tail?.olds.push(old);
-    // In 'Buck's got an e on the end', the words before the note name the value whose spelling changes.
+    // In 'Buck's got an e on the end', the words before the note are the value whose spelling changes.
     if (tail && tail.notes.length > 0 && /'s$/.test(tail.value)) return;
     if (tail && !clauses.some(({ value, subject: own }) => value === tail.value && own.length === subject.length))
       clauses.push(clauseOf(withoutNegation(subject, tail, text, isKnown), tail, kind));
@@ -91,7 +91,10 @@ export function clausesOf(text: string, isKnown: (text: string) => boolean): Cla
   return clauses.slice(0, MOST_READINGS);
 }
 
-/** Reads a change that consists only of a note: 'make the second title lower case', 'lose the comma in track 3'. */
+/**
+ * Reads a change that consists only of a note about letters: 'make the second title lower case', 'lose the comma in
+ * track 3'.
+ */
 function noted(words: readonly Word[], from: number): Clause[] {
   const notes = letterNotes(words);
   const [first] = notes;

@@ -9,7 +9,7 @@ import { phraseFinder, phrasesIn } from '../words/phrases.ts';
 import { textOf } from '../words/text-of-words.ts';
 import { type Word, wordsOf } from '../words/words.ts';
 
-/** Words that belong to one question only, each interpreted by that question's reader. */
+/** Words that occur only in answers to one question. The reader for that question interprets them. */
 const WORDS: readonly [Step, string][] = [
   [
     'explicit',
@@ -50,8 +50,8 @@ const WORDS: readonly [Step, string][] = [
 const words = phraseFinder(WORDS.flatMap(([step, list]) => phrasesIn(list).map((phrase) => [phrase, step] as const)));
 
 /**
- * Phrases that introduce the release date without naming it. This list is longer than the one in the cues, because here
- * the text contains nothing else.
+ * Phrases that introduce the release date without naming it. There are more here than in the cues, because here the
+ * text must contain nothing else.
  */
 const OUT = phraseFinder(
   phrasesIn(
@@ -72,7 +72,7 @@ const around = (allWords: readonly Word[]): ReadonlySet<number> => {
   return idle;
 };
 
-/** Reads a release date after words such as 'out' or 'drops': 'Out on Friday', 'drops 4 December'. */
+/** Reads a release date after words such as 'out' and 'drops': 'Out on Friday', 'drops 4 December'. */
 export function outStatement(text: string, context: InterpretContext): Act[] | undefined {
   const allWords = wordsOf(text);
   const idle = around(allWords);
@@ -84,8 +84,8 @@ export function outStatement(text: string, context: InterpretContext): Act[] | u
 }
 
 /**
- * Reads a statement about a question that is not open, recognized by words that only that question uses: 'no AI on
- * track 2', 'make it clean'.
+ * Reads an answer to a question other than the open one. It is recognized by words that only that question uses: 'no AI
+ * on track 2', 'make it clean'.
  */
 export function closedStatement(text: string, context: InterpretContext): Act[] | undefined {
   const allWords = wordsOf(text);
@@ -105,7 +105,7 @@ export function closedStatement(text: string, context: InterpretContext): Act[] 
   const [start] = words(own);
   const read = (one: string) => sure(answers[only](one, context));
   const before = own.slice(0, start?.from ?? 0);
-  // In 'Make it worldwide.', only leading words precede the value.
+  // In 'Make it worldwide.', the words before the value only lead up to it.
   const isLed =
     start !== undefined &&
     wordsOfCues(before, 'lead', 'wrong', 'plain', 'change', 'put', 'itIs', 'is').size === before.length;

@@ -9,7 +9,7 @@ import { isSentenceWord, type Likeness } from '../words/sentence-words.ts';
 import { type Word, wordsOf } from '../words/words.ts';
 import type { Piece } from './pieces.ts';
 
-/** Words that begin a clause which explains the value before it. */
+/** Words that begin a clause explaining the value before it. */
 const openers = phraseFinder(
   phrasesIn(
     `thats, that is, that one, thatll, thatd, this is, this one, its, it is, it was, it has, itll, it will, it should, it ought, it does, it doesnt, theres, there is, there are, hes, shes, he is, she is, he was, she was, he did, she did, we are, were, we have, weve, we had, we did, we do, we dont, we made, we used, we want, we will, we just, we also, we might, we all, we always, i am, im, i have, ive, i had, i did, i do, i dont, i made, i used, i want, i will, ill, i just, i also, i might, i hope, i know, i think, i guess, i was, i wanted, i wrote, i own, i paid, i changed, they are, theyre, they have, they did, they do, they dont, they will, they want, youre, you can, you are, dont, do not, please dont, please, pls, which is, which means, who is, whos, who was, hope, sorry,
@@ -26,7 +26,7 @@ const openers = phraseFinder(
 export const confirms = (text: string): boolean => {
   const words = wordsOf(text);
   const meant = withoutAround(words.slice(0, chatFrom(words)), 'filler', 'yes');
-  // The piece may end by addressing somebody: "… fellas".
+  // The piece may end by addressing somebody: '… fellas'.
   return (
     words.length > 1 &&
     [0, 1].some((n) => meant.length > n + 2 && namingFrom([STAND, ...meant.slice(0, meant.length - n)]) === 1)
@@ -34,14 +34,14 @@ export const confirms = (text: string): boolean => {
 };
 const STAND: Word = { text: 'X', key: 'x', start: 0, end: 0, gap: ' ' };
 
-/** Notes directly after a value about its spelling: 'SLOW TIDE all caps'. */
+/** Notes right after a value about its spelling: 'SLOW TIDE all caps'. */
 const spelling = phraseFinder(
   phrasesIn(
     `keep lowercase, keep it lowercase, keep the caps, keep the capitals, keep it all caps, all caps, in all caps, in caps, all lowercase, all lower case, all lower, lowercase, lower case, in lowercase, all uppercase, uppercase, no caps, no capitals, with capitals, one word, two words, all one word, as one word, no spaces, with a capital, with one, with two, with a k, with a c, with an h, with no, spelled, spelt, stylised, stylized, written like, written with, without the, as in, todo en mayusculas, en mayusculas, todo junto, en minusculas, todo en minusculas, con mayuscula, tudo em maiusculas, em maiusculas, tudo junto, em minusculas, en majuscules, tout en majuscules, en minuscules, tout en minuscules, tout attache, alles gross, alles klein, alles grossgeschrieben, alles kleingeschrieben, zusammengeschrieben, tutto maiuscolo, tutto minuscolo, tutto in maiuscolo, tutto attaccato`,
   ).map((phrase) => [phrase, true]),
 );
 /**
- * Finds the first word of a note about the spelling of the value before it. Returns the number of words if there is no
+ * Finds where a note about the spelling of the value before it begins. Returns the number of words if there is no such
  * note.
  */
 export function spellingFrom(words: readonly Word[]): number {
@@ -50,7 +50,7 @@ export function spellingFrom(words: readonly Word[]): number {
   return found && before && isCapital(before) ? found.from : words.length;
 }
 
-/** Asides in brackets that explain a title but do not belong to it: '(yes, really)', '(means rain)'. */
+/** Asides in brackets that explain a title but are not part of it: '(yes, really)', '(means rain)'. */
 const ASIDE = /\s*\(([^()]{2,120})\)/g;
 const asides = phraseFinder(
   phrasesIn(
@@ -87,7 +87,7 @@ export const withoutAsides = (text: string, kind: FreeText = 'title'): string =>
   return cut.trim() === '' ? text : cut.trim();
 };
 
-/** Rates how likely it is that a piece after a value explains the value and does not belong to it. */
+/** Rates how likely it is that a piece after a value only explains the value. */
 export function explains({ text, gap }: Piece, own: readonly Piece[], kind: FreeText, isNamed: boolean): Likeness {
   const words = wordsOf(text);
   const [first] = words;
@@ -115,7 +115,7 @@ export function explains({ text, gap }: Piece, own: readonly Piece[], kind: Free
   )
     return 'sure';
   if (isNewSentence && !isSpoken && !isNamed) {
-    // In 'Prelude. Slow dance' the second part belongs to the title, because it has no sentence words.
+    // In 'Prelude. Slow dance' the second part belongs to the title, because it is not a sentence.
     const isSentence =
       words.length > 2 && words.slice(1).filter(isSmall).length > 1 && (isOpened || odd * 3 >= words.length);
     return isSentence ? 'sure' : 'no';

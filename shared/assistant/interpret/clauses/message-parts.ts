@@ -15,7 +15,7 @@ import { statementIn } from './statements.ts';
 
 /** Maximum length of a statement about one thing. A longer text is a list or not an answer. */
 const LONGEST_STATEMENT = 300;
-/** Maximum number of pieces in a message that is divided into parts. */
+/** The maximum number of pieces in a message that is divided into parts. A longer one stays whole. */
 const MOST_PIECES = 60;
 
 /** A part of a message that says one thing, either to steer the conversation (`talk`, `moves`) or about the release. */
@@ -24,7 +24,7 @@ export type Part = {
   talk?: Talk | undefined;
   /** Commands to go back or to go to a particular question. */
   moves?: Act[] | undefined;
-  /** Whether a statement counts only if its words name their own field. */
+  /** Whether a statement is accepted only if its words name their own field. */
   isStrict: boolean;
 };
 
@@ -32,8 +32,9 @@ export const statementOf: typeof statementIn = (text, context, isStrict) =>
   text.length > LONGEST_STATEMENT ? undefined : statementIn(text, context, isStrict);
 
 /**
- * Divides a message into parts that each say one thing. A question, a postponement or chat is its own part, and a piece
- * about another field begins a part. A piece that says nothing by itself joins the part before it, including the comma.
+ * Divides a message into parts that each say one thing. A question, a postponement or small talk is a part of its own,
+ * and a piece about another field starts a new part. A piece that says nothing by itself is joined to the part before
+ * it.
  */
 export function partsOf(text: string, context: InterpretContext): Part[] {
   const { step } = context.question;
@@ -64,7 +65,10 @@ export function partsOf(text: string, context: InterpretContext): Part[] {
   return parts.map(({ pieces: own, ...part }) => ({ ...part, text: joined(own) }));
 }
 
-/** Whether a piece continues the answer: it says nothing by itself, or it names credits at a question for credits. */
+/**
+ * Whether a piece continues the answer: it says nothing by itself, or it names further credits when credits are asked
+ * for.
+ */
 const isOfAnswer = (acts: readonly Act[] | undefined, { question }: InterpretContext): boolean =>
   acts === undefined ||
   (question.places.some((place) => CREDITS.has(place)) &&
@@ -79,8 +83,8 @@ const ENDS = /[.!?…;\n]/;
 const CONDITION = /^(?:if|when|si|se|wenn|falls|kalau|agar)\s+\p{L}+\s/iu;
 
 /**
- * Marks the pieces whose sentence is a question. A piece joined to a question by "and" belongs to it: "Melon and Genie
- * also possible?" asks about both.
+ * Marks the pieces whose sentence is a question. A piece joined to a question by "and" becomes part of it: 'Melon and
+ * Genie also possible?' asks about both.
  */
 function sentenceWise(pieces: readonly Piece[], kind: KindOfAnswer): Spoken[] {
   const spoken: Spoken[] = [];
@@ -101,8 +105,8 @@ function sentenceWise(pieces: readonly Piece[], kind: KindOfAnswer): Spoken[] {
 }
 
 /**
- * Reads a piece that steers the conversation. After a value, only a recognized question counts, unlike "Portugal e onde
- * houver emigrantes".
+ * Reads a piece that steers the conversation. After a value, only a question that we recognize counts as one, unlike
+ * 'Portugal e onde houver emigrantes'.
  */
 function talkOf(
   piece: Spoken,
@@ -122,13 +126,13 @@ function talkOf(
   return readQuestion(piece.text, message, question.step).isKnown ? talk : undefined;
 }
 
-/** Whether a question names a value, as "…, or is it French" does when it leaves a choice. */
+/** Whether a question names an alternative value: '…, or is it French?'. */
 function isValue(text: string, context: InterpretContext): boolean {
   const value = text.replace(/^\S+\s+(?:is it|it is|it's|maybe|perhaps)?\s*/i, '').replace(/[?？]\s*$/, '');
   return answers[context.question.step](value, context)?.some(setsValue) ?? false;
 }
 
-/** Removes track titles such as "Skip" where they are written exactly, with their capitals. */
+/** Removes track titles such as 'Skip' where they are typed exactly, with their capitals. */
 function withoutTitles(text: string, { release }: InterpretContext): string {
   const titles = Object.values(release?.tracks ?? {}).map(({ title }) => title);
   return titles
@@ -136,10 +140,12 @@ function withoutTitles(text: string, { release }: InterpretContext): string {
     .reduce((rest, title) => rest.replace(title, 'X'), text);
 }
 
-/** Whether a text begins with "or": "Jazz, or contemporary jazz" is one choice. */
+/** Whether a text begins with "or". 'Jazz, or contemporary jazz' is a single choice. */
 const beginsWithOr = (text: string): boolean => findSaying(wordsOf(text), 'either')[0]?.from === 0;
 
-/** Reads a move within the conversation: 'One step back, please: I would like to see the territories again.' */
+/**
+ * Reads a command to move within the conversation: 'One step back, please: I would like to see the territories again.'
+ */
 function moveIn(text: string, { question }: InterpretContext): Act[] | undefined {
   const acts = commandIn(text, question);
   if (acts?.some(({ kind }) => kind === 'licence')) return acts;

@@ -4,7 +4,7 @@ import { actLabel } from '../offers/act-label.ts';
 import { setsValue } from '../talk/doubt.ts';
 import { placeOf } from '../words/kept-values.ts';
 
-/** Combines a value and an alternative that is only offered into a single choice: "Pop. Electronic? …". */
+/** Combines a value and an alternative that is only offered into a single choice: 'Pop. Electronic? …'. */
 export function oneChoice(acts: Act[]): Act[] {
   const offers = acts.flatMap((act) => (act.kind === 'suggest' ? act.suggestions : []));
   const offered = new Set(offers.flatMap((offer) => offer.acts.map(placeOf)).filter(Boolean));

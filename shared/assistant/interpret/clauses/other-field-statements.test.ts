@@ -21,7 +21,7 @@ test.each([
   ['all stores but tiktok', ['stores']],
   ['everywhere except japan', ['territories']],
   ['by the way it comes out june 5th', ['salesStart: "2027-06-05"']],
-])('reads “%s” as what it says, whatever is asked (product 31.6)', (message, acts) => {
+])('reads “%s” correctly at any step (product 31.6)', (message, acts) => {
   for (const step of CLOSED) expect([step, read(step, message)]).toEqual([step, acts]);
 });
 
@@ -36,7 +36,7 @@ test.each<[Step, string, string[]]>([
   ['version', 'no. release it 2027-07-02', ['skip', 'salesStart: "2027-07-02"']],
   ['version', 'no version, release date 2 july 2027', ['skip', 'salesStart: "2027-07-02"']],
   ['ai_audio', 'no, and it comes out 2 july 2027', ['no', 'salesStart: "2027-07-02"']],
-])('at %s, reads “%s” as what it says (product 31.6)', (step, message, acts) => {
+])('at %s, reads “%s” as a statement about its own field (product 31.6)', (step, message, acts) => {
   expect(read(step, message)).toEqual(acts);
 });
 
@@ -65,6 +65,6 @@ test.each<[Step, string, string[]]>([
   ['explicit', 'instrumental, no words', ['explicit: "Not Explicit"']],
   ['record_label', 'no label', ['skip']],
   ['stores', 'everywhere', ['stores']],
-])('leaves to %s what answers it: “%s” (product 31.6)', (step, message, acts) => {
+])('leaves an answer to %s to its reader: “%s” (product 31.6)', (step, message, acts) => {
   expect(read(step, message)).toEqual(acts);
 });

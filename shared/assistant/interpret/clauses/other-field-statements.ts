@@ -13,13 +13,13 @@ import { hasSaying } from '../words/sayings.ts';
 import { wordsOf } from '../words/words.ts';
 import { joined, type Piece, piecesOf } from './pieces.ts';
 
-/** The acts of statements about other fields than the open question's, and the remaining text. */
+/** The acts from statements about fields other than the open question's, and the remaining text. */
 export type Aside = { acts: Act[]; rest: string };
 
 /** Minimum number of words in a statement, unless it matches `WORLDWIDE`. */
 const FEWEST_WORDS = 2;
 const WORLDWIDE = /^(?:worldwide|weltweit)[.!]*$/i;
-/** Maximum number of words in a statement. A message with more than `MOST_PIECES` pieces is a list. */
+/** The maximum number of words in a statement. A message with too many pieces is treated as a list. */
 const MOST_WORDS = 9;
 const MOST_PIECES = 12;
 
@@ -31,12 +31,15 @@ const whole = (pattern: string) => new RegExp(`^(?:${pattern})[.!]*$`, 'iu');
 const LABEL = phrase(
   'labels?|sello|disquera|selo|gravadora|plattenlabel|plattenfirma|etichetta|casa discografica|imprint',
 );
-/** Words that make a statement. 'flip it to explicit' has none, because it changes an earlier answer. */
+/** Words that make a statement. 'flip it to explicit' has none of them, because it changes an earlier answer. */
 const IS = phrase(
   "is|are|was|it's|that's|isn't|aren't|not|no|nothing|none|has|have|es|son|est|sont|ist|sind|é|são|è|sono|nada|não|nicht|nichts|keine?|pas|rien|niente|non",
 );
 
-/** Patterns of statements about other questions. Answers to the open question do not contain these words. */
+/**
+ * Patterns of statements about other questions. Answers to the open question do not contain these words, with the
+ * exceptions listed below.
+ */
 const NAMED: readonly [Step, (text: string) => boolean][] = [
   [
     'ai_audio',
@@ -102,8 +105,8 @@ function matches(pattern: RegExp): (text: string) => boolean {
 }
 
 /**
- * For each open question, the questions whose words its own answers may use: a version may be "explicit", an old
- * release "worldwide".
+ * For each open question, the other questions whose words may occur in its own answers: a version may be "explicit",
+ * and an old release may have been "worldwide".
  */
 const NOT_AT: Readonly<Partial<Record<Step, readonly Step[]>>> = {
   version: ['explicit', 'cover_songs', 'audio_language', 'stores', 'territories'],
@@ -121,12 +124,12 @@ const NOT_AT: Readonly<Partial<Record<Step, readonly Step[]>>> = {
   artists: ['cover_songs', 'audio_language'],
 };
 
-/** Questions where the whole message may be a reason or a title. */
+/** Questions whose answer may be any text, so that nothing is separated from it. */
 const LEFT: readonly Step[] = ['open_point', 'point_change', 'point_reason', 'locked'];
 
 /**
  * Separates the pieces that are clearly about other fields, so that they are not read as an answer to the open
- * question: "no AI" says nothing about explicit lyrics. Undefined if there are no such pieces.
+ * question: 'no AI' says nothing about explicit lyrics. Undefined if there are no such pieces.
  */
 export function statementsAside(text: string, context: InterpretContext): Aside | undefined {
   const { question } = context;
@@ -149,8 +152,8 @@ const textOf = (pieces: readonly Piece[]): string =>
   joined(pieces.map((piece, n) => (n === 0 ? { ...piece, gap: '' } : piece)));
 
 /**
- * Reads the statement that begins at a piece. After "all stores" or "worldwide", the remaining pieces, such as "but
- * TikTok", belong to the list.
+ * Reads the statement that starts at a piece. After 'all stores' or 'worldwide', the remaining pieces, such as 'but
+ * TikTok', belong to the list.
  */
 function statementAt(
   pieces: readonly Piece[],
@@ -159,7 +162,7 @@ function statementAt(
 ): { acts: PlainAct[]; length: number } | undefined {
   const { text = '', gap = '' } = pieces[at] ?? {};
   const acts = statementIn(text, context);
-  // In 'Everything but Content ID', the piece is an exception to the one before it.
+  // In 'Everything but Content ID', this piece is an exception to the one before it.
   if (!acts || (BUT.test(gap) && contentIdIn(text))) return undefined;
   const next = pieces[at + 1];
   const isList = acts.some(({ kind }) => kind === 'stores' || kind === 'territories');
@@ -184,7 +187,7 @@ function contentIdIn(text: string): PlainAct | undefined {
 const CONTENT_ID_SAID =
   /^(?:and |also |plus |with |put it on |add )*(no |not |without |leave out )?(?:on )?(?:youtube )?content[ -]?id((?: (?:too|as well|also|please|yes))*)[.!]*$/i;
 
-/** Reads a piece as a statement about another field than the open question's. */
+/** Reads a piece as a statement about a field other than the open question's. */
 function statementIn(piece: string, context: InterpretContext): PlainAct[] | undefined {
   const text = withoutOpening(piece);
   const words = wordsOf(text);

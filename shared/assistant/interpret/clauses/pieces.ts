@@ -14,7 +14,7 @@ const JOINT =
 
 /**
  * Splits a message wherever a new statement may begin: at ends of sentences, commas, dashes, "but" and "and". Text in
- * quotes or brackets stays whole. Each gap holds the text between two pieces, so no text is lost.
+ * quotes or brackets stays whole. Each `gap` is the text between two pieces, so no text is lost.
  */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
@@ -44,7 +44,7 @@ export function piecesOf(text: string): Piece[] {
   return pieces;
 }
 
-/** Measures the gap that begins at a position; 0 if none begins there. A question mark stays with its question. */
+/** Returns the length of the gap that starts at a position; 0 if none does. A question mark stays with its question. */
 function gapAt(text: string, at: number, from: number): number {
   const rest = text.slice(at, at + 40);
   const ahead =
@@ -60,6 +60,6 @@ function gapAt(text: string, at: number, from: number): number {
   return JOINT.exec(rest)?.[0].length ?? 0;
 }
 
-/** Joins pieces to the text that was typed. */
+/** Joins pieces back into the text as typed. */
 export const joined = (pieces: readonly Piece[]): string =>
   pieces.map(({ text, gap }, n) => (n === 0 ? text : `${gap}${text}`)).join('');

@@ -5,8 +5,8 @@ import { isBreak, placesOf } from '../words/spans.ts';
 import type { Word } from '../words/words.ts';
 
 /**
- * A part of a statement, without a comma, full stop or "but" inside. `isContrast`: the part begins with "but", "though"
- * or "except".
+ * A part of a statement, without a comma, full stop or "but" in it. `isContrast`: it begins with "but", "though" or
+ * "except".
  */
 export type StatementPart = { words: readonly Word[]; isContrast: boolean };
 /** A keyword of a statement, and whether it is negated: 'no swearing'. */
@@ -15,11 +15,11 @@ export type Item<K> = Found<K> & { isNegated: boolean };
 const CONTRAST = phraseList(
   `but, though, although, tho, however, except, except that, except for, only that, unless, apart from, other than, besides, yet, pero, aunque, excepto, salvo, solo que, mas, porém, só que, exceto, embora, mais, sauf, sauf que, par contre, aber, außer, allerdings, nur dass, obwohl, ma, però, tranne, anche se, solo che, maar, behalve, ama, fakat, ale, tapi, kecuali, pero lang, lekin, magar, men, fast`,
 );
-/** Phrases whose "no" or "not" negates nothing. */
+/** Phrases in which "no" or "not" negates nothing. */
 const IDIOM = phraseList(
   `not sure, im not sure, not certain, dont know, i dont know, nada más, nada mas, nomás, nada mais, no cap, no lie, no doubt, no problem, no worries, no joke, no kidding, no probs, not gonna lie, after all, at all costs, i no go lie, no go lie, why not, no sir, no maam, no bs, nothing but, no biggie, no wahala, no matter, not just, not only, no less than`,
 );
-/** Forms of "no" before a noun: 'no bad words'. Before a pronoun, or alone, "no" is an answer. */
+/** Forms of "no" that negate a noun after them: 'no bad words'. Before a pronoun, or alone, "no" is an answer. */
 const DETERMINER = phraseList(`no, non, no hay, no tiene, no tienen, não, não tem, não há, nie, nie ma`);
 const NOT = phraseList(
   `not, none, ainda n, eu n, n tem, n tenho, n temos, n é, n usei, nn, isnt, arent, aint, wasnt, werent, doesnt, dont, didnt, havent, hasnt, wont, cant, couldnt, wouldnt, never, nothing, neither, nor, zero, nobody, no one, free of, without, without any, lacks, no es, no son, no hay, no tiene, no tienen, no lleva, no usamos, no usé, no use, no he, no hemos, no fue, no hubo, no dice, no digo, sin, ningún, ninguna, ninguno, nada de, nunca, jamás, cero, tampoco, ni un, ni una,
@@ -30,12 +30,12 @@ const NOT = phraseList(
 const NOT_AFTER = phraseList(
   `değil, yok, yoktur, hiç yok, kullanmadım, kullanmadık, içermiyor, nahi, nahin, nahi hai, nahin hai, não, não tem, nicht, niet, none, no, nie, pas, 없어요, 없음, 없습니다, 아니요, なし`,
 );
-/** Words after a "no" which show that the "no" is an answer: 'no it is for toddlers'. */
+/** Words after a "no" that show it is an answer: 'no it is for toddlers'. */
 const PRONOUN = phraseList(
   `it, its, i, im, ive, we, weve, were, they, theyre, she, shes, he, hes, this, thats, that, these, all, everything, is, are, was, just, only, for, my, our, the, es, son, todo, todos, todas, é, são, foi, tudo, é tudo, c'est, tout, on, je, das, ist, ich, wir, alles, è, sono, tutto, ho`,
 );
 
-/** Portuguese words. Two of them in a text show that its 'no' may mean "in the". */
+/** Portuguese words. If a text has two of them, its 'no' may mean "in the". */
 const PORTUGUESE = new Set(
   'uma umas uns minha meu nao com do da mas fiz usei tem foi pra eu dos das so ficou deu pro'.split(' '),
 );
@@ -56,7 +56,7 @@ export function statementParts(words: readonly Word[], most = 40): StatementPart
   return parts;
 }
 
-/** Finds the phrases of a lexicon in a part of a statement, and marks those that the part negates. */
+/** Finds a lexicon's phrases in a part of a statement, and marks those that are negated. */
 export function itemsIn<K>(all: readonly Word[], find: FindPhrases<K>): Item<K>[] {
   const words = withoutIdioms(all);
   const found = find(words);
@@ -87,7 +87,7 @@ export function itemsIn<K>(all: readonly Word[], find: FindPhrases<K>): Item<K>[
   });
 }
 
-/** Clears the keys of words in idioms, so that no search finds them. */
+/** Clears the keys of words in idioms, so that no search matches them. */
 function withoutIdioms(words: readonly Word[]): readonly Word[] {
   const idle = placesOf(IDIOM(words));
   return idle.size === 0 ? words : words.map((word, n) => (idle.has(n) ? { ...word, key: '' } : word));
@@ -98,7 +98,7 @@ export function answerIn(words: readonly Word[]): boolean | undefined {
   const isEdge = ({ from, to }: { from: number; to: number }) =>
     from <= 1 || to === words.length || BEFORE_ANSWER.has(words[from - 1]?.key ?? '');
   const strong = NO(words);
-  // 'Gak ada' is no, but 'ada' alone is yes.
+  // 'Gak ada' means no, but 'ada' alone means yes.
   const isFree = ({ from, to }: { from: number; to: number }) => !strong.some((no) => from >= no.from && to <= no.to);
   const isSaid = (found: readonly { from: number; to: number }[]) => found.some((one) => isEdge(one) && isFree(one));
   const isYes = isSaid(findSaying(words, 'yes')) || isSaid(YES(words));
@@ -109,7 +109,7 @@ export function answerIn(words: readonly Word[]): boolean | undefined {
   return isYes === isNo ? undefined : isYes;
 }
 
-/** Words that may precede an answer. Without them, an answer is at the beginning or the end. */
+/** Words that may come before an answer. Otherwise an answer must be at the start or the end. */
 const BEFORE_ANSWER = new Set(
   'so then goodness gosh god lord my hell also donc quindi entonces entao portanto deshalb dus'.split(' '),
 );

@@ -23,7 +23,7 @@ import { subjectOf } from './subjects.ts';
 
 /** Fields whose value is an owner. */
 const OWNED = new Set<FieldName>(['p_line', 'c_line', 'record_label']);
-/** Maximum number of words in a field's name. */
+/** The maximum number of words in a field's name. */
 const MOST_OF_NAME = 6;
 
 /**
@@ -34,7 +34,7 @@ const byField: Answer = (text, context) => {
   const words = wordsOf(text);
   for (const n of words.slice(0, MOST_OF_NAME).keys()) {
     const named = n > 0 && isSame(words.slice(n)) ? fieldNameIn(words.slice(0, n)) : undefined;
-    // 'P-line too' is complete, even if the line to copy is still empty.
+    // 'P-line too' is understood even if there is no line to copy yet.
     if (named && OWNED.has(named)) return sameOwner(named, context) ?? [{ kind: 'unclear' }];
   }
   for (const { subject, value, isBare, asks } of clausesOf(text, () => false)) {
@@ -48,7 +48,7 @@ const byField: Answer = (text, context) => {
   return undefined;
 };
 
-/** Whether a value is the title itself and not a remark about it: 'one title is Sanskrit, so I will ask'. */
+/** Whether a value is the title itself, not a remark about it: 'one title is Sanskrit, so I will ask'. */
 const isTitle = (value: string, subject: readonly Word[]): boolean =>
   !subject.some(({ key }) => /^(?:one|first|second|third|last|that|it|its)$/.test(key)) &&
   (looksLikeName(value) !== 'no' || /^[^\p{Ll}]/u.test(value)) &&
@@ -62,7 +62,7 @@ const tracks = finderOf(
   'tracks, track, songs, song, tunes, pieces, canciones, temas, pistas, faixas, musicas, titres, morceaux, chansons, lieder, stucke, titel, brani, tracce, canzoni, pezzi, nummers, liedjes',
 );
 
-/** Reads 'It has 3 tracks' at any question, and '3 tracks' alone only at the title question. */
+/** Reads 'It has 3 tracks' at any step, but '3 tracks' alone only when the title is asked for. */
 const byCount: Answer = (text, context) => {
   const words = wordsOf(text);
   const noun = tracks(words).at(-1);
@@ -74,14 +74,14 @@ const byCount: Answer = (text, context) => {
 };
 
 /**
- * Reads a value by its position. 'The second one is Dawn' is a title only after titles, but "track 2 is called Dawn" is
- * always a title.
+ * Reads a value for an entry named by its position. 'The second one is Dawn' is a title only if titles were just
+ * mentioned; 'track 2 is called Dawn' always is.
  */
 const byPlace: Answer = (text, context) => {
   if (!context.release) return undefined;
   const current = currentRelease(context);
   for (const clause of clausesOf(text, () => false)) {
-    // 'The first is Dawn the second is Dusk' is a list.
+    // 'The first is Dawn the second is Dusk' is a list, not one title.
     if (
       clausesOf(clause.value, () => false).some(
         ({ subject: other, isBare }) => !isBare && subjectOf(other, context.release, current.names).kind === 'place',
@@ -98,12 +98,13 @@ const byPlace: Answer = (text, context) => {
 /** Reads names with their roles: 'feat. J. Ortiz', 'the beat is by Ana Lima', 'I wrote it with Sam'. */
 const byCredits: Answer = (text, { release, question }) => {
   const { credits, names, isDoubtful } = readCredits(text, knownCredits(release));
-  // At a declaration, a name is part of an explanation ("it has Holst's tune"), unless it is a contributor's.
+  // In reply to a legal question, a name is part of an explanation ('it has Holst's tune'), unless it is a
+  // contributor's.
   const areWorkers = credits.every(({ role }) => role.list === 'contributors');
   if (isLegal(question.step) && !areWorkers) return undefined;
   const [first] = wordsOf(text);
   const isSelf = (name: string) => /^(?:me|i|myself)$/i.test(name);
-  // "My recordings" and "all the words" credit nobody. A self-credit begins with "I" or "me", or contains "by me".
+  // 'My recordings' and 'all the words' credit nobody. A self-credit begins with "I" or "me", or contains "by me".
   const saysSelf = first?.key === 'i' || first?.key === 'me' || /\bby (?:me|myself)\b/i.test(text);
   const areNames = credits.every(({ name }) => (isSelf(name) ? saysSelf : /^[^\p{Ll}]/u.test(name)));
   const isCredits =
@@ -115,14 +116,12 @@ const MOST_OF_CREDITS = 16;
 const MOST_WORDS_OF_GENRE = 4;
 
 const byGenre: Answer = (text, context) =>
-  // At a declaration, a genre is part of an explanation: "it is reggaeton, of course it swears".
+  // In reply to a legal question, a genre is part of an explanation: 'it is reggaeton, of course it swears'.
   !isLegal(context.question.step) && wordsOf(text).length <= MOST_WORDS_OF_GENRE
     ? sure(answers.primary_genre(text, context))
     : undefined;
 
-/**
- * Reads 'I'd call it the A Cappella version' at any question except the version question, which reads it as its answer.
- */
+/** Reads 'I'd call it the A Cappella version', except when the version is asked for: its own reader handles that. */
 const byCallElsewhere: Answer = (text, context) =>
   context.question.step === 'version' ? undefined : byCall(text, context);
 
@@ -138,8 +137,8 @@ function withoutReason(text: string): string {
 }
 
 /**
- * Reads a statement about any field, whatever the open question. `isStrict` excludes text that could also answer a
- * free-text question: a genre, a number of tracks, a name with a role.
+ * Reads a statement about any field, whatever question is open. `isStrict` excludes what could also be free text in
+ * reply to the question: a genre, a number of tracks, a name with a role.
  */
 export function statementIn(text: string, context: InterpretContext, isStrict: boolean): Act[] | undefined {
   const statement = withoutReason(withoutOpening(text));
@@ -150,8 +149,7 @@ export function statementIn(text: string, context: InterpretContext, isStrict: b
     }
     return undefined;
   };
-  // An answer to the open question is not a statement about another field: "Arabic" is a language where one is asked
-  // for.
+  // If the text answers the open question, it is not about another field: "Arabic" is a language when one is asked for.
   const isAnswer = () => sure(answers[context.question.step](statement, context)) !== undefined;
   return first(strict) ?? (isStrict || isAnswer() ? undefined : first(loose));
 }

@@ -10,9 +10,9 @@ import { idleWords } from '../words/idle-words.ts';
 import { key } from '../words/nearest.ts';
 import { type Word, withoutElision, wordsOf } from '../words/words.ts';
 
-/** The subject of a clause. */
+/** The thing or person that a clause is about. */
 export type Subject =
-  /** The subject is "it", "she", or missing. It means the value that the new value resembles. */
+  /** "It", "she" or nothing. The value on the release that the new value resembles is meant. */
   | { kind: 'open' }
   /** A person or thing that the release does not name: 'my sister', 'the old one'. */
   | { kind: 'unknown'; words: readonly Word[] }
@@ -68,7 +68,7 @@ export function subjectOf(
 function placeOf(words: readonly Word[], release: Release | null): Subject | undefined {
   const count = release?.trackIds.length ?? 0;
   if (words.length === 0 || words.length > 12) return undefined;
-  // "The last name" is not the last track.
+  // 'The last name' does not mean the last track.
   if (
     words.some(
       ({ key: word }, n) => /^(?:first|last|second|middle)$/.test(word) && /^names?$/.test(words[n + 1]?.key ?? ''),
@@ -79,7 +79,7 @@ function placeOf(words: readonly Word[], release: Release | null): Subject | und
   const text = words.map(({ text }) => text.replace(/^(\d{1,2})'?s$/, '$1')).join(' ');
   const [number, ...more] = withoutIdle(words);
   const digits = number && more.length === 0 ? /^(\d{1,2})'?s?$/.exec(number.text)?.[1] : undefined;
-  // "The 2" needs no word for a track. Its article is removed, because "la" could match a title.
+  // 'The 2' means a track without saying so. Its article is dropped, because "la" could match a title.
   const mention =
     digits && Number(digits) <= count ? readTracks(`track ${digits}`, release) : readTracks(text, release);
   if (mention?.isExcept) return undefined;
@@ -89,7 +89,7 @@ function placeOf(words: readonly Word[], release: Release | null): Subject | und
   if (n === undefined || n < 1) return undefined;
   const list = words.flatMap(({ key: word }) => LISTS[word] ?? [])[0];
   if (list) return { kind: 'place', n, of: list };
-  // 'No. 3' is a track. "no, the second one" is not, nor is the second one of a single.
+  // 'No. 3' is a track. 'no, the second one' is not, nor is 'the second one' on a Single.
   const isTrack =
     n <= count &&
     words.some(({ key: word }, at) => TRACK_WORDS.has(word) && (word !== 'no' || /^\d/.test(words[at + 1]?.key ?? '')));
@@ -105,8 +105,8 @@ const partsOf = (name: string): string[] =>
     .filter((word) => word.length > 1);
 
 /**
- * Finds the names that the words mention: in full, or else credits by one word of the name, as 'Shuggie' for Shuggie
- * Tennant.
+ * Finds the names that the words mention in full, or else the credits of which they mention one word, such as 'Shuggie'
+ * for Shuggie Tennant.
  */
 function mentionedBy(words: readonly Word[], names: readonly NameOnRelease[]): NameOnRelease[] {
   const keys = new Set(words.map(({ key: word }) => word));
@@ -119,7 +119,7 @@ function mentionedBy(words: readonly Word[], names: readonly NameOnRelease[]): N
   );
 }
 
-/** Keeps the longest name, because shorter ones may be parts of it. */
+/** Keeps the longest names, because shorter ones may be part of them. */
 const longest = (names: readonly NameOnRelease[]): NameOnRelease[] => {
   const most = Math.max(...names.map(({ now }) => now.length));
   return names.filter(({ now }) => now.length === most).slice(0, 1);
@@ -149,7 +149,7 @@ function withRole(
     role.list === 'writers' ? ['composers', 'lyricists'] : [role.list],
   );
   if (byRole.length > 0) return { names: byRole, lists };
-  // 'organist' and Organ begin alike, as do 'produttore' and Producer.
+  // 'organist' and Organ begin with the same letters, as do 'produttore' and Producer.
   const stems = core.map(({ key: word }) => word.slice(0, 4)).filter((stem) => stem.length === 4);
   const byStem = names.filter(({ roles: own }) =>
     own.some((role) =>

@@ -3,7 +3,7 @@ import { phraseFinder, phrasesIn } from '../words/phrases.ts';
 import { findSaying } from '../words/sayings.ts';
 import { wordsOf } from '../words/words.ts';
 
-/** Words before and between two values that the user has not decided on. */
+/** Words around two values between which the user has not decided. */
 const between = phraseFinder(
   phrasesIn('between, entre, zwischen, tra, fra, arasında, antara, mellan, tussen, pomiedzy').map((phrase) => [
     phrase,
@@ -13,8 +13,8 @@ const between = phraseFinder(
 const and = phraseFinder(phrasesIn('and, y, e, et, und, ve, dan, och, en, i, aur').map((phrase) => [phrase, true]));
 
 /**
- * Finds two values that the user hesitates between: 'between Dawn and Dusk', 'Dawn or Dusk'. `isName` distinguishes
- * values from talk.
+ * Finds two values between which the user hesitates: 'between Dawn and Dusk', 'Dawn or Dusk'. `isName` tells values
+ * from talk.
  */
 export function alternativesIn(text: string, isName: (part: string) => boolean): [string, string] | undefined {
   const words = wordsOf(text);

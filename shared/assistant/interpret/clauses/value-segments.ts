@@ -7,8 +7,8 @@ import { type Word, wordKey } from '../words/words.ts';
 import { type Item, itemsIn } from './polarity.ts';
 
 /**
- * A stretch of an answer between commas, full stops, "or" and "but", with its values. `strange`: words with a meaning
- * of their own. `isOffered`: the stretch is doubtful, a question, or one of two alternatives.
+ * A segment of an answer, up to a comma, full stop, "or" or "but", with its values. `strange`: words that do not belong
+ * to a value or a common phrase. `isOffered`: the segment is doubtful, a question, or one of two alternatives.
  */
 export type ValueSegment<V> = {
   words: readonly Word[];
@@ -21,7 +21,7 @@ export type ValueSegment<V> = {
 const CONTRAST = phraseList(
   `but, though, although, tho, however, except, pero, aunque, mas, porém, mais, aber, doch, obwohl, ma, però, maar, ama, ale, tapi, lekin, men`,
 );
-/** Negations of a value other than "not": 'rather than pop'. */
+/** Phrases other than "not" that reject a value: 'rather than pop'. */
 const DENIES = phraseList(
   `rather than, instead of, not that, nothing to do with, far from, anything but, hate, no longer, en vez de, em vez de, au lieu de, plutôt que, statt, anstatt, invece di, invece che`,
 );
@@ -33,7 +33,7 @@ const MORE_EXACTLY = phraseList(
   `oh, oh wait, ah, hang on, hold on, i thought you meant, more exactly, more precisely, to be precise, to be exact, specifically, or rather, or better, actually, i mean, i meant, no wait, wait no, wait, sorry, scratch that, más exactamente, mejor dicho, digo, mais exatamente, ou melhor, quer dizer, plus précisément, plus exactement, ou plutôt, enfin, genauer, genauer gesagt, besser gesagt, più precisamente, anzi, o meglio, cioè`,
 );
 
-/** Drops the stretches before the last self-correction: 'pop, or rather synthwave'. */
+/** Drops the segments before the last self-correction: 'pop, or rather synthwave'. */
 export function fromLastCorrection<V>(segments: readonly ValueSegment<V>[]): readonly ValueSegment<V>[] {
   const at = segments.findLastIndex(
     ({ words, items }, n) =>
@@ -44,7 +44,7 @@ export function fromLastCorrection<V>(segments: readonly ValueSegment<V>[]): rea
   return at < 1 ? segments : segments.slice(at);
 }
 
-/** Divides an answer into stretches. `isSmall` returns whether a word means nothing beside such values. */
+/** Divides an answer into segments. `isSmall` tells whether a word can be ignored next to values of this kind. */
 export function valueSegments<V>(
   words: readonly Word[],
   find: FindPhrases<V>,
@@ -65,7 +65,7 @@ export function valueSegments<V>(
   const close = (to: number) => {
     if (to > from)
       segments.push(segmentOf(words.slice(from, to), words[to]?.gap ?? '', contrasts.has(from), find, isSmall));
-    // 'O' is "or" in one language and an article in another; it counts as "or" between values.
+    // 'O' means "or" in one language and is an article in another; between two values it is read as "or".
     const [before, own] = segments.slice(-2);
     if (ors.has(from) && before && own && before.items.length > 0 && own.items.length > 0)
       before.isOffered = own.isOffered = true;
@@ -107,7 +107,7 @@ const EXPLAINS = new Set(
   ),
 );
 
-/** Cuts off the words of a stretch that only explain its value. */
+/** Cuts off the words that only explain the segment's value. */
 function upToExplanation<V>(words: readonly Word[], items: readonly Item<V>[]): readonly Word[] {
   const last = items.at(-1);
   const at = last ? words.findIndex(({ key }, n) => n >= last.to && EXPLAINS.has(key)) : -1;

@@ -3,22 +3,22 @@ import type { TrackClause } from '../tracks/track-clauses.ts';
 
 export type Value = string | boolean;
 /**
- * A value for the tracks that a clause names. `rest` means the tracks that no other clause names; `open` means that the
- * tracks keep their value.
+ * A value for the tracks that a clause names. `rest`: the tracks that no other clause names. `open`: the tracks keep
+ * the value that they have.
  */
 export type TrackValue<V extends Value> = { tracks: WhichTracks | 'rest'; value: V | 'open' };
 /**
- * Reads a clause without the words for its tracks. Returns a value, `open` if its tracks keep their value, `aside` if
- * the clause does not affect the others, or undefined if it is not understood.
+ * Reads a clause from which the words for its tracks have been removed. Returns its value, `open` if its tracks keep
+ * the value that they have, `aside` if the clause can be ignored, or undefined if it is not understood.
  */
 export type ReadClause<V extends Value> = (text: string) => V | 'open' | 'aside' | undefined;
 /**
- * `bare`: the value of tracks that are named without a value, as in "only track 2". `only`: the value of the other
+ * `bare`: the value of tracks that are named without a value, as in 'only track 2'. `only`: the value of all other
  * tracks in that case.
  */
 export type Defaults<V extends Value> = { bare?: V; only?: V };
 
-/** Reads the statement of each clause about tracks, in order. */
+/** Combines the values of all clauses, in order; undefined if they are contradictory or not understood. */
 export function valuesByTrack<V extends Value>(
   clauses: readonly TrackClause[],
   read: ReadClause<V>,
@@ -28,7 +28,7 @@ export function valuesByTrack<V extends Value>(
   const result: TrackValue<V>[] = [];
   let carried: WhichTracks | 'rest' | undefined;
   let general: V | undefined;
-  // A list of tracks alone is an answer, unless other tracks get values.
+  // Tracks listed without any value are an answer, unless other tracks get a value.
   const isList = clauses.every(({ left }) => left === '' || read(left) === bare || read(left) === undefined);
   for (const { tracks, isExcept, isOnly, isToo, left } of clauses) {
     if (tracks === 'some') return undefined;
@@ -101,7 +101,7 @@ export function valuesByTrack<V extends Value>(
   return result.length > 0 && areOneEach(result) ? result : undefined;
 }
 
-/** Whether each track has at most one value. */
+/** Whether no track has two different values. */
 function areOneEach<V extends Value>(entries: readonly TrackValue<V>[]): boolean {
   const values = new Map<number | string, V | 'open'>();
   for (const { tracks, value } of entries)

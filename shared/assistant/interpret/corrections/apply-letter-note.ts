@@ -1,10 +1,10 @@
 import { fold } from '../../../fold.ts';
 import type { LetterNote } from './letter-notes.ts';
 
-/** Letters that sound alike. 'with a z' implies that the z replaces such a letter. */
+/** Letters that sound alike. 'with a z' implies that the z replaces one of them. */
 const ALIKE = ['sz', 'ckq', 'iy', 'vwu', 'gj', 'bp', 'td', 'ea', 'mn', 'xs'];
 
-/** Rewrites a name according to a note; undefined if the place in the name is ambiguous. */
+/** Changes a name according to a note about its letters; undefined if it is unclear where in the name. */
 export function applyLetterNote(
   name: string,
   { how, sign, isAtEnd }: Omit<LetterNote, 'from' | 'to'>,

@@ -8,7 +8,7 @@ import { nameInstead, nameNoted } from './name-corrections.ts';
 import { isCapital, isNameLike, LIKE, renameActs } from './rename-candidate.ts';
 import { respellName } from './respell-name.ts';
 
-/** Questions whose answer may itself name the n-th entry. */
+/** Questions whose answer may itself give the name of the n-th entry. */
 const ANSWERED_BY_NAMES: readonly string[] = ['track_titles', 'artists', 'writers', 'contributors'];
 
 const CALLED = new Set(
@@ -17,7 +17,7 @@ const CALLED = new Set(
   ),
 );
 
-/** Corrects a track's title by its number, or the n-th entry of a list of credits. */
+/** Corrects the title of the n-th track, or the n-th entry in a list of credits. */
 export function correctPlace(
   { n, of }: Extract<Subject, { kind: 'place' }>,
   clause: Clause,
@@ -67,6 +67,6 @@ const renameAt = (which: number, name: string, list: CreditList | null): Act[] =
 const FACTS =
   /^(?:not |the |a |an )*(?:explicit|clean(?:ed)?|covers?|original|instrumental|in [a-z]+|sung|spoken|remix|dub|skit|interlude|intro|outro|live|acoustic|medley|sample|mix|edit|version)\b|\d{5}|^[\d:.]+$|^\d+\s*(?:s|secs?|seconds?|mins?|minutes?|segundos?|minutos?|secondes?|sekunden|minuten|secondi|minuti)\b/i;
 
-/** Whether a text states a fact about a track and is not a title. */
+/** Whether a text states a fact about a track instead of its title. */
 const isFact = (value: string): boolean =>
   FACTS.test(value) && !/^\p{Lu}\p{L}+ \p{Lu}/u.test(value) && !/^\d\d?:\d\d$/.test(value);

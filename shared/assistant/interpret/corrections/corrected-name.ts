@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import { fold } from '../../../fold.ts';
 
 /**
- * Applies a correction that directly follows a name: 'Nikos Tsaroucha, no wait, Tsarouchas' becomes Nikos Tsarouchas,
+ * Applies a correction that comes right after a name: 'Nikos Tsaroucha, no wait, Tsarouchas' becomes Nikos Tsarouchas,
  * 'Ana, I mean Bo' becomes Bo.
  */
 export function correctedName(before: string, correction: string): string {

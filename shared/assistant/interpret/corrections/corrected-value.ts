@@ -13,10 +13,10 @@ import { DAYS, NAMES, ofField } from './field-corrections.ts';
 import { nameInstead, nameLike, nameNoted, nameOf, roleInstead, saysOnly } from './name-corrections.ts';
 import { likeness } from './respell-name.ts';
 
-/** Maximum number of words in a piece with a correction. */
+/** The maximum number of words in a piece that contains a correction. */
 const MOST_WORDS = 40;
 
-/** Reads the new value in a piece, with the help of the text around it. */
+/** Reads the new value in a piece, using the text before and after it. */
 export function valueIn(
   text: string,
   { before, after }: { before: Surroundings; after: Surroundings },
@@ -45,11 +45,11 @@ export function valueIn(
   }));
   const isLikeName = ({ clause }: (typeof read)[number]) =>
     current.names.some(({ now }) => clause.value !== '' && likeness(key(now), key(clause.value)) >= 0.75);
-  // "One error: the second is Dawn" is about the second track, not about the error.
+  // 'One error: the second is Dawn' is about the second track, not about the error.
   const isClear = ({ subject }: (typeof read)[number]) => subject.kind !== 'open' && subject.kind !== 'unknown';
   const likeliest = [...read.filter(isLikeName), ...read.filter((one) => !isLikeName(one))];
   for (const { clause, subject } of [...likeliest.filter(isClear), ...likeliest.filter((one) => !isClear(one))]) {
-    // In 'Pike Music, no wait', the words after a bare text do not make it a correction.
+    // In 'Pike Music, no wait', the words after the value do not make it a correction.
     const acts = clauseActs(
       clause,
       subject,
@@ -62,13 +62,13 @@ export function valueIn(
   return undefined;
 }
 
-/** Whether a question asks for a change: 'Could the P-line say 2025?', but not 'is it the drummer?'. */
+/** Whether a question asks for a change: 'Could the P-line say 2025?', unlike 'is it the drummer?'. */
 const asksForChange = (text: string): boolean =>
   /^(?:\S+[,.]?\s+){0,3}?(?:can|could|would|will|please|pls|puedes|puede|podrias|podemos|pode|podem|peux|pouvez|pourriez|kannst|konnt|konnen|puoi|potete|potresti)\b/i.test(
     text,
   );
 
-/** Whether a text has no value in it: 'the p-line is wrong', 'track 2'. */
+/** Whether a text contains no value: 'the p-line is wrong', 'track 2'. */
 function isNothing(value: string): boolean {
   const words = wordsOf(value);
   const idle = wordsOfCues(words, 'wrong', 'plain', 'itIs', 'is', 'lead');
@@ -87,7 +87,7 @@ function isNothing(value: string): boolean {
 const isDoubtful = ({ value }: Clause, text: string): boolean =>
   hasSaying(wordsOf(text.replace(value, ' ')), 'doubt', 'unsure');
 
-/** Returns the acts of the corrections in one reading of a clause. */
+/** Returns the acts that follow from one way to read a clause as a correction. */
 function clauseActs(
   clause: Clause,
   own: Subject,
@@ -101,9 +101,9 @@ function clauseActs(
   const words = wordsOf(text);
   const isWrong = around.isMarked || olds.length > 0 || notes.length > 0 || hasCue(words, 'wrong');
   const isMarked = isWrong || step === 'review';
-  // A similar name without further words is only offered, because 'it's Ana Limo' may be somebody else.
+  // If the text only states a similar name, offer it: 'it's Ana Limo' may be a different person.
   const isExplicit = isWrong || saysOnly(words) || hasCue(words, 'change');
-  // In 'Marcheti has two ts', the subject is the correct form of the name.
+  // In 'Marcheti has two ts', the subject is the corrected name.
   if (value === '' && notes.length > 0 && own.kind === 'unknown' && own.words.length <= 3) {
     const name = own.words.map(({ text: word }) => word).join(' ');
     return isNothing(name) ? undefined : nameLike(name, names, true);
@@ -134,7 +134,7 @@ function clauseActs(
   }
   if (value === '' && own.kind === 'open' && notes.some(({ how, sign }) => how === 'without' && !/\p{L}/u.test(sign)))
     return nameNoted('', notes, names);
-  // 'Put it back to the 27th' moves the release day, because it has no other subject.
+  // 'Put it back to the 27th' moves the release date, because nothing else is mentioned.
   if (clause.asks && value !== '' && !DAYS.includes(step) && (subject.kind === 'open' || subject.words.length <= 1)) {
     const moved = sure(fieldActs('sales_start', value, old, context));
     if (moved && /\d/.test(value) && names.every(({ now }) => key(now) !== key(value))) return moved;

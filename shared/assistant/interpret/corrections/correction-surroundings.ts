@@ -7,14 +7,17 @@ import { type Word, wordsOf } from '../words/words.ts';
 import type { CurrentRelease } from './current-release.ts';
 import { type LetterNote, letterNotes, spelledOut } from './letter-notes.ts';
 
-/** The text around a new value: a remark that something was wrong, the old value, its spelling, and its subject. */
+/**
+ * The information in the text around a new value: that something was wrong (`isMarked`), the old values, notes about
+ * the spelling, and the subject.
+ */
 export type Surroundings = {
   isMarked: boolean;
   olds: readonly string[];
   notes: readonly LetterNote[];
   /** Words that may name the subject. */
   words: readonly Word[];
-  /** A name spelled letter by letter. */
+  /** A name that is spelled out letter by letter. */
   spelled: string | undefined;
 };
 
@@ -28,13 +31,16 @@ export const joinSurroundings = (one: Surroundings, other: Surroundings): Surrou
   spelled: one.spelled ?? other.spelled,
 });
 
-/** Maximum number of words in a piece that only reports a mistake. */
+/** The maximum number of words in a piece that only reports a mistake. */
 const MOST_WORDS = 14;
 
-/** Maximum number of words in an old value. */
+/** The maximum number of words in an old value. */
 const MOST_OLD = 5;
 
-/** Reads the text around a correction in a piece; undefined if the piece is not part of a correction. */
+/**
+ * Reads a piece without a new value, for what it says about the correction next to it; undefined if it is not about
+ * one.
+ */
 export function readSurroundings(text: string, current: CurrentRelease): Surroundings | undefined {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > MOST_WORDS) return undefined;
@@ -85,14 +91,14 @@ export function readSurroundings(text: string, current: CurrentRelease): Surroun
 
 const TITLE = new Set('name title called titled named nombre titulo nome titre nom titel name titolo'.split(' '));
 
-/** Finds the words that name the only track in a text by its number. */
+/** If a text mentions exactly one track, returns the words "track N"; otherwise undefined. */
 function trackWords(text: string, { context }: CurrentRelease): readonly Word[] | undefined {
   const mention = readTracks(text, context.release);
   if (!mention || !Array.isArray(mention.tracks) || mention.isExcept || mention.tracks.length !== 1) return undefined;
   return wordsOf(`track ${mention.tracks[0]}`);
 }
 
-/** Finds the longest old value that begins at a word. */
+/** Finds the longest old value that starts at a given word. */
 function oldAt(text: string, words: readonly Word[], from: number, current: CurrentRelease) {
   for (let to = Math.min(words.length, from + MOST_OLD); to > from; to--) {
     const old = textOf(text, words, from, to);

@@ -14,7 +14,7 @@ import type { CurrentRelease } from './current-release.ts';
 import { dayMoved } from './field-corrections.ts';
 import { likeness } from './respell-name.ts';
 
-/** A piece, with its text around a correction and its removals. */
+/** A piece, read as the text around a correction and as a removal. */
 export type ReadPiece = { piece: Piece; around: Surroundings | undefined; removed: Act[] | undefined };
 
 type Unit = { acts: Act[]; length: number };
@@ -25,8 +25,8 @@ const MOST_OF_ONE = 5;
 const TEXTS: readonly string[] = ['title', 'track_titles', 'version', 'record_label', 'p_line', 'c_line'];
 
 /**
- * Reads the longest correction that begins at a piece. Looks for the new value in that piece first, then after an
- * introduction.
+ * Reads the longest correction that starts at a piece. Prefers a reading with a new value, which may be in this piece
+ * or, after an introduction, in a later one.
  */
 export function unitAt(all: readonly ReadPiece[], at: number, current: CurrentRelease): Unit | undefined {
   const pieces = all.slice(at, at + MOST_OF_ONE);
@@ -74,7 +74,7 @@ export function unitAt(all: readonly ReadPiece[], at: number, current: CurrentRe
   );
 }
 
-/** Whether a "no" denies the current value instead of answering the question: 'No, the second one is Maria'. */
+/** Whether a "no" denies a current value instead of answering the question: 'No, the second one is Maria'. */
 export const isDenial = (piece: Piece | undefined, next: Piece | undefined): boolean =>
   piece !== undefined &&
   next !== undefined &&
@@ -83,8 +83,8 @@ export const isDenial = (piece: Piece | undefined, next: Piece | undefined): boo
   !/^(?:also|and|n|y|et|und|e|oh|btw)\b/i.test(next.text);
 
 /**
- * Reads pieces as one correction. The n-th piece has the new value; the others have the old value, its spelling, or a
- * remark that it was wrong.
+ * Reads pieces as one correction. The n-th piece contains the new value. The others contain the old value, its
+ * spelling, or a remark that it was wrong.
  */
 function corrected(
   pieces: readonly ReadPiece[],
@@ -110,8 +110,8 @@ function corrected(
 }
 
 /**
- * Whether a piece after a value only adds to it: the old value, its letters, words to remove, or a remark that it was
- * wrong.
+ * Whether a piece after the new value only adds to the correction: the old value, notes about letters, words to remove,
+ * or a remark that it was wrong.
  */
 function addsToValue({ piece, around, removed }: ReadPiece): boolean {
   if (removed?.every(({ kind }) => kind !== 'remove-credit') || isOfValue(around)) return true;
@@ -124,7 +124,10 @@ const isOfValue = (around: Surroundings | undefined): boolean =>
   (around.olds.length > 0 || around.notes.length > 0 || around.spelled !== undefined) &&
   around.words.length === 0;
 
-/** Applies the second clause to the track named in the first: 'Odd Pair has a rude word, so make that one explicit'. */
+/**
+ * Applies the second clause to the track that the first one names: 'Odd Pair has a rude word, so make that one
+ * explicit'.
+ */
 function saidOfThat(text: string, next: string, { context }: CurrentRelease): Act[] | undefined {
   const that = /\b(?:that one|this one|ese|esse|esta|questa|celui-la|celle-la|das)\b/i;
   const named = that.test(next) ? readTracks(text, context.release) : undefined;

@@ -41,7 +41,7 @@ const TERENCE = renamed('Terrence Okoro', 'Terence Okoro');
 const MIKA = renamed('Mika Lehto', 'Mika Lehtonen');
 const STACKZ = renamed('Stacks', 'Stackz');
 
-describe('product 31.6: a name that stands on the release is spelled otherwise', () => {
+describe('product 31.6: respelling a name on the release', () => {
   test.each([
     ["it's Jon Harker, no h", JON],
     ['the drummer is Jon, no h', JON],
@@ -74,7 +74,7 @@ describe('product 31.6: a name that stands on the release is spelled otherwise',
   });
 });
 
-describe('product 31.6: a title is corrected by its place, by likeness, or by what is said of its letters', () => {
+describe('product 31.6: correcting a title by its position, by similarity, or by a note about its letters', () => {
   test.each([
     ['track 2 should be Glass Weathers', titled(2, 'Glass Weathers')],
     ['the second song is called Glass House', titled(2, 'Glass House')],
@@ -96,7 +96,7 @@ describe('product 31.6: a title is corrected by its place, by likeness, or by wh
   });
 });
 
-describe('product 31.6: other fields are corrected by their name, or by the value that they have', () => {
+describe('product 31.6: correcting other fields by their name or current value', () => {
   test.each([
     ['change release date to 11 December 2026', day('salesStart', '2026-12-11')],
     ['release on the 11th instead of the 4th', day('salesStart', '2026-12-11')],
@@ -133,7 +133,7 @@ test.each([
   ["worldwide, oh and Mika's surname is Lehtonen", 'territories', ['worldwide'], [MIKA]],
   ['Two things: the drummer is Jon, and Ribero is Ribeiro', 'review', [], [JON, ANA]],
 ] as [string, Step, string[], PlainAct[]][])(
-  'product 31.6: %s: an answer and a correction are both heard',
+  'reads both an answer and a correction from %s (product 31.6)',
   (text, step, left, acts) => {
     expect(read(text, step)).toEqual({ acts, left });
   },
@@ -142,19 +142,19 @@ test.each([
 test.each([
   ["it's Ana Ribeiro", 'Ana Ribero → Ana Ribeiro'],
   ["it's Terence Okoro", 'Terrence Okoro → Terence Okoro'],
-])('product 31.6: “%s” only offers a name near one on the release', (text, label) => {
+])('only offers a name on the release that is similar to the one in “%s” (product 31.6)', (text, label) => {
   const [act] = read(text)?.acts ?? [];
   expect(act?.kind === 'suggest' && act.suggestions.map((one) => one.label)).toEqual([label]);
 });
 
 test.each(['is the stack final once it is sent?', 'can we edit the stock later?'])(
-  'product 31.6: “%s” renames nobody',
+  'renames nobody for “%s” (product 31.6)',
   (text) => {
     expect(read(text)).toBeUndefined();
   },
 );
 
-test('product 31.6: asks which of two names is meant', () => {
+test('asks which of two names is meant (product 31.6)', () => {
   const release = correctedRelease();
   const tracks = Object.values(release.tracks).map((track) => ({
     ...track,
@@ -195,15 +195,15 @@ test.each<[string, Step]>([
   ['Ana is coming over for dinner', 'review'],
   ['maybe the drummer should be Jon', 'review'],
   ['everything is right', 'review'],
-])('product 31.6: %s (%s) corrects nothing', (text, step) => {
+])('reads no correction from %s (%s) (product 31.6)', (text, step) => {
   expect(read(text, step)).toBeUndefined();
 });
 
-/** Maximum CPU time. It is generous for slow machines; an unbounded search would take minutes. */
+/** The maximum CPU time. It is generous, for slow machines; an unbounded search would take minutes. */
 const MOST_MS = 3000;
 
 test.each(['no h ', 'not Jon, ', 'it is Jon ', 'from 1 to 2 ', 'take John out, ', 'John. '])(
-  'product 31.6: a message of nothing but %j is searched for corrections at little cost',
+  'searches a message of nothing but %j for corrections quickly (product 31.6)',
   (unit) => {
     for (const length of [290, 590]) {
       const message = unit.repeat(600).slice(0, length);

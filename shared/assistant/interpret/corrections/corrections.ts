@@ -12,21 +12,21 @@ import { sure } from './current-values.ts';
 import { NAMES } from './field-corrections.ts';
 import { removalIn } from './removals.ts';
 
-/** The corrections in a message, and the remaining text. */
+/** The corrections in a message, and the text that remains without them. */
 type Corrected = {
   acts: Act[];
   /** The remaining text before, between and after the corrections. */
   left: readonly string[];
 };
 
-/** Maximum length of a message to search for corrections. Longer messages are lists. */
+/** The maximum length of a message in which corrections are looked for. Longer messages are lists. */
 const LONGEST = 600;
 
 const MOST_PIECES = 24;
 
 /**
- * Finds the corrections to the release in a message: respelled names, moved days, removed credits. Matches each with
- * its field by likeness, role, place, or the old value named. The rest of the message answers the question.
+ * Finds the corrections to the release in a message: respelled names, moved dates, removed credits. The field that is
+ * meant is found by similarity, role, position, or the old value. The rest of the message may answer the question.
  */
 export function correctionsIn(text: string, context: InterpretContext): Corrected | undefined {
   if (!context.release || text.length > LONGEST) return undefined;
@@ -61,7 +61,7 @@ export function correctionsIn(text: string, context: InterpretContext): Correcte
   return { acts: distinct.slice(0, ACT_LIMIT), left: left.filter((own) => own.length > 0).map(joined) };
 }
 
-/** Keeps letters that mean "and" in another language from splitting a piece: 'With an e on the end'. */
+/** Rejoins pieces that were split at a letter which means "and" in some language: 'With an e on the end'. */
 function withLetters(pieces: readonly Piece[]): Piece[] {
   const all: Piece[] = [];
   for (const piece of pieces) {
@@ -82,7 +82,7 @@ function dividesNothing(last: Piece, { gap }: Piece): boolean {
 const OF_LETTER = /\b(?:an?|the|with|no|one|two|la|el|una?|com|con|sem|sin|avec|sans|mit|ohne|senza)$/i;
 
 /**
- * Whether a piece only introduces the next correction: 'ah, …', or 'no, …' at a question that cannot be answered with
+ * Whether a piece only introduces the next correction: 'ah, …', or 'no, …' if the question cannot be answered with
  * "no".
  */
 function isOpening(piece: Piece | undefined, next: Piece | undefined, { question }: InterpretContext): boolean {
@@ -92,7 +92,7 @@ function isOpening(piece: Piece | undefined, next: Piece | undefined, { question
   return isDenial(piece, next) && question.isRequired && question.no === undefined;
 }
 
-/** Whether a piece after a comma only explains a correction, and is not an answer: 'Tennent, like the lager'. */
+/** Whether a piece after a comma only explains a correction and is not an answer: 'Tennent, like the lager'. */
 function isExplanation(piece: Piece | undefined, context: InterpretContext): boolean {
   if (!piece || !/^\s*[,–—-]/.test(piece.gap)) return false;
   return (

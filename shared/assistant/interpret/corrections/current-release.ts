@@ -6,15 +6,15 @@ import { isCurrent } from './current-values.ts';
 import { type NameOnRelease, namesOnRelease } from './names-on-release.ts';
 import { likeness, replacedIn } from './respell-name.ts';
 
-/** The release as it is before a message corrects it. */
+/** The release as it was before the message. */
 export type CurrentRelease = {
   context: InterpretContext;
   names: readonly NameOnRelease[];
-  /** Whether the release has a text as a name or part of one, even misspelt, or as another field's value. */
+  /** Whether a text is a name on the release, or part of one, even if misspelled, or the value of another field. */
   includes: (text: string) => boolean;
 };
 
-/** Minimum likeness to an old name, which may be mistyped. */
+/** The minimum likeness to an existing name, because the old name may be mistyped. */
 const NEARLY = 0.75;
 
 export function currentRelease(context: InterpretContext): CurrentRelease {
@@ -23,7 +23,7 @@ export function currentRelease(context: InterpretContext): CurrentRelease {
   const isName = (text: string) =>
     names.some(({ now, kind }) => {
       if (key(now) === key(text)) return true;
-      // Small words are excluded because they occur in many titles.
+      // Small words do not count as part of a name, because they occur in many titles.
       if (key(text).length < 3 || wordsOfCues(wordsOf(text), 'plain', 'lead').size === wordsOf(text).length)
         return false;
       if (replacedIn(now, text, 'x') !== undefined || likeness(key(now), key(text)) >= NEARLY) return true;

@@ -21,10 +21,10 @@ const CHOICES = [
   'version',
 ] as const;
 
-/** Maximum number of words in an old number of tracks: 'ten', 'ten tracks'. */
+/** The maximum number of words in an old number of tracks: 'ten', 'ten tracks'. */
 const MOST_OF_COUNT = 2;
 
-/** Returns the acts if they all save values and leave nothing to ask, else undefined. */
+/** Returns the acts if all of them save values and none is an offer; otherwise undefined. */
 export const sure = (acts: Act[] | undefined): PlainAct[] | undefined => {
   const plain = acts?.filter((act): act is PlainAct => act.kind !== 'suggest') ?? [];
   const sets = plain.some(
@@ -38,7 +38,7 @@ export const sure = (acts: Act[] | undefined): PlainAct[] | undefined => {
   return acts && sets && plain.length === acts.length ? plain : undefined;
 };
 
-/** Whether all acts repeat current values of the release. */
+/** Whether all acts only repeat values that the release already has. */
 const standsAlready = (release: Release, acts: readonly PlainAct[] | undefined): boolean =>
   acts !== undefined &&
   acts.length > 0 &&
@@ -49,7 +49,7 @@ const standsAlready = (release: Release, acts: readonly PlainAct[] | undefined):
     return false;
   });
 
-/** Lists the fields whose current value is in a text, where it is the old value beside a new one. */
+/** Lists the fields whose current value is the text `old`; with `field`, only that field. */
 function oldFields(old: string, context: InterpretContext, field: FieldName | undefined): FieldName[] {
   const { release } = context;
   if (!release || old === '' || wordsOf(old).length > 6) return [];
@@ -60,7 +60,7 @@ function oldFields(old: string, context: InterpretContext, field: FieldName | un
   const lines = (['p_line', 'c_line'] as const).filter(
     (step) => year !== undefined && release[step === 'p_line' ? 'pLine' : 'cLine']?.year === year,
   );
-  // A genre that is called wrong is the current genre, in whatever words.
+  // If an old genre is given, it is the current genre, however it is worded.
   const isGenre =
     release.primaryGenre !== '' &&
     sure(answers.primary_genre(old, context))?.some(
@@ -75,11 +75,13 @@ function oldFields(old: string, context: InterpretContext, field: FieldName | un
   return [...days, ...lines, ...choices].filter(isMeant);
 }
 
-/** Whether a text names a current day, year or choice of the release. */
+/** Whether a text is a current date, year or choice of the release. */
 export const isCurrent = (text: string, context: InterpretContext): boolean =>
   oldFields(text, context, undefined).length > 0;
 
-/** Builds the acts that set a field, which may keep part of its value: a line's year or holder, or part of a day. */
+/**
+ * Builds the acts that set a field. A part of its value may be kept: a rights line's year or holder, or part of a date.
+ */
 export function fieldActs(
   field: FieldName,
   value: string,
@@ -115,7 +117,7 @@ export function fieldActs(
 }
 
 /**
- * Replaces an old value with a new one in the field that has the old one: 'eleven, not ten', 'the 8th, not the 15th'.
+ * Replaces an old value with a new one, in the field that has the old one: 'eleven, not ten', 'the 8th, not the 15th'.
  */
 export function insteadOf(
   value: string,

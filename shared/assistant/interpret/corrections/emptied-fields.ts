@@ -7,7 +7,7 @@ import { key } from '../words/nearest.ts';
 import type { Word } from '../words/words.ts';
 import { type FieldName, fieldNameIn } from './field-name.ts';
 
-/** Optional fields, by question. */
+/** Optional fields, by step. */
 const EMPTIED = {
   version: 'version',
   secondary_genre: 'secondaryGenre',
@@ -32,7 +32,7 @@ export function emptied(words: readonly Word[], { release }: InterpretContext): 
   return [{ kind: 'set-release', field: EMPTIED[field], value: '' }];
 }
 
-/** Whether words deny the release's version: 'It is not deluxe.' */
+/** Whether the words deny the release's version: 'It is not deluxe.' */
 function isNotVersion(words: readonly Word[], version: string): boolean {
   const not = findCue(words, 'not').find(({ from }) => isIdle(words.slice(0, from), 'plain', 'itIs', 'is'));
   return (

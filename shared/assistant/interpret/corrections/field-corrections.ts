@@ -10,7 +10,7 @@ import { daysSpokenOf, setDay } from './moved-days.ts';
 import { nameInstead, nameLike, nameNoted } from './name-corrections.ts';
 import { isNameLike } from './rename-candidate.ts';
 
-/** Questions that may be answered with a name. Text that only resembles a correction is their answer. */
+/** Questions that may be answered with a name. Text that merely resembles a correction is an answer to them. */
 export const NAMES: readonly string[] = [
   'title',
   'track_titles',
@@ -23,12 +23,12 @@ export const NAMES: readonly string[] = [
   'contributors',
 ];
 
-/** Questions answered with a day. */
+/** Questions that are answered with a date. */
 export const DAYS: readonly string[] = ['sales_start', 'pre_order', 'original_release'];
 
 /**
- * Corrects a field that the text names. An answer to the open question is a correction only if the text says that
- * something was wrong.
+ * Corrects a field that the text names. If it is the open question's own field, the text is a correction only if it
+ * says that something was wrong.
  */
 export function ofField(
   field: FieldName,
@@ -70,7 +70,7 @@ export function ofField(
   return sure(fieldActs(field, value, old, context));
 }
 
-/** Moves the release day: 'Push it back a week', 'one week later'. */
+/** Moves the release date: 'Push it back a week', 'one week later'. */
 export function dayMoved(text: string, context: InterpretContext): Act[] | undefined {
   const by = readShift(text);
   if (by === undefined || DAYS.includes(context.question.step) || !context.release) return undefined;

@@ -4,7 +4,7 @@ import { lexicon } from '../words/lexicon.ts';
 import { phraseFinder, phrasesIn } from '../words/phrases.ts';
 import { type Word, withoutElision } from '../words/words.ts';
 
-/** A field that a text names. A "date" alone may be any of three fields and reads as `day`. */
+/** A field that a text can name. `day`: a "date" without further words, which may be any of three fields. */
 export type FieldName = Exclude<Step, 'review' | 'locked' | 'cover_art' | 'audio_files' | 'same_title'> | 'day';
 
 /** Names of the fields, in the languages of our artists. */
@@ -49,14 +49,14 @@ const FIELDS = {
 
 const fields = lexicon(FIELDS);
 
-/** Words that mean nothing next to a field's name. */
+/** Words that can be ignored next to a field's name. */
 const AROUND = phraseFinder(
   phrasesIn(
     'release, releases, song, songs, track, tracks, title, titles, single, album, ep, record, start, whole, new, exact, correct, right, real, actual, entire, official, current, disco, album, cancion, musica, morceau, lied, brano, also, both, year, holder, owner, line, lines, field, entry, part, bit, said, say',
   ).map((phrase) => [phrase, true]),
 );
 
-/** Finds the field that words name; undefined if the words mean anything else. */
+/** Finds the field that the words name; undefined if they say anything else. */
 export function fieldNameIn(allWords: readonly Word[]): FieldName | undefined {
   const words = withoutElision(allWords);
   const found = fields(words);
@@ -68,6 +68,6 @@ export function fieldNameIn(allWords: readonly Word[]): FieldName | undefined {
   return covered.size === words.length ? best.value : undefined;
 }
 
-/** Ranks a field: "Release" and "date" also occur in the names of other fields, so the more specific field wins. */
+/** Ranks a field by how specific its name is. "Release" and "date" also occur in the names of other fields. */
 const rank = (field: FieldName): number =>
   field === 'day' ? 0 : field === 'title' || field === 'sales_start' ? 1 : field === 'metadata_language' ? 2 : 3;

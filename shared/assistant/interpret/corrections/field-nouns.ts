@@ -3,7 +3,7 @@ export type FreeText = 'title' | 'version' | 'label' | 'holder' | 'name';
 
 const wordSet = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
-/** Nouns for each kind of free text, as in "the title is", "our label is", in the languages of our artists. */
+/** Nouns for each kind of free text, as in "the title is" and "our label is", in our artists' languages. */
 export const fieldNouns: Readonly<Record<FreeText, ReadonlySet<string>>> = {
   title:
     wordSet(`music cd disc work piece composition opus carol hymn cd disquinho disquito weihnachts musik werk oeuvre tape title titles titled name names song songs single singles ep eps album albums lp record release track mixtape tape project tune piece debut songs tracks

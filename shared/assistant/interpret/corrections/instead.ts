@@ -15,7 +15,7 @@ import { findSaying, hasSaying } from '../words/sayings.ts';
 import { type Word, wordsOf } from '../words/words.ts';
 
 /**
- * Reads a message without a value for the release: a postponement, a refusal, thanks, or a remark about the question.
+ * Reads a message that has no value for the release: a postponement, a refusal, thanks, or a remark about the question.
  */
 export function instead(text: string, parts: readonly Part[], context: InterpretContext): Act[] {
   const { question } = context;
@@ -40,14 +40,14 @@ export function instead(text: string, parts: readonly Part[], context: Interpret
   if (isSomeOf(words, context)) return [{ kind: 'explain', term: thisQuestion.which.topic }];
   const wrong = isTitle ? undefined : saidWrong(words, text);
   if (wrong) return wrong;
-  // A sentence gets an explanation of what is missing. Single words may mean anything.
+  // If the message is a sentence, explain what is missing. Single words may mean anything.
   const isSentence = words.length > 2 || (words.length > 1 && hasSaying(words, 'doubt', 'hedge', 'either', 'unsure'));
   if (isSentence && !isTitle && step !== 'review' && step !== 'locked')
     return [{ kind: 'explain', term: thisQuestion.form.topic }];
   return [{ kind: 'unclear' }];
 }
 
-/** Phrases that report a mistake ('Something is off with the credits') and lead to its question. */
+/** Phrases that report a mistake ('Something is off with the credits'), each with the step that it leads to. */
 const wrongPhrases = phraseFinder(
   phrasesIn(
     'wrong, is off, are off, not right, dont look right, doesnt look right, isnt right, arent right, mistake, a typo, typos, incorrect, misspelled, mispelled, spelled wrong, messed up, mixed up, esta mal, estan mal, equivocado, equivocada, error, errado, errada, faux, fausse, une erreur, falsch, fehler, stimmt nicht, sbagliato, sbagliata, errore, yanlis, hata, salah, zle, blad, verkeerd, fout, fel',
@@ -63,7 +63,7 @@ function saidWrong(words: readonly Word[], text: string): Act[] | undefined {
 const isThanks = (text: string, { question }: InterpretContext): boolean =>
   commandIn(text, question)?.every(({ kind }) => kind === 'thanks' || kind === 'greet') ?? false;
 
-/** Phrases that mean some of the tracks, without naming them. */
+/** Phrases that mean some tracks without saying which. */
 const some = phraseFinder(
   phrasesIn(
     'some, some yes, some of them, some are, a few, a couple, one of them, one of em, one is, only one, not all, half of them, unas, unos, unas si, algunas, algunos, una de ellas, umas, uns, algumas, alguns, certaines, certains, quelques unes, quelques uns, einige, manche, eine davon, ein paar, alcune, alcuni, qualcuna, qualche, una di queste, bazilari, birkac, niektore, sommige, een paar, nagra, beberapa, kuch',

@@ -34,7 +34,7 @@ export const small = finderOf<true>([
   ],
 ]);
 
-/** Names of symbols and punctuation marks. '' is for one whose place cannot be guessed. */
+/** Names of symbols and punctuation marks. '' marks one that could go anywhere in the name. */
 export const signs = finderOf<string>([
   [',', 'comma, coma, virgule, virgola, virgula, komma, przecinek'],
   ['-', 'hyphen, dash, guion, hifen, tiret, trait d union, trattino, bindestrich, koppelteken'],
@@ -56,7 +56,7 @@ export const signs = finderOf<string>([
   ],
 ]);
 
-/** Short notes that are complete without an opening. */
+/** Short notes that need no opening word. */
 export const bare = finderOf<How>([
   [
     'capitals',
@@ -76,7 +76,7 @@ export const bare = finderOf<How>([
   ],
 ]);
 
-/** Words after a letter that state its position. */
+/** Words after a letter that say where it goes, or that can be ignored. */
 export const WHERE = new Set(
   'at on in instead too there please pls before after then not only just hinten vorne am al alla en no na a au im'.split(
     ' ',

@@ -27,13 +27,13 @@ test.each([
 });
 
 test.each(['with a band', 'no drums', 'one track', 'we have a listener', 'got a sample', 'two is enough'])(
-  'product 31.6: "%s" says nothing of letters',
+  'reads no note about letters from "%s" (product 31.6)',
   (text) => {
     expect(letterNotes(wordsOf(text))).toEqual([]);
   },
 );
 
-test('product 31.6: a name that is spelled letter by letter', () => {
+test('reads a name that is spelled out letter by letter (product 31.6)', () => {
   expect(spelledOut(wordsOf('that is l i n d q v i s t'))?.text).toBe('lindqvist');
   expect(spelledOut(wordsOf('A B side'))).toBeUndefined();
 });

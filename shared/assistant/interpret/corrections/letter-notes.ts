@@ -2,18 +2,18 @@ import type { Word } from '../words/words.ts';
 import { AT_END, bare, type How, opening, signs, small, WHERE } from './letter-note-words.ts';
 
 /**
- * A note about the letters or punctuation of a name: 'with a z', 'no h', 'two ts', 'has a comma', 'all caps', 'plural'.
+ * A note about the letters or punctuation in a name: 'with a z', 'no h', 'two ts', 'has a comma', 'all caps', 'plural'.
  */
 export type LetterNote = { from: number; to: number; how: How; sign: string; isAtEnd: boolean };
 
-/** Reads a single letter, or several with an s: 'two ts'. */
+/** Reads a word that is a single letter, or one with an s after 'two': 'two ts'. */
 const letterOf = ({ key, text }: Word, how: How): string | undefined =>
   (how === 'two' && !/^(?:is|as|us)$/i.test(text) ? /^(\p{L})s?$/u : /^(\p{L})$/u).exec(key)?.[1];
 
 const CAPITAL = new Set('capital uppercase big maiuscola mayuscula maiuscula majuscule grosses grossem'.split(' '));
 const ARTICLES = new Set(['a', 'e', 'o', 'l', 'i']);
 
-/** Finds the notes about letters among words, from left to right. */
+/** Finds the notes about letters among the words, from left to right. */
 export function letterNotes(words: readonly Word[]): LetterNote[] {
   const notes: LetterNote[] = [];
   const at = <V>(found: readonly { value: V; from: number; to: number }[]) =>
@@ -35,7 +35,7 @@ export function letterNotes(words: readonly Word[]): LetterNote[] {
     return { from, to: isOf ? one.to + 1 : one.to, how: one.value, sign: '', isAtEnd: false };
   }
 
-  /** Reads a note by its first word: 'with' 'a' 'z', 'no' 'h', 'i' 'before' 'e'. */
+  /** Reads the note that starts at a word: 'with' 'a' 'z', 'no' 'h', 'i' 'before' 'e'. */
   function noteAt(from: number): LetterNote | undefined {
     const open = opens.get(from);
     const isOrder = words[from]?.key.length === 1 && /^(?:before|after)$/.test(words[from + 1]?.key ?? '');
@@ -77,7 +77,7 @@ export function letterNotes(words: readonly Word[]): LetterNote[] {
   }
 }
 
-/** Finds a name spelled letter by letter: 'l i n d q v i s t', 'L-I-N-D'. */
+/** Finds a name that is spelled out letter by letter: 'l i n d q v i s t', 'L-I-N-D'. */
 export function spelledOut(words: readonly Word[]): { from: number; to: number; text: string } | undefined {
   for (let from = 0; from < words.length; from++) {
     let to = from;

@@ -6,12 +6,15 @@ import { interpret } from '../interpret.ts';
 const read = (message: string): Act[] =>
   interpret(message, { question: questions.recap, release: correctedRelease(), today: '2026-11-02' });
 
-test.each(['clear the exclusions', 'remove all excluded countries'])('“%s” excludes no place any more', (message) => {
-  expect(read(message)).toEqual([{ kind: 'territories', how: 'all-except', territories: [] }]);
-});
+test.each(['clear the exclusions', 'remove all excluded countries'])(
+  'removes all exclusions of territories for “%s”',
+  (message) => {
+    expect(read(message)).toEqual([{ kind: 'territories', how: 'all-except', territories: [] }]);
+  },
+);
 
 test.each(['delete all drummers', 'remove all the drummers'])(
-  '“%s” takes out the names with that role (product 7.10)',
+  'removes the names with that role for “%s” (product 7.10)',
   (message) => {
     expect(read(message)).toEqual([
       { kind: 'remove-credit', tracks: 'all', list: 'contributors', name: 'John Harker' },
@@ -19,7 +22,7 @@ test.each(['delete all drummers', 'remove all the drummers'])(
   },
 );
 
-test('“remove the features” takes out the featured artists (product 7.10)', () => {
+test('removes the featured artists for “remove the features” (product 7.10)', () => {
   expect(read('remove the features')).toEqual([
     { kind: 'remove-credit', tracks: 'all', list: 'artists', name: 'Stacks' },
   ]);
@@ -29,7 +32,7 @@ test.each([
   ['remove all contributors', 'contributors'],
   ['borra todos los colaboradores', 'contributors'],
   ['remove all writers', 'writers'],
-])('replies to “%s” that the last name stays, and asks for the right name (product 7.10)', (message, step) => {
+])('tells the artist for “%s” that the last name stays, and asks for the right one (product 7.10)', (message, step) => {
   expect(read(message)).toEqual([
     { kind: 'explain', term: 'a list without names' },
     { kind: 'go-to', step },

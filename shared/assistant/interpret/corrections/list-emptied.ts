@@ -9,10 +9,10 @@ import { objectAfterVerb } from '../values/object-after-verb.ts';
 import { plain, withoutOpening } from '../words/normalize-text.ts';
 import { type Word, wordsOf } from '../words/words.ts';
 
-/** Maximum number of words in a message that empties a list. */
+/** The maximum number of words in a message that empties a list. */
 const MOST_WORDS = 8;
 
-/** Verbs for emptying a list, in addition to the verbs that remove a name. */
+/** Verbs for emptying a list, in addition to those that remove a name. */
 const EMPTIES = /^(?:clear|empty|wipe|delete|vac[ií]a|vaciar|leere?|vide[rz]?|svuota|limpa|esvazia)$/;
 const AROUND =
   /^(?:all|every|everybody|everyone|of|the|my|our|them|list|names?|out|from|again|please|again|todos|todas|los|las|os|as|de|la|el|alle|die|der|den|tous|toutes|les|des|tutti|tutte|i|gli|le|dei)$/;
@@ -36,8 +36,8 @@ const EXCLUDED =
   /^(?:exclusions|exceptions|(?:excluded|blocked) (?:territories|countries|places)|(?:territories|countries) (?:that are )?excluded|exclusiones|exclusions|ausnahmen|eccezioni|exceções)$/;
 
 /**
- * Reads a request to empty a list: 'remove all contributors', 'clear the exclusions'. Removes names if at least one
- * stays (product 7.10). Otherwise explains why the names stay, and asks for the right ones.
+ * Reads a request to empty a list: 'remove all contributors', 'clear the exclusions'. Removes the names if at least one
+ * remains (product 7.10). Otherwise explains why they stay, and asks for the right ones.
  */
 export function listEmptied(text: string, { release }: InterpretContext): Act[] | undefined {
   const words = wordsOf(withoutOpening(text));
@@ -69,7 +69,7 @@ const nounOf = (object: readonly Word[]): string =>
     .filter((word) => !AROUND.test(word))
     .join(' ');
 
-/** Finds the entries of one role: 'Remove all producers'. A role in the singular may be somebody's name. */
+/** Finds the entries with one role: 'Remove all producers'. A role in the singular may be part of a name. */
 function ofRole(noun: string, object: readonly Word[]): Named | undefined {
   const isAll = object.some(({ key }) => /^(?:all|every|todos|todas|alle|tous|tutti)$/.test(key)) || noun.endsWith('s');
   const role = isAll ? (roleByName(noun) ?? roleByName(noun.replace(/s$/, ''))) : undefined;
@@ -81,7 +81,7 @@ type Entry = Track[CreditList][number];
 const isGone = (entry: Entry, isOut?: (role: string) => boolean): boolean =>
   isOut === undefined || !('role' in entry) || isOut(entry.role);
 
-/** Builds acts that remove each name of a list, without duplicates. */
+/** Builds the acts that remove each name of a list once. */
 function removals(tracks: readonly Track[], list: CreditList, isOut?: (role: string) => boolean): PlainAct[] {
   const entries = tracks.flatMap((track): readonly Entry[] => track[list]).filter((entry) => isGone(entry, isOut));
   const names = entries.map((entry) => ('name' in entry ? entry.name : `${entry.firstName} ${entry.lastName}`.trim()));

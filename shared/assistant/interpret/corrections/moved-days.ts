@@ -14,10 +14,10 @@ const FIELD_OF: Readonly<Partial<Record<FieldName, DayField>>> = {
   original_release: 'originalRelease',
 };
 
-/** A day field of the release, with its current value. */
+/** A date field of the release, with its current value. */
 export type Day = { field: DayField; now: string };
 
-/** Lists the days that a text may be about: the day that it names, or else all days of the release. */
+/** Lists the dates that a text may be about: the field that it names, or else all date fields that have a date. */
 export function daysSpokenOf(release: Release, field: FieldName | undefined): Day[] {
   const one = field && FIELD_OF[field];
   if (field && field !== 'day' && !one) return [];
@@ -32,21 +32,21 @@ const STEP_OF = { salesStart: 'sales_start', preOrder: 'pre_order', originalRele
 
 export const stepOfDay = (field: DayField) => STEP_OF[field];
 
-/** Lists the days that acts set or offer. */
+/** Lists the dates that acts set or offer. */
 const daysOf = (acts: readonly Act[] | undefined): string[] =>
   (acts ?? []).flatMap((act): string[] => {
     if (act.kind === 'suggest') return act.suggestions.flatMap((one) => daysOf(one.acts));
     return act.kind === 'set-release' && typeof act.value === 'string' && /^\d{4}-/.test(act.value) ? [act.value] : [];
   });
 
-/** Reads the only day in a text, as the field's question would. */
+/** Reads the only date in a text, in the same way as an answer to the field's question. */
 function dayOf(text: string, field: DayField, context: InterpretContext): string | undefined {
   const acts = answers[STEP_OF[field]](text, context);
   const [day, ...more] = daysOf(acts);
   return acts?.every(({ kind }) => kind !== 'suggest') && more.length === 0 ? day : undefined;
 }
 
-/** Reads two numbers with a punctuation mark between them as day and month, in either order. */
+/** Reads two numbers with a punctuation mark between them as a day and a month, both ways round. */
 const numbersIn = (
   text: string,
   now: string,
@@ -60,7 +60,7 @@ const numbersIn = (
   };
 };
 
-/** Whether a text names a current day, in full or in part. */
+/** Whether a text is the current date, in full or in part. */
 export function saysDay(text: string, { now, field }: Day, context: InterpretContext): boolean {
   const part = readDayPart(text);
   if (part) return hasPart(now, part);
@@ -69,7 +69,7 @@ export function saysDay(text: string, { now, field }: Day, context: InterpretCon
   return daysOf(answers[STEP_OF[field]](text, context)).some((day) => day === now || day.slice(5) === now.slice(5));
 }
 
-/** Reads the day that replaces the current one, in full or in part. `old` is the old day according to the message. */
+/** Reads the date that replaces the current one, in full or in part. `old` is the old date as the message gives it. */
 export function dayInstead(
   text: string,
   old: string | undefined,

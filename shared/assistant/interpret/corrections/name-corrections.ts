@@ -17,7 +17,7 @@ import {
 } from './rename-candidate.ts';
 import { replacedIn, respellName } from './respell-name.ts';
 
-/** Gives a role to somebody else. The previous person keeps their other credits. */
+/** Gives a role to a different person. The previous one keeps their other credits. */
 export function roleInstead(
   { names, lists, isRole }: Extract<Subject, { kind: 'names' }>,
   value: string,
@@ -31,7 +31,7 @@ export function roleInstead(
     : undefined;
 }
 
-/** Replaces a name whose old form is given next to the new one: 'Hale, not Hail'. */
+/** Replaces a name if its old form is given next to the new one: 'Hale, not Hail'. */
 export function nameInstead(
   value: string,
   olds: readonly string[],
@@ -40,7 +40,7 @@ export function nameInstead(
 ): Act[] | undefined {
   for (const old of olds) {
     const candidates = names.flatMap((name): RenameCandidate[] => {
-      // A bare text counts as the new name only if it resembles the old one.
+      // If no words mark the value as the new name, it has to resemble the old one.
       if (isBare && respellingFor(name, value, LIKE.named) === undefined) return [];
       const isPlausible =
         name.kind === 'track' ||
@@ -91,7 +91,7 @@ export function nameOf(
   if (!isNameLike(value) || !isCapital(value) || wordsOf(value).length > 5) return undefined;
   if (!isMarked && !subject.isRole) return undefined;
   const to = subject.isRole ? value : withOther(only.now, value, words);
-  // Somebody else has the role; the previous person keeps their other credits.
+  // A different person gets the role; the previous one keeps their other credits.
   return subject.isRole
     ? only.lists.filter((list) => subject.lists.includes(list)).flatMap((list) => renameIn(list, only.now, to))
     : renameActs({ name: only, to, likeness: 1 });
@@ -103,7 +103,7 @@ const ONLY = new Set(
   ),
 );
 
-/** Whether words ask to shorten a name: 'it is just Skeng'. */
+/** Whether the words ask to shorten a name: 'it is just Skeng'. */
 export const saysOnly = (words: readonly Word[]): boolean => words.some(({ key: word }) => ONLY.has(word));
 
 const isWithin = (few: string, many: string): boolean =>
@@ -113,7 +113,7 @@ const renameIn = (list: CreditList, which: string, name: string): Act[] => [
   { kind: 'rename-credit', tracks: 'all', list, which, name },
 ];
 
-/** Keeps the part of the name that the text mentions, and changes the other part: 'Maja is Nowak now'. */
+/** Keeps the part of a name that the text mentions, and changes the other part: 'Maja is Nowak now'. */
 function withOther(now: string, value: string, words: readonly Word[]): string {
   const [first, last, ...more] = now.split(' ');
   if (!first || !last || more.length > 0 || value.includes(' ')) return value;
@@ -132,7 +132,7 @@ export function nameLike(
   if (wordsOf(value).length === 0 || key(value).length < 3) return undefined;
   const least = isMarked ? LIKE.marked : LIKE.alone;
   const like = names.flatMap((name): RenameCandidate[] => {
-    // Titles consist of common words, and therefore resemble many sentences.
+    // Titles consist of common words and therefore resemble many sentences.
     if (!isMarked && name.kind !== 'credit') return [];
     if (isBare && !isCapital(value) && name.kind === 'credit') return [];
     const respelling = respellingFor(name, value, least, isBare);
@@ -141,7 +141,7 @@ export function nameLike(
   return chooseRename(value, like, isSaid);
 }
 
-/** Rewrites existing names according to notes: 'Jon without h', 'the first with a capital'. */
+/** Changes existing names according to notes about their letters: 'Jon without h', 'the first with a capital'. */
 export function nameNoted(
   value: string,
   notes: readonly LetterNote[],

@@ -4,7 +4,7 @@ import { isTrackTitle, UNTITLED } from '../../../releases/placeholder-title.ts';
 import type { Release } from '../../../releases/release.ts';
 import type { CreditList, PlainAct } from '../../act.ts';
 
-/** A name or title on the release, and how to rename it. */
+/** A name or title on the release, and the acts that rename it. */
 export type NameOnRelease = {
   now: string;
   kind: 'credit' | 'track' | 'release' | 'label' | 'line';

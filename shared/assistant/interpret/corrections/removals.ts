@@ -11,7 +11,7 @@ import { type Word, wordsOf } from '../words/words.ts';
 import { emptied } from './emptied-fields.ts';
 import type { NameOnRelease } from './names-on-release.ts';
 
-/** Removes a credit that a text calls absent: 'Stacks is not on it any more.' */
+/** Removes a credit if the text says that the person is not on the release: 'Stacks is not on it any more.' */
 function absent(words: readonly Word[], names: readonly NameOnRelease[]): Act[] | undefined {
   const left = LEFT(words).find(({ from, to }) => from > 0 && to === words.length);
   const [not] = left ? [left] : findCue(words, 'not').filter(({ from }) => from > 0);
@@ -50,7 +50,7 @@ const ABSENT = phraseFinder(
   ).map((phrase) => [phrase, true]),
 );
 
-/** Removes words from a name, with the punctuation around them. */
+/** Removes words from a name, with the punctuation around them; undefined if the name does not contain them. */
 function without(now: string, gone: string): string | undefined {
   const [words, keys] = [wordsOf(now), key(gone).split(' ')];
   const at = words.findIndex((_, n) => keys.every((word, m) => words[n + m]?.key === word));
@@ -64,7 +64,7 @@ function without(now: string, gone: string): string | undefined {
   return left === '' || left === now ? undefined : left;
 }
 
-/** Removes a symbol that only one name has: 'Take the # out of it'. */
+/** Removes a symbol that only one name contains: 'Take the # out of it'. */
 function signRemoved(text: string, words: readonly Word[], names: readonly NameOnRelease[]): Act[] | undefined {
   const verb = findCue(words, 'remove').find(({ from }) => isIdle(words.slice(0, from)));
   const last = verb && words[verb.to - 1];
@@ -92,14 +92,14 @@ const LISTS: readonly [CreditList, string][] = [
 const listWords = phraseFinder(
   LISTS.flatMap(([list, words]) => phrasesIn(words).map((phrase) => [phrase, list] as const)),
 );
-/** Finds the list of credits that words name; null if they name anything else. */
+/** Finds the list of credits that the words name; null if they name anything else as well. */
 const listNamed = (words: readonly Word[]): CreditList | null => {
   const [found, ...more] = listWords(words);
   return found && more.length === 0 && found.to === words.length ? found.value : null;
 };
 
 /**
- * Reads a removal of a credit, an optional field, or a word in a name: 'take Sam off', 'drop the label', 'take the
+ * Reads the removal of a credit, an optional field, or a word in a name: 'take Sam off', 'drop the label', 'take the
  * Grace out'.
  */
 export function removalIn(text: string, names: readonly NameOnRelease[], context: InterpretContext): Act[] | undefined {
@@ -115,7 +115,7 @@ export function removalIn(text: string, names: readonly NameOnRelease[], context
   const away = wordsOfCues(object, 'away', 'wrong');
   const behind = object.findIndex((_, n) => n > 0 && away.has(n));
   const end = behind < 0 ? object.length : behind;
-  // 'from the credits' and 'as a producer' remove the name everywhere, 'from the composers' only from that list.
+  // 'from the credits' and 'as a producer' remove the name everywhere; 'from the composers' only from that list.
   const where = object.findIndex(
     ({ key: word }, n) =>
       n > 0 &&
@@ -145,7 +145,7 @@ export function removalIn(text: string, names: readonly NameOnRelease[], context
   return isPart ? only.become(without(only.now, bare) ?? only.now) : out(only);
 }
 
-/** Whether a part is the beginning or the end of a name. */
+/** Whether a part is at the beginning or the end of a name. */
 const isEnd = (now: string, part: string): boolean => {
   const [name, partKey] = [key(now), key(part)];
   return name.startsWith(`${partKey} `) || name.endsWith(` ${partKey}`);

@@ -7,16 +7,16 @@ import { wordsOf } from '../words/words.ts';
 import type { NameOnRelease } from './names-on-release.ts';
 import { type Respelling, respellName, respellTitle } from './respell-name.ts';
 
-/** A name that a correction may mean, and its new form. */
+/** A name that a correction may be about, and its new form. */
 export type RenameCandidate = { name: NameOnRelease; to: string; likeness: number };
 
 /**
- * Minimum likeness between new and old name: without a hint at the name (`alone`), with a hint, or with the name given;
- * and for titles.
+ * The minimum likeness of a new name to the old one. `alone`: nothing else says that the name was wrong. `marked`: the
+ * text says so. `named`: the old name is given. `title`: for titles.
  */
 export const LIKE = { alone: 0.75, marked: 0.55, named: 0.4, title: 0.65 };
 
-/** Minimum lead in likeness of the best name over the next one. */
+/** The minimum lead in likeness of the best candidate over the next one. */
 const AHEAD = 0.08;
 
 /** Returns the acts that rename a candidate. */
@@ -24,8 +24,8 @@ export const renameActs = ({ name, to }: RenameCandidate): Act[] | undefined =>
   to === name.now || to === '' ? undefined : name.become(to);
 
 /**
- * Picks the name that is meant, or asks which one is. Names with the same spelling count once, and a credit comes
- * before a title. Without an explicit correction (`isSaid`), the name is only offered, however similar it is.
+ * Picks the name that is meant, or asks which one it is. Names spelled the same are treated as one, and a credit takes
+ * priority over a title. Without an explicit correction (`isSaid`), the name is only offered, however similar it is.
  */
 export function chooseRename(typed: string, all: readonly RenameCandidate[], isSaid = true): Act[] | undefined {
   const sorted = [...all].sort((a, b) => b.likeness - a.likeness);
@@ -63,14 +63,14 @@ export const isCapital = (text: string): boolean => /^[^\p{Ll}]*[\p{Lu}\p{Lo}\p{
 export const isNameLike = (value: string): boolean =>
   value !== '' && looksLikeName(value) !== 'no' && !isRole(value) && !/[?\n]/.test(value) && wordsOf(value).length <= 7;
 
-/** Whether the words added to a name can belong to it, unlike those in 'Sam Ortiz on track 2'. */
+/** Whether the words that are new in a name can be part of it, unlike those in 'Sam Ortiz on track 2'. */
 function areNames(now: string, value: string): boolean {
   const old = new Set(wordsOf(now).map(({ key: word }) => word));
   const more = wordsOf(value).filter(({ key: word }) => !old.has(word));
   return !/\p{Lu}/u.test(value) || more.every(({ text }) => isCapital(text) || text.length <= 3);
 }
 
-/** Returns the new form of a name; undefined if the text is not a name or too different. */
+/** Returns the new form of a name; undefined if the text is not a name or not similar enough. */
 export function respellingFor(
   { kind, now }: NameOnRelease,
   value: string,
@@ -78,7 +78,7 @@ export function respellingFor(
   isBare = false,
 ): Respelling | undefined {
   if (kind === 'track' || kind === 'release') {
-    // A bare text that begins with a title is about the title.
+    // Without words that mark it as a value, a text that begins with a title is a remark about the title.
     const respelling = isBare && value.length > now.length + 2 ? undefined : respellTitle(now, value);
     return respelling && respelling.likeness >= Math.max(least, LIKE.title) ? respelling : undefined;
   }
@@ -87,7 +87,7 @@ export function respellingFor(
     : value.replace(/^(?:an?|the|el|la|o|le|der|die|il|lo) (?=\p{Lu})/u, '');
   const name = [withoutEnd(bare), bare].find((one) => isNameLike(one) && areNames(now, one));
   const respelling = name === undefined ? undefined : respellName(now, name);
-  // In 'Once it is live', a small word is not a part of a capitalized name unless it is nearly the same.
+  // In 'Once it is live', a lowercase word does not replace a part of a capitalized name unless it is nearly the same.
   const isWord = name !== undefined && !/\p{Lu}/u.test(name) && /\p{Lu}/u.test(now) && !name.includes(' ');
   return respelling && respelling.likeness >= (isWord ? Math.max(least, LIKE.alone * 0.98) : least)
     ? respelling

@@ -23,6 +23,6 @@ test.each([
   ['Anna Marie Lunde', 'Lunde', 'Marie Lund', 'Anna Marie Lund'],
   ['Anna Mari Lund', 'Mari', 'Marie Lund', 'Anna Marie Lund'],
   ['Mika Lehto', 'Korhonen', 'Virtanen', undefined],
-])('product 31.6: in %s %s becomes %s', (now, old, fresh, to) => {
+])('in %s, replaces %s with %s (product 31.6)', (now, old, fresh, to) => {
   expect(replacedIn(now, old, fresh)).toBe(to);
 });

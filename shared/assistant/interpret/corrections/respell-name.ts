@@ -2,8 +2,8 @@ import { distance } from 'fastest-levenshtein';
 import { key } from '../words/nearest.ts';
 
 /**
- * The new form of a name, and its likeness to the old one. A likeness of 1 means that only capitals, accents or
- * punctuation differ.
+ * The new form of a name, and its likeness to the old one. If the likeness is 1, only capitals, accents or punctuation
+ * differ.
  */
 export type Respelling = { to: string; likeness: number };
 
@@ -11,7 +11,7 @@ const tokensOf = (name: string): string[] => name.trim().split(/\s+/);
 
 const sorted = (text: string): string => [...text].sort().join('');
 
-/** Measures the likeness of two words, from 0 to 1. Two swapped letters are one error. */
+/** Measures the likeness of two words, from 0 to 1. Transposed letters are a single error. */
 export function likeness(one: string, other: string): number {
   if (one === other) return 1;
   if (one === '' || other === '') return 0;
@@ -20,29 +20,29 @@ export function likeness(one: string, other: string): number {
   return 1 - errors / longest;
 }
 
-/** Whether a list contains the words of another, in order. */
+/** Whether `many` contains the words of `few`, in that order. */
 function areWithin(few: readonly string[], many: readonly string[]): boolean {
   let at = 0;
   for (const word of many) if (word === few[at]) at++;
   return at === few.length;
 }
 
-/** Capitalizes a word typed in lower case like the current one. An unchanged word keeps its capitals. */
+/** Capitalizes a word typed in lowercase in the same way as the current word. An unchanged word keeps its capitals. */
 function cased(typed: string, now: string): string {
   if (typed !== typed.toLowerCase() || !/^\p{Lu}/u.test(now)) return typed;
   return key(typed) === key(now) ? now : typed.charAt(0).toUpperCase() + typed.slice(1);
 }
 
-/** Does the same for several words. If only the capitals differ, the typed ones are kept. */
+/** Capitalizes several words in the same way. If only the capitals differ, they are kept as typed. */
 const casedAll = (typed: readonly string[], now: readonly string[]): string =>
   typed.every((word, n) => key(word) === key(now[n] ?? ''))
     ? typed.join(' ')
     : typed.map((word, n) => cased(word, now[n] ?? '')).join(' ');
 
-/** Common words, which do not make two names alike. */
+/** Common words, which do not make two names similar. */
 const COMMON = new Set('the and los las les der die das dos von van del della and und'.split(' '));
 
-/** Measures the likeness of whole names, by their letters or their common words. */
+/** Measures the likeness of whole names, by their letters or by the words that they share. */
 function asWhole(now: readonly string[], typed: readonly string[]): number {
   const [old, fresh] = [now.map(key), typed.map(key)];
   const whole = likeness(old.join(' '), fresh.join(' '));
@@ -65,11 +65,11 @@ function asWhole(now: readonly string[], typed: readonly string[]): number {
   return Math.max(whole, byWords);
 }
 
-/** Whether a word is similar enough to the one that it replaces. Short words must share more letters. */
+/** Whether a word is similar enough to the one that it would replace. Short words must have more letters in common. */
 const isAlike = (one: string, other: string): boolean =>
   likeness(one, other) >= (Math.min(one.length, other.length) < 4 ? 0.66 : 0.5);
 
-/** Finds the best place for a respelled part of a name. */
+/** Finds the part of a name that a respelled part is most similar to. */
 function inPart(now: readonly string[], typed: readonly string[]): { at: number; likeness: number } | undefined {
   let best: { at: number; likeness: number } | undefined;
   for (let at = 0; at + typed.length <= now.length; at++) {
@@ -81,7 +81,9 @@ function inPart(now: readonly string[], typed: readonly string[]): { at: number;
   return best;
 }
 
-/** Respells a whole title. Common words count little, because many titles share them. */
+/**
+ * Respells a whole title. Unlike with names, words in common do not make it similar, because many titles share them.
+ */
 export function respellTitle(now: string, typed: string): Respelling | undefined {
   const [old, fresh] = [tokensOf(now), tokensOf(typed)];
   if (old.length > 15 || fresh.length > 15) return undefined;
@@ -95,7 +97,7 @@ export function respellTitle(now: string, typed: string): Respelling | undefined
   };
 }
 
-/** Returns `now` respelled as `typed`: the whole name, or the words of it that change. */
+/** Respells a name as typed: the whole name, or only the part of it that was typed. */
 export function respellName(now: string, typed: string): Respelling | undefined {
   const [old, fresh] = [tokensOf(now), tokensOf(typed)];
   if (old.length > 15 || fresh.length > 15) return undefined;
@@ -111,8 +113,8 @@ export function respellName(now: string, typed: string): Respelling | undefined 
 }
 
 /**
- * Respells a part of a name: in 'Marie Lund, not Lunde', the new name repeats a word beside the old one, so the other
- * words stay.
+ * Respells one word of a name if the correction repeats a word next to it: 'Marie Lund, not Lunde'. The other words
+ * stay.
  */
 function repeatedIn(
   words: readonly string[],
@@ -132,8 +134,8 @@ function repeatedIn(
 }
 
 /**
- * Replaces the words `old` in a name; undefined if the name does not have them. A new name that repeats the other words
- * replaces the whole name.
+ * Replaces the words `old` in a name; undefined if the name does not contain them. If the new name repeats other words
+ * of the name, it replaces the whole name.
  */
 export function replacedIn(now: string, old: string, fresh: string): string | undefined {
   const [words, gone, put] = [tokensOf(now), tokensOf(old).map(key), tokensOf(fresh)];

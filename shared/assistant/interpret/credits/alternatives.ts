@@ -9,7 +9,7 @@ import { looksLikeName } from '../values/looks-like.ts';
 import { findSaying, hasSaying, withoutAround } from '../words/sayings.ts';
 import { wordsOf } from '../words/words.ts';
 
-/** Questions whose answer may have several values, so that "or" between them is not a choice. */
+/** Questions that take several values, so that "or" between them does not mean that the user is undecided. */
 const LISTS: readonly Step[] = [
   'stores',
   'territories',
@@ -23,8 +23,8 @@ const LISTS: readonly Step[] = [
 ];
 
 /**
- * Splits a text into its alternatives: "9 or 10", "could be house, could be electro", "split between Deluxe and
- * Expanded".
+ * Splits a text into the alternatives that it mentions: '9 or 10', 'could be house, could be electro', 'split between
+ * Deluxe and Expanded'.
  */
 function partsToChoose(text: string): string[] {
   const words = wordsOf(text);
@@ -51,8 +51,8 @@ function partsToChoose(text: string): string[] {
 }
 
 /**
- * Offers the values among which a text leaves a choice; undefined if it leaves none. A name must look like a name,
- * because the rest of a sentence is never offered. `least`: the minimum number of values.
+ * Offers the values between which a text leaves the choice open; undefined if there is no such choice. Names must look
+ * like names, so that the rest of a sentence is never offered. `least`: the minimum number of values.
  */
 export function alternatives(text: string, context: InterpretContext, answer: Answer, least = 2): Act[] | undefined {
   const { step } = context.question;
@@ -60,7 +60,7 @@ export function alternatives(text: string, context: InterpretContext, answer: An
   const words = wordsOf(text);
   if (!hasSaying(words, 'either', 'doubt') && !/\b(?:between|entre|zwischen|tra|fra)\b/i.test(text)) return undefined;
   const kind = kindOfAnswer(step);
-  // "Trick or Treat" is one title, unless the text says that the choice is still open.
+  // 'Trick or Treat' is one title, unless the text says that the choice is still open.
   if (
     kind === 'title' &&
     !hasSaying(words, 'unsure', 'choose', 'doubt') &&
@@ -86,7 +86,7 @@ export function alternatives(text: string, context: InterpretContext, answer: An
 const nearChoice = (part: string, isFirst: boolean): string =>
   (piecesOf(part).at(isFirst ? -1 : 0)?.text ?? part).replace(/^.*:\s+/, '');
 
-/** Removes fillers around a name: 'just PATCH'. */
+/** Removes filler words around a name: 'just PATCH'. */
 function withoutFillers(part: string): string {
   const words = withoutAround(wordsOf(part), 'filler', 'hedge', 'only');
   return part.slice(words[0]?.start ?? 0, words.at(-1)?.end);

@@ -4,10 +4,10 @@ import type { CreditMention } from './read-credits.ts';
 import type { CreditRole } from './roles.ts';
 
 type Named = Extract<PlainAct, { kind: 'credit' }>['named'];
-/** The parts of a credit that an act needs. A credit without `tracks` is for all tracks. */
+/** The parts of a credit that an act needs. Without `tracks`, it applies to all tracks. */
 type Credit = { name: string; role: CreditRole; tracks?: WhichTracks };
 
-/** Turns credits into acts that add each name to its list and tracks. A writer gets music and lyrics. */
+/** Builds the acts that add each name to its list on its tracks. A writer is credited for music and lyrics. */
 export function creditActs(credits: readonly Credit[]): PlainAct[] {
   const groups = new Map<string, Credit[]>();
   for (const credit of credits) {
@@ -42,7 +42,7 @@ const roleText = (role: CreditRole): string => {
 const tracksText = (tracks: WhichTracks): string =>
   tracks === 'all' ? '' : ` (${tracks.length === 1 ? 'track' : 'tracks'} ${tracks.join(', ')})`;
 
-/** Formats credits as text that reads the same when typed: "Producer: Ana Lima; Drums: Bo Lind (track 2)". */
+/** Formats credits as text that is read as the same credits: 'Producer: Ana Lima; Drums: Bo Lind (track 2)'. */
 export const creditsText = (credits: readonly CreditMention[]): string => {
   const byRole = new Map<string, string[]>();
   for (const { name, role, tracks } of credits) {
@@ -64,7 +64,7 @@ export const creditsText = (credits: readonly CreditMention[]): string => {
     .join('; ');
 };
 
-/** Offers several sets of credits for confirmation. */
+/** Offers several sets of credits to choose from. */
 export const offerCredits = (typed: string, choices: readonly (readonly CreditMention[])[]): Act =>
   suggest(
     typed,

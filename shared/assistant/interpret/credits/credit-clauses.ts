@@ -6,7 +6,7 @@ import { exactRoles } from './exact-roles.ts';
 export type Clause = { names: Name[]; roles: Role[]; parts: Part[] };
 
 /**
- * Links roles to the names after them if the first role has a preposition: 'On the fiddle Earl, on the steel guitar
+ * If the first role has a preposition, links each role to the name after it: 'On the fiddle Earl, on the steel guitar
  * Lonnie'.
  */
 function roleFirst(parts: readonly Part[], onMerged: (gone: Part, kept: Part) => void): readonly Part[] {
@@ -29,14 +29,14 @@ const DID: Record<NonNullable<Link>, number> = { did: 4, colon: 4, is: 3, by: 1 
 const isGuest = (part: Part): boolean =>
   part.is === 'role' && part.role.list === 'artists' && part.role.role === 'Featuring' && part.form !== 'person';
 
-/** Measures how strongly two neighbours belong together; 0 means that they do not. */
+/** Measures how strongly two neighboring parts belong together; 0 means that they do not. */
 function bond(one: Part | undefined, other: Part | undefined): number {
   if (!one || !other) return 0;
   if (one.is === other.is) return one.is === 'role' && other.separator === 'none' ? 1.5 : 0;
   const isRoleFirst = one.is === 'role';
   if (other.isAfterTalk) return 1;
   if (other.isAside && !one.isAside) return 4;
-  // In 'X feat. Y', the guest's name follows the role, unless the sentence ends.
+  // In 'X feat. Y', the guest's name follows the role, unless the sentence ends there.
   if (isRoleFirst && isGuest(one) && other.separator === 'none') return 5;
   if (isRoleFirst && other.is === 'name' && other.isBesides && other.separator === 'and') return 2;
   if (other.separator !== 'none') return (isRoleFirst ? other.link === 'by' : other.link === 'did') ? 2 : 0;
@@ -45,7 +45,7 @@ function bond(one: Part | undefined, other: Part | undefined): number {
   return other.is === 'role' && (other.form === 'verb' || other.form === 'general') ? 3 : 2;
 }
 
-/** Groups neighbours that belong together. Cuts a group that would be two clauses at its weakest bond. */
+/** Groups neighboring parts that belong together. If a group contains two clauses, cuts it at the weakest bond. */
 function chains(parts: readonly Part[], isCut: (part: Part) => boolean): Part[][] {
   const result: Part[][] = [];
   let from = 0;
@@ -58,8 +58,8 @@ function chains(parts: readonly Part[], isCut: (part: Part) => boolean): Part[][
     }
     const changes = changesOf(parts, from, n);
     if (changes.length < 2) continue;
-    // If names, roles and names follow each other (or the reverse), cut at the weakest bond in the middle. If several
-    // bonds are equally weak, cut at the last one.
+    // If names, roles and names follow each other (or the reverse), cut at the weakest bond in the middle, and at the
+    // last one if several are equally weak.
     let at = changes[0] ?? n;
     for (let m = at; m <= n; m++) if (bondAt(m) <= bondAt(at)) at = m;
     result.push(parts.slice(from, at));
@@ -68,7 +68,7 @@ function chains(parts: readonly Part[], isCut: (part: Part) => boolean): Part[][
   return result.filter((chain) => chain.length > 0);
 }
 
-/** Finds the positions where names change to roles, or roles to names. */
+/** Finds the positions where names are followed by roles, or roles by names. */
 const changesOf = (parts: readonly Part[], from: number, to: number): number[] => {
   const changes: number[] = [];
   for (let n = Math.max(from + 1, 1); n <= to; n++) if (parts[n]?.is !== parts[n - 1]?.is) changes.push(n);
@@ -104,7 +104,7 @@ export function clausesOf(
     if (!isPair(run)) {
       const last = clauses.at(-1);
       const end = waiting.at(-1) ?? last?.at(-1);
-      // A lone part that could join the clause on its left waits until the clause on its right is read.
+      // A lone part that could join the clause to its left waits until the clause to its right has been read.
       if (end && end.is !== first.is && waiting.length > 0) {
         settle(clauses, waiting, undefined);
         waiting = [];
@@ -120,7 +120,7 @@ export function clausesOf(
   return pairedUp(clauses.filter((clause) => clause.length > 0).map(clauseOf), isCut);
 }
 
-/** Adds lone parts to the clause on their left, or returns the parts that belong to the clause on their right. */
+/** Adds lone parts to the clause to their left, or returns them if they belong to the clause to their right. */
 function settle(clauses: Part[][], waiting: readonly Part[], right: readonly Part[] | undefined): Part[] {
   if (waiting.length === 0) return [];
   const [kind] = waiting.map(({ is }) => is);
@@ -128,7 +128,7 @@ function settle(clauses: Part[][], waiting: readonly Part[], right: readonly Par
   const isLone = left !== undefined && new Set(left.map(({ is }) => is)).size === 1;
   const joinsLeft = left !== undefined && !isLone && left.at(-1)?.is === kind;
   const joinsRight = right !== undefined && right[0]?.is === kind;
-  // In 'We recorded with Tom, he mixed', names after "with" join the clause before them.
+  // In 'We recorded with Tom, he mixed', names after "with" belong to the clause before them.
   if (kind === 'name' && left && !isLone && !joinsLeft && waiting.every((part) => part.isBesides)) {
     left.push(...waiting);
     return [];
@@ -152,7 +152,7 @@ function settle(clauses: Part[][], waiting: readonly Part[], right: readonly Par
   return [];
 }
 
-/** Combines a clause of names and a clause of roles: 'Will May & June Carlisle, words and music'. */
+/** Combines a clause of only names with a clause of only roles: 'Will May & June Carlisle, words and music'. */
 function pairedUp(clauses: readonly Clause[], isCut: (part: Part) => boolean): Clause[] {
   const result: Clause[] = [];
   for (const clause of clauses) {

@@ -9,14 +9,14 @@ import {
 } from './credit-element.ts';
 import type { Token } from './credit-token.ts';
 
-/** Tokens after tracks that begin a statement about them. */
+/** Tokens after the mention of tracks that begin a statement about those tracks. */
 const BEGINS = new Set(['is', 'by', 'name', 'self', 'role', 'colon']);
-/** Whether a statement begins after tracks, even if small words precede the person: 'Track 1 only me'. */
+/** Whether a statement about the tracks follows, even with small words before the person: 'Track 1 only me'. */
 const beginsStatement = (behind: readonly Token[]): boolean => {
   const first = behind.find(({ is }) => is !== 'noise' && is !== 'only' && is !== 'article');
   return first !== undefined && BEGINS.has(first.is);
 };
-/** Words that show that the lowercase word after them is not a name: 'some website'. */
+/** Words after which a lowercase word is not a name: 'some website'. */
 const INDEFINITE = new Set([
   'a',
   'an',
@@ -36,13 +36,13 @@ const INDEFINITE = new Set([
   'one',
   'this one',
 ]);
-/** Words that introduce the name of a person mentioned before. */
+/** Phrases that introduce the name of a person mentioned before. */
 const NAMING = /\b(?:goes by|named|called|llama|chamad[oa]|nomme|namens|nome|name is|names|known as|aka|who is)\b/;
 const STRENGTH: Record<NonNullable<Link>, number> = { by: 3, did: 2, is: 1, colon: 1 };
 const stronger = (one: Link, other: Link): Link =>
   (one ? STRENGTH[one] : 0) >= (other ? STRENGTH[other] : 0) ? one : other;
 
-/** Determines for each token whether its part of the sentence, between commas, has unrelated words. */
+/** Determines for each token whether the part of the sentence around it, between commas, contains unrelated words. */
 function amidTalk(tokens: readonly Token[]): boolean[] {
   const amid: boolean[] = [];
   let from = 0;
@@ -55,7 +55,7 @@ function amidTalk(tokens: readonly Token[]): boolean[] {
   return amid;
 }
 
-/** Marks a name with an unrelated statement: "Jonah is on a plane". */
+/** Marks a name about which something unrelated is said: 'Jonah is on a plane'. */
 function talkOf(element: Element | undefined): void {
   if (element?.is === 'name') element.isAmidTalk = true;
 }
@@ -110,7 +110,7 @@ export function elementsOf(tokens: readonly Token[]): Element[] {
   };
   const person = (own: Person, isAmidTalk: boolean) => {
     const last = elements.at(-1);
-    // In 'me (Juho Salmi)', the user gives a name. Any other text in brackets after a name describes it.
+    // In 'me (Juho Salmi)', the brackets give the user's name. After a name, brackets contain a description.
     const isAlias = depth > 0 && last?.is === 'name' && state.separator === 'none';
     if (isAlias && last.person.kind === 'self' && own.kind !== 'self') last.person = own;
     if (!isAlias)
@@ -126,7 +126,7 @@ export function elementsOf(tokens: readonly Token[]): Element[] {
       });
     state = { ...START };
   };
-  /** Marks the last role as open if a name should follow but does not: 'mixed by some guy', 'mix:'. */
+  /** Marks the last role as open if a name should follow it but does not: 'mixed by some guy', 'mix:'. */
   const leaveOpen = () => {
     const last = elements.at(-1);
     const isSaid = state.link === 'by' || state.link === 'colon' || (state.link === 'is' && state.isAfterTalk);

@@ -21,7 +21,9 @@ function trimmed(words: readonly Word[], isProper: Style['isProper']): readonly 
   return words.slice(from, to);
 }
 
-/** Builds a name from its words, as typed. `title` precedes the name, and is kept before a name of one word. */
+/**
+ * Builds a name from its words, as typed. `title` comes before the name, and is kept only if the name is a single word.
+ */
 export function nameOf(text: string, all: readonly Word[], title: readonly string[], { isProper }: Style): Token {
   const words = trimmed(all, isProper);
   const [first, last] = [itemAt(words, 0), itemAt(words, words.length - 1)];

@@ -7,7 +7,9 @@ import { type CreditWord, creditWords } from './credit-words.ts';
 import { type KnownCredits, nameKey } from './known-credits.ts';
 import { type CreditRole, type RoleForm, roleWords } from './roles.ts';
 
-/** Words that belong together, and their possible meanings. `fixed`: the only meaning, whatever the words are. */
+/**
+ * Words that belong together, and their possible meanings. `fixed`: the only possible meaning, whatever the words are.
+ */
 export type Phrase = {
   words: readonly Word[];
   phrase: string;
@@ -29,7 +31,7 @@ const findLexemes = phraseFinder(lexemes);
 
 /** Characters that may separate the words of a phrase. */
 const PLAIN = /^[\s'’-]*$/;
-/** Divides a text into its longest phrases: names and titles on the release, tracks, and credit words. */
+/** Divides a text into the longest phrases possible: names and titles on the release, tracks, and credit words. */
 export function creditPhrases(
   text: string,
   words: readonly Word[],
@@ -90,8 +92,8 @@ function phrasesOf(run: readonly Word[]): Phrase[] {
 type Span = { to: number; token: Token; isQuoted: boolean };
 
 /**
- * Finds text with a fixed meaning: quotes, names on the release, titles of its tracks. The key is the index of the
- * first word.
+ * Finds text with a fixed meaning: quotes, names on the release, titles of its tracks. Each is stored under the index
+ * of its first word.
  */
 function fixedSpans(text: string, words: readonly Word[], known: KnownCredits, isShouting: boolean): Map<number, Span> {
   const spans = new Map<number, Span>();
@@ -106,7 +108,7 @@ function fixedSpans(text: string, words: readonly Word[], known: KnownCredits, i
     const last = itemAt(words, to - 1);
     const typed = text.slice(first.start, last.end);
     const isOne = to - from === 1;
-    // A title or name that is also a word in our lists must be typed as a name: 'Skip', 'Nobody'.
+    // If a title or name is also one of our credit words ('Skip', 'Nobody'), it must be typed like a name.
     const isLexeme = isOne && (lexemes.has(first.key) || /^\d+$/.test(first.key));
     if (isLexeme && (value.is === 'tracks' ? !isLedTo(words, from) : typed === typed.toLowerCase())) continue;
     const token = value.is === 'name' ? named(spelled(typed, value.name, isShouting)) : value;
@@ -128,7 +130,7 @@ function fixedSpans(text: string, words: readonly Word[], known: KnownCredits, i
   return spans;
 }
 
-/** Spells a name on the release as typed, unless it was typed without regard to capitals. */
+/** Returns a name on the release as typed, unless it was typed without regard to capitals. */
 const spelled = (typed: string, known: string, isShouting: boolean): string =>
   typed === typed.toLowerCase() || isShouting || nameKey(typed) !== nameKey(known)
     ? known

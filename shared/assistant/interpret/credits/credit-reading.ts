@@ -7,8 +7,8 @@ import { fullName, type KnownCredits, nameKey } from './known-credits.ts';
 import type { CreditRole } from './roles.ts';
 
 /**
- * A person and one role. `isEqual`: named together with the user or the account's artist; `isBesides`: after "with";
- * `isPartial`: a relative with a first name only; `isClear`: certainly a name; `isAmidTalk`: among unrelated words.
+ * A person with one role. `isEqual`: on a par with the user or another main artist; `isBesides`: after "with";
+ * `isPartial`: a relative with only a first name; `isClear`: certainly a name; `isAmidTalk`: among unrelated words.
  */
 export type Found = {
   name: string;
@@ -21,13 +21,13 @@ export type Found = {
   isPartial: boolean;
   isClear: boolean;
   isAmidTalk: boolean;
-  /** Whether the role is only "wrote it", which other sentences may make more exact. */
+  /** Whether the role comes from a verb such as "wrote it", which other sentences may make more precise. */
   isGeneral: boolean;
 };
 
 /**
- * Maximum numbers of roles in a clause and of credits in a text. A longer text is not an answer, and would take too
- * long to read.
+ * The maximum number of roles in a clause, and of credits in a text. A text with more is not an answer and would take
+ * too long to read.
  */
 const MOST_ROLES = 12;
 const MOST_FOUND = 300;
@@ -43,12 +43,12 @@ const ME: Omit<Found, 'role' | 'scope'> = {
   isGeneral: false,
 };
 
-/** Reads the sentences of a text in order. A sentence may refer to names in previous ones. */
+/** Reads the sentences of a text in order. A sentence may refer to names in earlier ones. */
 export class CreditReading {
   readonly found: Found[] = [];
   readonly wordless: Scope[] = [];
   readonly unowned: Scope[] = [];
-  /** Names that should not be credited. */
+  /** Keys of the names that should not be credited. */
   readonly gone = new Set<string>();
   saysSelf = false;
   saysNobody = false;
@@ -57,12 +57,12 @@ export class CreditReading {
   isAlone = true;
   /** Whether something that may have been a name was left out. */
   isCut = false;
-  /** Roles of the names on the previous tracks. Names without a role on the next tracks get the same roles. */
+  /** Roles of the names on the previous tracks. A name without a role on the next tracks gets the same ones. */
   private lastRoles: CreditRole[] = [];
   private lastNames: string[] = [];
   /**
-   * The tracks of a sentence that names nothing else, which apply to the next sentences; and the previous sentence's
-   * tracks.
+   * The tracks of a sentence that mentions nothing else, which apply to the sentences after it. `lastScope` is the
+   * tracks of the previous sentence.
    */
   private header: Scope | undefined;
   private lastScope: Scope | undefined;
@@ -102,7 +102,7 @@ export class CreditReading {
 
   private clauses(parts: readonly Part[], scopes: Scopes): void {
     let group: { role: CreditRole; hasTracks: boolean }[] = [];
-    // A name on other tracks gets the roles of the previous names: "the beats are by Ana on 1, 2 is Bo".
+    // A name on further tracks gets the roles of the previous names: 'the beats are by Ana on 1, 2 is Bo'.
     const close = () => {
       const own = group.filter(({ hasTracks }) => hasTracks);
       if (group.length > 0) this.lastRoles = (own.length > 0 ? own : group).map(({ role }) => role);
@@ -119,7 +119,7 @@ export class CreditReading {
     close();
   }
 
-  /** Stores the credits of a clause, and returns its roles. */
+  /** Records the credits of a clause, and returns its roles. */
   private clause({ names, roles, parts }: Clause, scopes: Scopes): CreditRole[] {
     const scopeOf = scopeWithin(parts, scopes);
     const ownRoles = descriptorsOut(roles)
@@ -127,7 +127,7 @@ export class CreditReading {
       .map(({ role }) => role);
     const isInherited =
       ownRoles.length === 0 && this.lastRoles.length > 0 && names.some((part) => scopeOf(part).tracks !== 'all');
-    // In 'For the others I must look', the user gets no role on the other tracks.
+    // In 'For the others I must look', the user is not credited on the other tracks.
     const isOnlyTalk = names.every(
       ({ isAmidTalk, person }) => isAmidTalk && (person.kind === 'self' || !person.isProper),
     );
@@ -137,7 +137,7 @@ export class CreditReading {
       this.isDoubtful = true;
     const isGeneral = roles.length > 0 && roles.every(({ form }) => form === 'general');
     const [first] = names;
-    // 'Co-written with Sam' means by the user and Sam.
+    // 'Co-written with Sam' means written by the user and Sam.
     if (first?.isBesides && ownRoles.length > 0 && parts[0]?.is === 'role')
       for (const role of ownRoles.flatMap(listsOf)) this.found.push({ ...ME, isGeneral, role, scope: scopeOf(first) });
     const hasSelf = names.some(({ person }) => this.isSelf(person));
@@ -181,7 +181,7 @@ export class CreditReading {
     return [{ name, isKnown: person.kind === 'known' || name !== person.name || names.includes(name) }];
   }
 
-  /** Removes the credit of the last name: "But she does not want her name on it". */
+  /** Drops the credit of somebody who does not want one: 'But she does not want her name on it'. */
   private letGo(elements: readonly Element[], uncredited: Element, parts: readonly Part[]): void {
     const at = elements.indexOf(uncredited);
     const isOther = (one: Element | undefined): one is Name =>
@@ -193,7 +193,7 @@ export class CreditReading {
   }
 }
 
-/** Describes how a name is related to the other names in its clause. */
+/** Describes how a name relates to the other names in its clause. */
 function standing(
   part: Name,
   next: Name | undefined,
@@ -215,7 +215,8 @@ function standing(
 }
 
 /**
- * Finds the tracks for a part of a clause. Tracks at the end apply to the whole clause, or each to the names before it.
+ * Finds the tracks for each part of a clause. Tracks after the parts apply to the whole clause; if there are several,
+ * each applies to the parts before it.
  */
 function scopeWithin(parts: readonly Part[], scopes: Scopes): (part: Part) => Scope {
   const behind = parts.flatMap((part, at) => (scopes.after.has(part) ? [{ part, at }] : []));
@@ -225,7 +226,7 @@ function scopeWithin(parts: readonly Part[], scopes: Scopes): (part: Part) => Sc
   };
 }
 
-/** Whether unrelated words separate a name from its role: "Ana helped with the mix". */
+/** Whether unrelated words separate a name from its role: 'Ana helped with the mix'. */
 const isAcrossTalk = (parts: readonly Part[]): boolean =>
   parts.some((part, n) => {
     const before = parts[n - 1];
@@ -236,7 +237,7 @@ const isAcrossTalk = (parts: readonly Part[]): boolean =>
 const isGuestNamed = (part: Part): boolean =>
   part.is === 'role' && part.form === 'person' && part.role.list === 'artists';
 
-/** Removes roles that only describe a person: "The composer is our pianist Ana", "on his piano". */
+/** Removes roles that only describe a person: 'The composer is our pianist Ana', 'on his piano'. */
 function descriptorsOut(roles: Clause['roles']): Clause['roles'] {
   const isGuest = ({ form, role }: Clause['roles'][number]) =>
     form === 'person' && role.list === 'artists' && role.role === 'Featuring';
@@ -244,7 +245,7 @@ function descriptorsOut(roles: Clause['roles']): Clause['roles'] {
   return exact.length > 0 ? exact : roles;
 }
 
-/** Splits a writer's role into music and lyrics. */
+/** Splits a writer's role into composer and lyricist. */
 const listsOf = (role: CreditRole | undefined): (CreditRole | undefined)[] =>
   role?.list === 'writers' ? [{ list: 'composers' }, { list: 'lyricists' }] : [role];
 

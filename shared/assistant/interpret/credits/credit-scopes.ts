@@ -1,24 +1,24 @@
 import type { TracksNamed } from '../tracks/track-words.ts';
 import type { Element } from './credit-element.ts';
 
-/** Tracks named in a sentence, with the excepted tracks in `but`. */
+/** The tracks that a sentence names, except those in `but`. */
 export type Scope = { tracks: TracksNamed; but: readonly number[] };
 export const EVERY: Scope = { tracks: 'all', but: [] };
 export const numbersOf = (tracks: TracksNamed): readonly number[] => (typeof tracks === 'string' ? [] : tracks);
 
 /**
- * `of`: the tracks named before an element; `after`: the tracks named after it; `begins`: elements that begin a new
+ * `of`: the tracks named before an element. `after`: the tracks named after it. `begins`: the elements that begin a new
  * statement.
  */
 export type Scopes = {
   of: ReadonlyMap<Element, Scope>;
   after: ReadonlyMap<Element, Scope>;
   begins: ReadonlySet<Element>;
-  /** Transfers the tracks of an element to the one that replaces it. */
+  /** Assigns the tracks of an element to the one that replaces it. */
   merge: (gone: Element, kept: Element) => void;
 };
 
-/** Finds the tracks for each element of a sentence. */
+/** Finds the tracks that each element of a sentence applies to. */
 export function scopesOf(elements: readonly Element[], outer: Scope): Scopes {
   const of = new Map<Element, Scope>();
   const after = new Map<Element, Scope>();

@@ -4,14 +4,14 @@ import type { Phrase } from './credit-phrases.ts';
 import { type CreditStep, SIGNS, type Token } from './credit-token.ts';
 import type { CreditWord } from './credit-words.ts';
 
-/** How a text is written, and the question that it answers. */
+/** How a text is capitalized, and the question that it answers. */
 export type Style = { isProper: (word: Word | undefined) => boolean; isShouting: boolean; step: CreditStep };
 
 /** Words that join two names even if they are capitalized. */
 const LINKS = new Set(
   'by and with on is are was for at in from did does plays played as feat ft featuring i'.split(' '),
 );
-/** English words that are never names. Words of other languages may be names if they are capitalized. */
+/** English words that are never names. Words from other languages may be names if they are capitalized. */
 const NEVER_NAMES = new Set(
   'by and with on is are was for at in from did does plays played as feat ft featuring i me my we us the of all same written music words lyrics also both'.split(
     ' ',
@@ -19,7 +19,7 @@ const NEVER_NAMES = new Set(
 );
 /** Titles that may begin a stage name. */
 const KEPT_TITLES = new Set('don'.split(' '));
-/** Words that belong to the name after them: 'The Beatles', 'El Alfa'. */
+/** Words that are part of the name after them: 'The Beatles', 'El Alfa'. */
 const OPENS_NAME = new Set(
   'the el la los las le les die der das il lo gli de da di du van von san santa mc dj lil big young studio estudio estudios studios casa'.split(
     ' ',
@@ -27,20 +27,20 @@ const OPENS_NAME = new Set(
 );
 /** Words that occur within names: 'Ana da Silva'. */
 const PARTICLES = new Set('de del da do dos das du di von van of'.split(' '));
-/** First names that are function words in some language. */
+/** First names that are also function words in some language. */
 const FIRST_NAMES = new Set('ama per mas ko ki ka ne sha dai ina tai an da ja na no vi sol'.split(' '));
 /** Instruments that are also first names: 'Kit Moreno'. */
 const ROLES_AS_FIRST_NAMES = new Set(['kit']);
-/** Words for roles that also end names of companies and bands: 'Roxy Music'. */
+/** Words for roles that also end the names of companies and bands: 'Roxy Music'. */
 const COMPANIES = new Set('music sound production beats musik musica recordings'.split(' '));
-/** Words that end names of groups. */
+/** Words that end the names of groups. */
 export const GROUPS = new Set('choir orchestra ensemble coro orquesta orchestre chor orchester quartet'.split(' '));
 
-/** Small words within stage names, before a capitalized role. */
+/** Small words within a stage name, before a capitalized role. */
 const IN_STAGE_NAMES = new Set('no na on in of do da de'.split(' '));
 const STAGE_ENDS = new Set('beat beats mix keys'.split(' '));
 
-/** Whether a name is expected: after 'by', or before a verb, as in 'Beat Farmer did the music'. */
+/** Whether a name is expected here: after 'by', or before a verb, as in 'Beat Farmer did the music'. */
 const isNamedSo = (before: Token | undefined, afterNext: Phrase | undefined): boolean =>
   before?.is === 'by' || afterNext?.form === 'verb' || afterNext?.senses.includes('did') === true;
 
@@ -54,13 +54,13 @@ export type Beside = {
   isJoined: boolean;
   lastWord: Word | undefined;
   next: Phrase | undefined;
-  /** The phrase after the next one. */
+  /** The phrase after `next`. */
   afterNext: Phrase | undefined;
   isHead: boolean;
   isInitial: boolean;
 };
 
-/** Determines the meaning of a phrase from its context: a part of a name, a role, or a word around them. */
+/** Decides what a phrase means in its context: part of a name, a role, or another credit word. */
 export function senseOf(
   phrase: Phrase,
   { before, isAfterRole, isJoined, lastWord, next, afterNext, isHead, isInitial }: Beside,
@@ -76,7 +76,7 @@ export function senseOf(
     isProper(nextWord) &&
     (isUnknown(next) ||
       (next?.words.length === 1 && !next.role && !next.fixed && !NEVER_NAMES.has(nextWord?.key ?? '')));
-  // In 'Seo-rin' and 'Fro$t', a part of a compound has no meaning of its own.
+  // In 'Seo-rin' and 'Fro$t', the parts of a compound have no meaning of their own.
   const isCompound = isOne && isJoined && /^[^\s]+$/.test(word.gap);
   // An initial, as in 'J. Ortiz', is part of a name.
   if (isOne && /^\p{Lu}$/u.test(word.text) && isInitial) return 'name';
@@ -96,10 +96,10 @@ export function senseOf(
     return 'role';
   }
   const { senses } = phrase;
-  // In 'Prod. Zeca no Beat', the stage name includes a role that is not Zeca's.
+  // In 'Prod. Zeca no Beat', the stage name contains the word for a role.
   if (isOne && IN_STAGE_NAMES.has(word.key) && isAfterRole && isJoined && isProper(lastWord) && isStageEnd(next))
     return 'name';
-  // In a text entirely in capitals, only the context distinguishes a name from unrelated words.
+  // In a text that is all capitals, only the context distinguishes a name from unrelated words.
   if (isShouting && isOne && senses[0] === 'talk' && (isJoined || isUnknown(next))) return 'name';
   const can = (sense: CreditWord) => senses.includes(sense);
   if (can('suffix') && isJoined && !isCapital && next === undefined) return 'suffix';

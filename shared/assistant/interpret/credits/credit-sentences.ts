@@ -1,8 +1,8 @@
 import type { Token } from './credit-token.ts';
 
 /**
- * Divides tokens into sentences. `goesOn`: the sentence continues with the subject of the previous one: 'Track 7: Ana
- * Lima, violin; Bo Lind, cello'.
+ * Divides tokens into sentences. `goesOn`: the sentence continues the previous one: 'Track 7: Ana Lima, violin; Bo
+ * Lind, cello'. `isAsked`: it is a question.
  */
 export function sentencesOf(tokens: readonly Token[]): { tokens: Token[]; goesOn: boolean; isAsked: boolean }[] {
   const sentences: { tokens: Token[]; goesOn: boolean; isAsked: boolean }[] = [];

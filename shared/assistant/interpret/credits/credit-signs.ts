@@ -7,7 +7,7 @@ const SHORT = new Set(
   'feat ft prod mr mrs ms dr st vs arr trad inst instr rev revd prof inc op no nr vol pt'.split(' '),
 );
 
-/** Reads the punctuation in a gap. `before` is the previous word: the full stop of an abbreviation does not count. */
+/** Reads the punctuation between two words. The full stop of an abbreviation before it is ignored. */
 export function signsIn(typed: string, before: Word | undefined, next: Word | undefined): (Sign | 'and' | 'at')[] {
   const gap = typed.replaceAll('"', '');
   if (gap === '' || gap === ' ') return [];

@@ -2,7 +2,7 @@ import type { TracksNamed } from '../tracks/track-words.ts';
 import type { CreditWord } from './credit-words.ts';
 import type { CreditRole, RoleForm } from './roles.ts';
 
-/** The open question about credits, which determines the role of some words. */
+/** The open question, if it is about credits. It decides the meaning of some words. */
 export type CreditStep = 'artists' | 'writers' | 'contributors' | undefined;
 
 /** A punctuation mark between words. */
@@ -18,7 +18,7 @@ export const SIGNS: ReadonlySet<string> = new Set<Sign>([
   'colon',
 ]);
 
-/** A token of a text about credits. `isKnown`: the name is already on the release, or in quotes. */
+/** A token of a text about credits. `isKnown`: the name is already on the release, or is in quotes. */
 export type Token =
   | { is: 'name'; name: string; isKnown: boolean; isProper: boolean }
   | { is: 'role'; role: CreditRole; form: RoleForm; phrase: string }

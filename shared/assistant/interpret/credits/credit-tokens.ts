@@ -8,7 +8,7 @@ import { type CreditStep, SIGNS, type Token } from './credit-token.ts';
 import type { KnownCredits } from './known-credits.ts';
 import { FIRST_PERSON, roleAt, roleWords } from './roles.ts';
 
-/** Divides a text into tokens. A word that is not in our lists is part of a name. */
+/** Divides a text into tokens. Words that are not in our lists are parts of names. */
 export function creditTokens(typed: string, known: KnownCredits, step: CreditStep): Token[] {
   const text = unnumbered(typed);
   const words = wordsOf(text).map(withoutIs);
@@ -18,7 +18,7 @@ export function creditTokens(typed: string, known: KnownCredits, step: CreditSte
   return namesMerged(text, phrases, { isProper, isShouting, step });
 }
 
-/** Puts each item of '1. Ana 2. Bo' on a separate line, with its track. */
+/** Puts each item of '1. Ana 2. Bo' on its own line, with its track. */
 const unnumbered = (text: string): string =>
   /^\s*1\s*[.)]\s/m.test(text) ? text.replace(/(^|\s)(\d{1,2})\s*[.)]\s+/g, '$1\n$2: ') : text;
 
@@ -28,7 +28,7 @@ function withoutIs(word: Word): Word {
   return base !== undefined && roleWords.has(base.toLowerCase()) ? { ...word, key: base.toLowerCase() } : word;
 }
 
-/** Whether a role follows the last punctuation mark. */
+/** Whether there is a role since the last punctuation mark. */
 function hasRole(tokens: readonly Token[]): boolean {
   for (let n = tokens.length - 1; n >= 0; n--) {
     const is = tokens[n]?.is ?? 'stop';
@@ -38,7 +38,7 @@ function hasRole(tokens: readonly Token[]): boolean {
   return false;
 }
 
-/** Returns a phrase, unless a punctuation mark precedes it. */
+/** Returns a phrase, unless there is a punctuation mark before it. */
 function phraseUnsigned(phrases: readonly Phrase[], at: number): Phrase | undefined {
   const phrase = phrases[at];
   const [first] = phrase?.words ?? [];
@@ -63,7 +63,7 @@ function namesMerged(text: string, phrases: readonly Phrase[], style: Style): To
       for (const is of signs)
         tokens.push(is === 'and' ? { is, phrase: '&' } : is === 'at' ? { is: 'place', phrase: 'at' } : { is });
     }
-    // The known name is only the last word of a longer name: 'Jonas Keller' if the artist is Keller.
+    // The known name may be just the end of a longer one: 'Jonas Keller' if the artist is Keller.
     const isLastName =
       isJoined &&
       phrase.fixed?.is === 'name' &&
@@ -98,7 +98,7 @@ function namesMerged(text: string, phrases: readonly Phrase[], style: Style): To
       style,
     );
     const known = tokens.at(-1);
-    // The known name is only the first word of a longer name: 'Hafdís Brynjarsdóttir'.
+    // The known name may be just the beginning of a longer one: 'Hafdís Brynjarsdóttir'.
     if (
       sense === 'name' &&
       name.length === 0 &&

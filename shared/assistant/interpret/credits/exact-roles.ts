@@ -3,8 +3,9 @@ import type { Part } from './credit-element.ts';
 const WRITING = new Set(['composers', 'lyricists', 'writers']);
 
 /**
- * Merges roles that form a single one: "wrote the words" and "words written" are the lyrics, "mixed the drums" is the
- * mix, "vocals recorded by" is the recording. `onMerged` receives each merged part and the part that remains.
+ * Merges roles that mean a single one: 'wrote the words' and 'words written' are the lyrics, 'mixed the drums' is the
+ * mix, 'vocals recorded by' is the recording. `onMerged` is called with each part that was merged and the part that
+ * remains.
  */
 export function exactRoles(parts: readonly Part[], onMerged: (gone: Part, kept: Part) => void): Part[] {
   const kept: Part[] = [];

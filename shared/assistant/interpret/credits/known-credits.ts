@@ -3,7 +3,7 @@ import { isTrackTitle } from '../../../releases/placeholder-title.ts';
 import type { Release } from '../../../releases/release.ts';
 import { wordKey, wordsOf } from '../words/words.ts';
 
-/** Names and titles on a release. `self` is its main artist, who owns the account. */
+/** The names and titles on a release. `self` is the main artist, whose account it is. */
 export type KnownCredits = { self: string | undefined; names: readonly string[]; titles: readonly string[] };
 
 export function knownCredits(release: Release | null): KnownCredits {
@@ -20,7 +20,7 @@ export function knownCredits(release: Release | null): KnownCredits {
 }
 
 const keysOf = (name: string): string[] => wordsOf(name).map(({ key }) => key);
-/** Returns a key for comparing names, without capitals, accents and punctuation. */
+/** Returns a key for comparing names without regard to capitals, accents and punctuation. */
 export const nameKey = (name: string): string => keysOf(name).join(' ') || wordKey(name);
 
 const GROUPS = new Set(
@@ -30,15 +30,15 @@ const GROUPS = new Set(
 );
 
 /**
- * Completes a name: 'Femi' becomes Femi Kolade if no other name has that word. A lowercase name gets the release's
- * spelling, and a capitalized one keeps its own.
+ * Completes a name: 'Femi' becomes Femi Kolade if no other name contains that word. A lowercase name gets the release's
+ * spelling; a capitalized one keeps its own.
  */
 export function fullName(typed: string, names: readonly string[]): string {
   const sought = nameKey(typed);
   const same = names.find((name) => nameKey(name) === sought);
   if (same !== undefined) return typed === typed.toLowerCase() ? same : typed;
   const [key, ...others] = keysOf(typed);
-  // A single word is never an abbreviation of a band's or company's name.
+  // A single word never stands for the name of a band or a company.
   const isPart = (name: string) => {
     const own = keysOf(name);
     return (

@@ -9,7 +9,7 @@ const known = {
   titles: ['Low Tide', 'Harbour Light', 'Skip'],
 };
 
-/** Formats the credits in a text, then its names without a role. */
+/** Formats the credits in a text, followed by the names without a role. */
 function read(text: string, step?: CreditStep): string {
   const reading = readCredits(text, known, step, step === 'writers' ? { list: 'writers' } : undefined);
   const names = reading.names.map(({ name }) => `${name}?`);
@@ -77,7 +77,7 @@ test.each([
   ['Ana Lima', 'Ana Lima?'],
   ['Roxy Music', 'Roxy Music?'],
   ['Ana Lima helped with the mix', 'Mixing Engineer: Ana Lima / in doubt'],
-])('product 31.6: reads contributors from %j', (text, expected) => {
+])('reads contributors from %j (product 31.6)', (text, expected) => {
   expect(read(text.replaceAll('’', "'"), 'contributors')).toBe(expected);
 });
 
@@ -132,7 +132,7 @@ test.each([
     '3 is traditional, the others are mine',
     'Music and lyrics (track 3): Traditional; Music and lyrics (tracks 1, 2): me',
   ],
-])('product 31.6: reads writers from %j', (text, expected) => {
+])('reads writers from %j (product 31.6)', (text, expected) => {
   expect(read(text, 'writers')).toBe(expected);
 });
 
@@ -140,12 +140,12 @@ test.each([
   'the drummer thinks he wrote half of it but that is a whole thing',
   'still waiting for the studio',
   'who mixed it I could not say',
-])('product 31.6: %j names nobody', (text) => {
+])('reads no name from %j (product 31.6)', (text) => {
   expect(readCredits(text, known, 'contributors').credits).toEqual([]);
 });
 
 test.each(['guitar bass ', 'Ana Lima and ', '"a" ', 'Ana. ', 'Ana x ', '1. a '])(
-  'product 31.6: credits of nothing but %j cost little',
+  'reads credits quickly from a text of nothing but %j (product 31.6)',
   (unit) => {
     const message = unit.repeat(1500).slice(0, 1490);
     const most = 3000;
@@ -153,7 +153,7 @@ test.each(['guitar bass ', 'Ana Lima and ', '"a" ', 'Ana. ', 'Ana x ', '1. a '])
   },
 );
 
-test('keeps a longer name whole that ends with the artist’s (product 31.6)', () => {
+test('keeps a longer name whole if it ends with the artist’s (product 31.6)', () => {
   const names = (text: string) => readCredits(text, { self: 'Keller', names: ['Keller'], titles: [] }).names;
   expect(names('Jonas Keller, Mia Brandt').map(({ name }) => name)).toEqual(['Jonas Keller', 'Mia Brandt']);
   expect(names('Jonas Keller und Keller').map(({ name }) => name)).toEqual(['Jonas Keller', 'Keller']);

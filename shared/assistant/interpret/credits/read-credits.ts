@@ -8,7 +8,7 @@ import { creditTokens } from './credit-tokens.ts';
 import { type KnownCredits, nameKey } from './known-credits.ts';
 import type { CreditRole } from './roles.ts';
 
-/** A person with a role and its tracks. The user is 'me'. For the other properties, see `Found`. */
+/** A person with a role, and the tracks. The user is 'me'. `Found` explains the other properties. */
 export type CreditMention = {
   name: string;
   role: CreditRole;
@@ -22,10 +22,10 @@ export type NameMention = { tracks: WhichTracks } & Omit<Found, 'role' | 'scope'
 export type CreditsInText = {
   credits: readonly CreditMention[];
   names: readonly NameMention[];
-  /** Tracks without words, and those in the public domain. */
+  /** Tracks without lyrics. `unowned`: tracks in the public domain. */
   wordless: WhichTracks | undefined;
   unowned: WhichTracks | undefined;
-  /** Whether the text mentions the user, says "nobody", or confirms the credits on screen. */
+  /** Whether the text mentions the user, says "nobody", or confirms the credits already shown. */
   saysSelf: boolean;
   saysNobody: boolean;
   confirms: boolean;
@@ -33,17 +33,17 @@ export type CreditsInText = {
   isAlone: boolean;
   /** Whether something that may have been a name was left out. */
   isCut: boolean;
-  /** Whether a name is uncertain, so that the credits are only offered. */
+  /** Whether a name is uncertain, so that the credits should only be offered. */
   isDoubtful: boolean;
 };
 
 const NOTHING: KnownCredits = { self: undefined, names: [], titles: [] };
-/** Maximum number of sentences, and of elements in each. A track has at most 50 credits of a kind. */
+/** The maximum number of sentences, and of elements in each. A track has at most 50 credits of a kind. */
 const MOST = 200;
 
 /**
- * Reads names and roles from plain text: 'the beat is by Ana Lima, mastering at Studio Nord, I wrote it with Sam'.
- * `alone` is the role for names without one.
+ * Reads names and roles in plain text: 'the beat is by Ana Lima, mastering at Studio Nord, I wrote it with Sam'.
+ * `alone` is the role of names without one.
  */
 export function readCredits(
   text: string,
@@ -58,7 +58,7 @@ export function readCredits(
     hasProper: tokens.some((token) => token.is === 'name' && !token.isKnown && token.isProper),
   });
   const sentences = sentencesOf(tokens).slice(0, MOST);
-  // In a text that also makes statements, questions do not count.
+  // If the text also makes statements, its questions are ignored.
   const areSaid = sentences.some(
     (one) => !one.isAsked && one.tokens.some(({ is }) => is === 'name' || is === 'role' || is === 'self'),
   );
@@ -82,7 +82,7 @@ function resultOf(reading: CreditReading, count: number) {
   };
   const wordless = union(reading.wordless);
   const named = reading.found.filter(({ name }) => !reading.gone.has(nameKey(name)));
-  // In 'I wrote it with Sam: the tune both of us, the words only me', the exact roles replace the general one.
+  // In 'I wrote it with Sam: the tune both of us, the words only me', the precise roles replace the general one.
   const isExact = (list: CreditRole['list']) =>
     named.some(({ role, isGeneral, scope }) => role?.list === list && !isGeneral && scope.tracks === 'all');
   const kept =
@@ -108,7 +108,7 @@ function resultOf(reading: CreditReading, count: number) {
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, n) => n + 1);
 
-/** Resolves the tracks of a scope. "the rest" means the tracks that no other scope names. */
+/** Resolves which tracks a scope means. 'the rest' means the tracks that no other scope names. */
 function tracksIn({ found, wordless, unowned }: CreditReading, count: number) {
   const scopes = [...found.map(({ scope }) => scope), ...wordless, ...unowned];
   const named = new Set(scopes.flatMap(({ tracks, but }) => [...numbersOf(tracks), ...but]));
@@ -122,13 +122,13 @@ function tracksIn({ found, wordless, unowned }: CreditReading, count: number) {
   };
 }
 
-/** Lists the tracks that have their own composer or lyricist and therefore do not get the writer of all tracks. */
+/** Lists the tracks that have a composer or lyricist of their own, and therefore not the one named for all tracks. */
 function othersOf(role: CreditRole, { tracks }: Scope, found: readonly Found[]): readonly number[] {
   if (tracks !== 'all' || (role.list !== 'composers' && role.list !== 'lyricists')) return [];
   return found.flatMap((one) => (one.role?.list === role.list ? numbersOf(one.scope.tracks) : []));
 }
 
-/** Removes a lyricist from tracks without words. */
+/** Removes a lyricist from tracks without lyrics. */
 function sung(credit: CreditMention, wordless: WhichTracks | undefined, count: number): CreditMention[] {
   if (wordless === undefined || credit.role.list !== 'lyricists') return [credit];
   const own = credit.tracks === 'all' ? numbers(count) : credit.tracks;

@@ -12,9 +12,9 @@ export type CreditRole =
   | { list: 'composers' | 'lyricists' | 'writers' };
 
 /**
- * The form of a role. A noun is an instrument or a task ('drums', 'mix'), and a person performs it ('drummer'). A verb
- * takes an object ('mixed the drums'), and a general verb is made exact by the words after it ('wrote the words', 'sang
- * harmony').
+ * The form of a word for a role. A noun is an instrument or a task ('drums', 'mix'); a person does it ('drummer'). A
+ * verb takes an object ('mixed the drums'); a general verb gets its precise meaning from the words after it ('wrote the
+ * words', 'sang harmony').
  */
 export type RoleForm = 'noun' | 'person' | 'verb' | 'general';
 export type RoleWord = { role: CreditRole; form: RoleForm };
@@ -331,7 +331,10 @@ const onTheCover = [
   }),
 ];
 
-/** Roles by word. Later entries win, so that a specific word for an artist on the cover wins over a general one. */
+/**
+ * Roles by word. Later entries override earlier ones, so that a specific word for a billed artist wins over a general
+ * one.
+ */
 export const roleWords: ReadonlyMap<string, RoleWord> = new Map([
   ...contributorRoles.flatMap(({ name }) => entries({ list: 'contributors', role: name }, 'noun', name)),
   ...engineering,
@@ -344,14 +347,14 @@ export const roleWords: ReadonlyMap<string, RoleWord> = new Map([
 /** The role of each word, without its form. */
 export const roles: ReadonlyMap<string, CreditRole> = new Map([...roleWords].map(([word, { role }]) => [word, role]));
 
-/** Verbs that include the user as their subject: 'compuse', 'ho scritto'. */
+/** Verb forms that imply the user as their subject: 'compuse', 'ho scritto'. */
 export const FIRST_PERSON: ReadonlySet<string> = new Set(
   phrasesIn(
     'produje, produjimos, produzi, ho prodotto, yaptım, wyprodukowałem, mezcle, mixei, mezclamos, mixamos, ho mixato, masterice, masterizei, grabe, grabamos, gravei, gravamos, ho registrato, nagrałem, compuse, compusimos, compus, compusemos, ho composto, besteledim, skomponowałem, escribi, escribimos, escrevi, escrevemos, ho scritto, yazdım, yazdim, napisałem, napisałam, napisalem',
   ),
 );
 
-/** Adapts a role to the open question. At the writers question, a beat means music and a rap means lyrics. */
+/** Adapts a role to the open question. When writers are asked for, a beat means music and a rap means lyrics. */
 export function roleAt(
   role: CreditRole,
   step: 'artists' | 'writers' | 'contributors' | undefined,

@@ -1,7 +1,7 @@
 const DAY_MS = 86_400_000;
 const pad = (n: number) => String(n).padStart(2, '0');
 
-/** Builds a day as YYYY-MM-DD; undefined if the calendar has no such day, as with 31 April. */
+/** Formats a date as YYYY-MM-DD; undefined if the calendar has no such day, such as 31 April. */
 export function dayAt(year: number, month: number, day: number): string | undefined {
   const text = `${year}-${pad(month)}-${pad(day)}`;
   const read = new Date(`${text}T00:00:00Z`);
@@ -15,7 +15,7 @@ export const plusDays = (day: string, days: number): string =>
 /** Returns the day of the week; Sunday is 0. */
 export const weekdayOfDay = (day: string): number => new Date(day).getUTCDay();
 
-/** Adds months to a day. In a month that is too short, returns the last day. */
+/** Adds months to a date. If that month is too short, returns its last day. */
 export function plusMonths(day: string, months: number): string {
   const count = yearOf(day) * 12 + monthOfDay(day) - 1 + months;
   const [year, month] = [Math.floor(count / 12), (count % 12) + 1];
@@ -23,13 +23,13 @@ export function plusMonths(day: string, months: number): string {
 }
 export const lastOf = (year: number, month: number): string => plusDays(plusMonths(`${year}-${pad(month)}-01`, 1), -1);
 
-/** Returns the first such weekday after a day; `weekdayBefore` returns the last one before the day. */
+/** Returns the first given weekday after a date. `weekdayBefore` returns the last one before it. */
 export const weekdayAfter = (day: string, weekday: number): string =>
   plusDays(day, ((weekday - weekdayOfDay(day) + 6) % 7) + 1);
 export const weekdayBefore = (day: string, weekday: number): string =>
   plusDays(day, -((weekdayOfDay(day) - weekday + 6) % 7) - 1);
 
-/** Returns the n-th such weekday of a month; -1 means the last. */
+/** Returns the n-th given weekday of a month; -1 means the last. */
 export function nthWeekday(year: number, month: number, weekday: number, n: number): string | undefined {
   const last = lastOf(year, month);
   if (n < 0) return weekdayBefore(plusDays(last, 1), weekday);

@@ -44,7 +44,7 @@ export function numericAt(words: readonly Word[], at: number): Token | undefined
   };
 }
 
-/** Finds the end of a time of day, which does not affect the day: 18:00, 6pm, midnight. */
+/** Finds the end of a time of day: 18:00, 6pm, midnight. It does not affect the date. */
 export function clockAt(words: readonly Word[], at: number): number | undefined {
   const [one, two] = [words[at], words[at + 1]];
   if (isDigits(one, 2) && isDigits(two, 2) && two?.gap === ':') return at + 2;
@@ -59,5 +59,5 @@ export function clockAt(words: readonly Word[], at: number): number | undefined 
     : undefined;
 }
 
-/** Units after a number: 2026年12月4日, 12월 4일. */
+/** Units written after a number: 2026年12月4日, 12월 4일. */
 export const CJK: Record<string, string> = { 年: 'Y', 년: 'Y', 月: 'M', 월: 'M', 日: 'D', 일: 'D', 号: 'D' };

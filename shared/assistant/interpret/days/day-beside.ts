@@ -3,7 +3,7 @@ import type { Word } from '../words/words.ts';
 import { CONNECTORS, isDigits } from './day-marks.ts';
 import { monthOf } from './day-words.ts';
 
-/** Reads a short or dictated year: '09, 'nineteen ninety-four', 'twenty twenty-six', 'in eighty-nine'. */
+/** Reads a two-digit or spoken year: '09, 'nineteen ninety-four', 'twenty twenty-six', 'in eighty-nine'. */
 export function spokenYear(words: readonly Word[], at: number): { value: number; to: number } | undefined {
   const first = numberAt(words, at);
   if (!first) return undefined;
@@ -23,7 +23,8 @@ export function spokenYear(words: readonly Word[], at: number): { value: number;
 }
 
 /**
- * Short month names that are also everyday words. They count only after a day: '20 out', but not 'out on 20 November'.
+ * Short month names that are also everyday words. They are recognized only after a day: '20 out', but not 'out on 20
+ * November'.
  */
 export const BEHIND_DAY = /^(?:out|set|ago|des|marca|mars)$/;
 export const isBehindNumber = (words: readonly Word[], at: number): boolean =>
@@ -31,7 +32,7 @@ export const isBehindNumber = (words: readonly Word[], at: number): boolean =>
     /^\d{1,2}(?:st|nd|rd|th|er|o)?$/.test(word?.key ?? ''),
   );
 
-/** Whether the number of a day or year is next to these words, apart from connectors. */
+/** Whether the number of a day or year is next to these words, apart from connecting words. */
 export function isBesideNumber(words: readonly Word[], from: number, to: number): boolean {
   const near = (at: number) => {
     const key = words[at]?.key ?? '';

@@ -14,7 +14,7 @@ import { aroundFeast, counted, dayRelativeTo, daysFrom, periodAround } from './r
 import { monthOnly, period, seasonOnly, yearOnly } from './times-without-day.ts';
 
 const ANCHOR = '(?:XY?|d|W?DMY?|W?MDY?)';
-/** Patterns of times, written with the letters of tokens. The first match wins. */
+/** Patterns of times, written in the letters that stand for the kinds of tokens. The first match wins. */
 const rules: readonly (readonly [pattern: string, read: ReadDays])[] = [
   [
     `C?[DT]{0,2}U[BZP](?:R{1,3}|${ANCHOR}|\\|DU?|\\?)?|[DNTL]?W[BZ](?:R{1,3}|${ANCHOR}|\\?)?|DU?\\|DU[BZ]R{0,3}`,

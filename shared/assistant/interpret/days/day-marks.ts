@@ -2,9 +2,9 @@ import { phraseFinder, phrasesIn } from '../words/phrases.ts';
 import type { Word } from '../words/words.ts';
 
 /**
- * Words that locate a time, each with its letter in the grammar of `day-grammar.ts`, a number, and the phrases. I: in;
- * F: from now; A: ago; N: next; T: this; L: last; P: early (0), mid (1), late (2); B: before; Z: after; C: about; K:
- * today and the days around it; S: seasons; Q: quarters; R: the release itself; V: the weekend; |: or.
+ * Words that place a time. Each line has the letter used in the grammar of `day-grammar.ts`, a number, and the phrases.
+ * I: in; F: from now; A: ago; N: next; T: this; L: last; P: early (0), mid (1), late (2); B: before; Z: after; C:
+ * about; K: today and the days around it; S: seasons; Q: quarters; R: the release itself; V: the weekend; |: or.
  */
 const MARKS = `
   I 0: in, within, en, em, dans, tra, fra, de aquí a, de hoy en, dentro, dentro de, daqui a, daqui, innerhalb, binnen, om, za, d'ici, en unos, dalam
@@ -45,7 +45,7 @@ const marks = MARKS.split('\n').flatMap((line) => {
 });
 export const findMarks = phraseFinder<Mark>(marks);
 
-/** Words without a meaning of their own between the parts of a date. */
+/** Words between the parts of a date that have no meaning of their own. */
 export const CONNECTORS = new Set(
   `of the on at day date de del la el le les du des den der dem das d am ab vom zum zur im a al em no na nos nas da do di il lo della dell delle dei nel nella per dia jour giorno tag los las los van op het per w dnia dne s th st nd rd feira to from since starting desde seit depuis dal dalla partir and y e et und i thereof noon midday morning evening`.split(
     ' ',
@@ -57,7 +57,7 @@ export const CLOCK_NOISE = new Set(
     ' ',
   ),
 );
-/** Words before a weekday that leave the day open: 'Some Friday'. */
+/** Words before a weekday that leave open which one: 'Some Friday'. */
 export const ANY =
   /^(?:some|any|a|un|algun|alguno|qualquer|algum|irgendein|irgendeinem|irgendeinen|quelconque|qualche|every|each|fridays)$/;
 export const isDigits = (word: Word | undefined, most = 4): boolean =>

@@ -5,7 +5,7 @@ import { wordsOf } from '../words/words.ts';
 /** Formats a number with two digits. */
 export const pad = (n: number) => String(n).padStart(2, '0');
 
-/** Returns a day if the calendar has it, else undefined. */
+/** Returns a date if it exists in the calendar; otherwise undefined. */
 export const real = (day: string): string | undefined => {
   const read = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(read.getTime()) && read.toISOString().slice(0, 10) === day ? day : undefined;
@@ -17,7 +17,7 @@ const idle = phraseFinder(
   ).map((phrase) => [phrase, true]),
 );
 
-/** Returns the words of a text that affect the day. */
+/** Returns the words of a text that matter for the date. */
 export const significantWords = (text: string) => {
   const words = wordsOf(text);
   const [out, around] = [placesOf(idle(words)), idleWords(words)];
@@ -27,7 +27,7 @@ export const significantWords = (text: string) => {
 /** A part of a date: 'the 13th', '2024', '94'. */
 type DayPart = { of: 'day' | 'year'; value: number };
 
-/** Reads a text that consists of a single part of a date. */
+/** Reads a text that is only one part of a date. */
 export function readDayPart(text: string): DayPart | undefined {
   const words = significantWords(text);
   const [only] = words;
@@ -42,13 +42,13 @@ export function readDayPart(text: string): DayPart | undefined {
   return /^'?\d\d$/.test(only.text) ? { of: 'year', value: Number(only.text) } : undefined;
 }
 
-/** Reads a text that consists of a single year: '2024', 'from 2024'. */
+/** Reads a text that is only a year: '2024', 'from 2024'. */
 export function readYear(text: string): number | undefined {
   const part = readDayPart(text);
   return part?.of === 'year' && part.value > 99 ? part.value : undefined;
 }
 
-/** Replaces one part of a date; undefined if the calendar has no such day. */
+/** Replaces one part of a date; undefined if that date does not exist. */
 export const withPart = (now: string, { of, value }: DayPart): string | undefined => {
   if (of === 'day') return real(`${now.slice(0, 8)}${pad(value)}`);
   const century = Number(now.slice(0, 2)) * 100;

@@ -2,16 +2,16 @@ import { weekdayAfter, weekdayBefore, weekdayOfDay, yearOf } from './calendar.ts
 import type { Token } from './day-token.ts';
 
 export type DayNeeds = {
-  /** The current day, as YYYY-MM-DD. */
+  /** The current date, as YYYY-MM-DD. */
   today: string;
-  /** Whether a day without a year is read as a future or a past day. */
+  /** Whether a date without a year is taken to be in the future or in the past. */
   toward: 'ahead' | 'behind';
   /** Whether the month comes first, so that 12/4 is 4 December; undefined if unknown. */
   isMonthFirst: boolean | undefined;
-  /** The day from which "two weeks before" is counted. */
+  /** The date from which "two weeks before" is counted. */
   start?: string | undefined;
 };
-/** The days that the words may mean, or a period from its first to its last day. */
+/** The dates that the words may mean, or a period given by its first and last day. */
 export type DaysOrSpan =
   | { days: readonly string[]; sort: 'day' | 'weekday' | 'feast'; isAny?: boolean }
   | { span: readonly [string, string] };
@@ -32,7 +32,7 @@ export const sure = (
 };
 export const span = (first: string, last: string): DaysOrSpan => ({ span: [first, last] });
 
-/** Returns the next occurrence of a yearly day, or the last one when looking back. */
+/** Returns the next occurrence of a day of the year; the previous one if `toward` is 'behind'. */
 export function occurrence(on: (year: number) => string | undefined, { today, toward }: DayNeeds): string | undefined {
   const year = yearOf(today);
   const years = toward === 'ahead' ? [year, year + 1] : [year, year - 1, year - 2, year - 3, year - 4];
@@ -44,14 +44,14 @@ export const inYear = (
   needs: DayNeeds,
 ) => (year ? on(year.value) : occurrence(on, needs));
 
-/** Checks a day against a weekday. If they disagree, returns both possible days. */
+/** Checks that a date falls on the given weekday. If it does not, returns both dates that may be meant. */
 export function agreeing(day: string | undefined, weekday: Token | undefined): (string | undefined)[] {
   if (day === undefined || weekday === undefined || weekdayOfDay(day) === weekday.value) return [day];
   const [before, after] = [weekdayBefore(day, weekday.value), weekdayAfter(day, weekday.value)];
   return [day, Date.parse(day) - Date.parse(before) < Date.parse(after) - Date.parse(day) ? before : after];
 }
 
-/** Returns the day of the holiday in the tokens. */
+/** Returns the date of the holiday among the tokens. */
 export const feastDay = (tokens: readonly Token[], needs: DayNeeds): string | undefined => {
   const feast = of(tokens, 'X')?.feast;
   return feast && inYear(feast, of(tokens, 'Y'), needs);

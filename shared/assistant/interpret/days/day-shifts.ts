@@ -51,7 +51,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
   tre: 3,
 };
 
-/** Reads a postponement or advance, in days: 'A week later', 'push it back two weeks'. */
+/** Reads by how many days a date is moved; negative for an earlier date: 'A week later', 'push it back two weeks'. */
 export function readShift(text: string): number | undefined {
   const words = wordsOf(text);
   const [unit, ...more] = units(words);
@@ -59,7 +59,7 @@ export function readShift(text: string): number | undefined {
   const number = unit && words[unit.from - 1];
   if (!unit || !number || more.length > 0 || ways.size === 0) return undefined;
   const count = ONE.has(number.key) ? 1 : (NUMBERS[number.key] ?? numberOf(number.key));
-  // The first word of direction decides: "Move it forward", "bring it back".
+  // The first word that gives a direction decides: 'Move it forward', 'bring it back'.
   const way = shifts(words)[0]?.value ?? 1;
   return count && ways.size === 1 ? count * unit.value * way : undefined;
 }

@@ -7,7 +7,7 @@ import type { Token } from './day-token.ts';
 import { monthOf, unitOf, weekdayOf } from './day-words.ts';
 import { type Feast, findFeasts } from './feasts.ts';
 
-/** Turns words into tokens, in order. '?' stands for a word that is not about a time, '.' for the end of a sentence. */
+/** Converts words to tokens, in order. '?' is a word that is not about a time, '.' is the end of a sentence. */
 export function dayTokens(words: readonly Word[], thisYear: number): Token[] {
   const feasts = new Map(findFeasts(words).map((found) => [found.from, found]));
   const marks = new Map(findMarks(words).map((found) => [found.from, found]));
@@ -36,7 +36,7 @@ export function dayTokens(words: readonly Word[], thisYear: number): Token[] {
   return withYears(tokens, thisYear);
 }
 
-/** Turns 'This year', 'el año pasado' and 'next year' into year tokens. */
+/** Combines 'This year', 'el año pasado' and 'next year' into year tokens. */
 function withYears(tokens: readonly Token[], thisYear: number): Token[] {
   const moved: Record<string, number> = { T: 0, N: 1, L: -1 };
   const found: Token[] = [];
@@ -50,7 +50,7 @@ function withYears(tokens: readonly Token[], thisYear: number): Token[] {
   return found;
 }
 
-/** Whether a sentence ends before a word. The full stop in '5. Dezember' does not end a sentence. */
+/** Whether a sentence ends before a word. The full stop in '5. Dezember' does not end one. */
 const endsSentence = (words: readonly Word[], at: number): boolean => {
   const { gap = '', key = '' } = words[at] ?? {};
   if (!/[.;!?\n]/.test(gap) || /^\d/.test(key)) return false;
@@ -121,7 +121,7 @@ function tokenAt(words: readonly Word[], at: number, feasts: Feasts, marks: Mark
   return few !== undefined && unitAhead(words, at + 1) ? single('D', few) : undefined;
 }
 
-/** Articles and words for small numbers before a unit; 0 means an unspecified few. */
+/** Articles and words for small numbers before a unit; 0 stands for "a few". */
 const FEW: Record<string, number> = Object.fromEntries([
   ...'a an un une una um uma ein eine einem einer een en bir'.split(' ').map((word) => [word, 1] as const),
   ...'couple pair par'.split(' ').map((word) => [word, 2] as const),

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { wordKey } from '../words/words.ts';
 
-/** Maps the words of comma-separated lists to the number of their list, beginning with `from`. */
+/** Maps each word to the number of the comma-separated list that it is in. The first list has the number `from`. */
 const listed = (lists: string, from: number): Map<string, number> =>
   new Map(
     lists.split(',').flatMap((list, n) =>
@@ -60,14 +60,14 @@ const SHORT_WEEKDAYS = new Set([
 
 const FULL_MONTHS = [...MONTHS].filter(([word]) => word.length >= 6);
 const FULL_WEEKDAYS = [...WEEKDAYS].filter(([word]) => word.length >= 6 && !SHORT_WEEKDAYS.has(word));
-/** Words that resemble a month or a weekday but mean something else. */
+/** Words that look like a misspelled month or weekday but mean something else. */
 const NO_TYPOS = new Set(
   'remember member embers october sembra membre septembers sundays fridays viernos monday manage mardin funday'.split(
     ' ',
   ),
 );
 
-/** Finds the number of a word with one or two typing errors: 'novienbre', 'febuary', 'firday'. */
+/** Finds the number of a word with one or two typos: 'novienbre', 'febuary', 'firday'. */
 function nearly(key: string, words: readonly (readonly [string, number])[]): number | undefined {
   if (key.length < 6 || key.length > 12 || NO_TYPOS.has(key)) return undefined;
   const most = key.length < 8 ? 1 : 2;
@@ -87,9 +87,9 @@ const named = (
   const value = exact.get(key) ?? (bare.length > 4 ? exact.get(bare) : undefined) ?? nearly(key, full);
   return value === undefined ? undefined : { value, isDoubtful: doubtful.has(key) };
 };
-/** Returns the month that a word names, from 1. */
+/** Returns the number of the month that a word names, from 1. */
 export const monthOf = (key: string): Named | undefined => named(key, MONTHS, FULL_MONTHS, DOUBTFUL_MONTHS);
-/** Returns the day of the week that a word names; Sunday is 0. */
+/** Returns the number of the weekday that a word names; Sunday is 0. */
 export const weekdayOf = (key: string): Named | undefined =>
   named(key.replace(/^(?:le|the)(?=.{6})/, ''), WEEKDAYS, FULL_WEEKDAYS, SHORT_WEEKDAYS);
 

@@ -5,14 +5,14 @@ import { readTokens } from './day-grammar.ts';
 import type { DayNeeds, DaysOrSpan } from './day-reading.ts';
 import { dayTokens } from './day-tokens.ts';
 
-/** A time in a text. `isGuess`: the reading is not from our own grammar. */
+/** A time in a text. `isGuess`: it was not read by our own grammar. */
 export type TimeMention = DaysOrSpan & { from: number; to: number; isGuess?: boolean };
 export type TimesInText = { words: readonly Word[]; times: readonly TimeMention[] };
 
-/** Maximum number of words in an answer about a day. */
+/** The maximum number of words in an answer about a date. */
 const MOST_WORDS = 150;
 
-/** Reads the days and periods in a text, from left to right, in the languages of `day-words.ts`. */
+/** Reads the dates and periods in a text, from left to right, in the languages of `day-words.ts`. */
 export function readTimes(text: string, needs: DayNeeds): TimesInText {
   const words = wordsOf(spaced(text));
   if (words.length > MOST_WORDS) return { words, times: [] };
@@ -27,7 +27,7 @@ export function readTimes(text: string, needs: DayNeeds): TimesInText {
 const spaced = (text: string): string =>
   text.replace(/(?<![\p{L}\d])(\d{1,2})(?=(?!st|nd|rd|th|er|am\b|pm\b|uhr\b|h\b|o\b|a\b|e\b)\p{L}{2,})/giu, '$1 ');
 
-/** Words for midnight. Midnight on New Year's Eve may begin or end that day. */
+/** Words for midnight. Midnight on New Year's Eve may be the start or the end of that day. */
 const MIDNIGHT = /\b(?:midnight|mitternacht|medianoche|minuit|meia noite|mezzanotte)\b/;
 const withMidnight = (times: readonly TimeMention[], words: readonly Word[]): TimeMention[] =>
   times.map((time) => {
@@ -38,8 +38,8 @@ const withMidnight = (times: readonly TimeMention[], words: readonly Word[]): Ti
   });
 
 /**
- * Merges a day with a weekday or holiday that repeats it: '13 March 2026, a Friday', '24.08, Independence Day'. If they
- * disagree, keeps both.
+ * Merges a date with a weekday or holiday that repeats it: '13 March 2026, a Friday', '24.08, Independence Day'. If
+ * they contradict each other, keeps both.
  */
 function merged(times: readonly TimeMention[]): TimeMention[] {
   const day = times.find((time) => 'days' in time && time.sort === 'day');
@@ -61,7 +61,7 @@ function merged(times: readonly TimeMention[]): TimeMention[] {
 const LOCALES = [chrono.en.GB, chrono.de, chrono.fr, chrono.es, chrono.pt, chrono.it, chrono.nl];
 
 /**
- * Reads a day with the chrono library if our grammar finds nothing: 'a fortnight on Saturday'. Such a day may only be
+ * Reads a date with the chrono library, if our grammar finds none: 'a fortnight on Saturday'. Such a date may only be
  * offered.
  */
 function guessed(text: string, words: readonly Word[], { today, toward }: DayNeeds): TimeMention[] {
@@ -78,8 +78,8 @@ function guessed(text: string, words: readonly Word[], { today, toward }: DayNee
 }
 
 /**
- * Lists the Fridays of a period, which are the usual release days, or its last day if it has no Friday. All are later
- * than `after`.
+ * Lists the Fridays of a period that are later than `after`, because releases usually come out on a Friday. If there is
+ * none, returns the period's last day.
  */
 export function fridaysIn([first, last]: readonly [string, string], after: string, most = 4): string[] {
   const found: string[] = [];

@@ -23,10 +23,10 @@ const START = phraseFinder(
   ).map((phrase) => [phrase, true]),
 );
 
-/** Words after the length of a track. */
+/** Words after a length of time. */
 const LONG = /^(?:long|lang|lange|longs?|longue|longo|lunghi|lungo|lunga|lunghe)$/;
 
-/** Separates the parts of '1m12s', '57s', "1'12" into words. */
+/** Splits '1m12s', '57s' and "1'12" into separate words. */
 const apart = (text: string): string =>
   text
     .replace(/(\d{1,2})\s?['′]\s?(\d{1,2})(?:\s?["″]|\b)/g, (all, m: string, s: string) =>
@@ -55,7 +55,7 @@ export function placesIn(text: string): { words: readonly Word[]; places: readon
   return { words, places };
 }
 
-/** Reads a position in digits: 1:12, 1.12 or 0:01:12. */
+/** Reads a position written in digits: 1:12, 1.12 or 0:01:12. */
 function clockAt(words: readonly Word[], at: number): { seconds: number; to: number } | undefined {
   const [one, two, three] = [words[at], words[at + 1], words[at + 2]];
   if (!one || !two || !/^\d{1,3}$/.test(one.key) || !/^[0-5]\d$/.test(two.key) || !/^\s?[:.]\s?$/.test(two.gap))
@@ -66,7 +66,7 @@ function clockAt(words: readonly Word[], at: number): { seconds: number; to: num
   return { seconds: Number(one.key) * 60 + Number(two.key), to: at + 2 };
 }
 
-/** Reads a duration in words: 'A minute and a half', '1 min 12', 'anderthalb Minuten', 'twenty seconds'. */
+/** Reads a position written in words: 'A minute and a half', '1 min 12', 'anderthalb Minuten', 'twenty seconds'. */
 function spokenAt(words: readonly Word[], at: number): { seconds: number; to: number } | undefined {
   const key = (n: number) => words[n]?.key ?? '';
   if (/^anderthalb(?:e|en)?$/.test(key(at)) && MINUTE.has(key(at + 1))) return { seconds: 90, to: at + 2 };

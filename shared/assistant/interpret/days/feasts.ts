@@ -1,7 +1,7 @@
 import { phraseFinder, phrasesIn } from '../words/phrases.ts';
 import { dayAt, nthWeekday, plusDays, weekdayBefore } from './calendar.ts';
 
-/** Returns the day of a holiday in a year. */
+/** Returns the date of a holiday in a given year. */
 export type Feast = (year: number) => string | undefined;
 
 /** Calculates Easter Sunday in the Gregorian calendar (Meeus, Jones, Butcher). */
@@ -34,8 +34,8 @@ const advent =
     plusDays(weekdayBefore(`${year}-12-25`, 0), (n - 4) * 7);
 
 /**
- * Holidays that have the same date in every country. A holiday of a single country has the country in its name, or a
- * unique date.
+ * Holidays with the same date in every country. A national holiday includes the country in its name, unless only one
+ * date goes by that name.
  */
 const FEASTS: readonly (readonly [names: string, feast: Feast])[] = [
   [

@@ -15,7 +15,7 @@ import { monthOnly, weekStart } from './times-without-day.ts';
 export const dayOfMonth: ReadDays = (tokens, needs) => {
   const [month, year, weekday] = [of(tokens, 'M'), of(tokens, 'Y'), of(tokens, 'W')];
   const days = allOf(tokens, 'D').map(({ value }) => inYear((y) => dayAt(y, month?.value ?? 0, value), year, needs));
-  // If the day is not valid, as with 31 November, the whole month remains as a period.
+  // If there is no such date, such as 31 November, the whole month remains as a period.
   return (
     sure(days.length === 1 ? agreeing(days[0], weekday) : days) ??
     monthOnly(
@@ -25,7 +25,7 @@ export const dayOfMonth: ReadDays = (tokens, needs) => {
   );
 };
 
-/** Reads a date in numbers: 12/4 and 24.12.2026. */
+/** Reads a date in digits: 12/4 and 24.12.2026. */
 export const inNumbers: ReadDays = (tokens, needs) => {
   const [token, weekday] = [of(tokens, 'd'), of(tokens, 'W')];
   const [one = 0, two = 0, year] = token?.parts ?? [];
@@ -62,7 +62,7 @@ export const nthOfMonth: ReadDays = (tokens, needs) => {
   return sure([days.find((day) => day !== undefined && day >= needs.today)]);
 };
 
-/** Reads a day without a month. 'Friday the 13th' is the next 13th that is a Friday, among the next three. */
+/** Reads a day without a month. 'Friday the 13th' is the first Friday among the next three 13ths. */
 export const dayAlone: ReadDays = (tokens, needs) => {
   const [day, weekday, unit, next] = [of(tokens, 'D'), of(tokens, 'W'), of(tokens, 'U'), of(tokens, 'N')];
   if (!day || (!day.isSet && !weekday && !unit)) return undefined;
@@ -87,13 +87,13 @@ export const weekdayAlone: ReadDays = (tokens, { today, toward }) => {
   return reading && weekday.isAny ? { ...reading, isAny: true } : reading;
 };
 
-/** Reads a date of two ordinals: 'The 4th of the 12th'. */
+/** Reads a date given as two ordinals: 'The 4th of the 12th'. */
 export const ordinalMonth: ReadDays = ([day, month], needs) =>
   day?.isOrdinal && month?.isOrdinal && !month.isApart
     ? sure([occurrence((year) => dayAt(year, month.value, day.value), needs)])
     : undefined;
 
-/** Reads a weekday of a particular week: 'Friday next week'. */
+/** Reads a weekday in a particular week: 'Friday next week'. */
 export const weekdayOfWeek: ReadDays = (tokens, needs) => {
   const weekday = of(tokens, 'W')?.value ?? 0;
   return isUnit(tokens, 'week') ? sure([plusDays(weekStart(tokens, needs), (weekday + 6) % 7)]) : undefined;

@@ -14,8 +14,8 @@ const WEEKDAYS = [
 const FRIDAY = 4;
 
 /**
- * Reads a calendar week by its number: 'KW 49', 'fredag vecka 48'. Returns the weekday in the text, or else the Friday.
- * The number of a past week means that week of next year.
+ * Reads a calendar week: 'KW 49', 'fredag vecka 48'. Returns the weekday that the text names, or else the Friday. A
+ * week that is past this year means next year's.
  */
 export function readWeek(text: string, today: string): { day: string; isDay: boolean } | undefined {
   const week = Number(WEEK.exec(text)?.[1]);

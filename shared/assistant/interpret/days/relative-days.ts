@@ -20,7 +20,7 @@ function moved(day: string, count: number, { unit = 'day' }: Partial<Token> = {}
   if (unit === 'month') return plusMonths(day, count);
   return unit === 'year' ? plusMonths(day, count * 12) : plusDays(day, count * DAYS[unit]);
 }
-/** Reads a number of units. 'In 5 weeks' is a day, but 'in two months' and 'in a few weeks' are periods. */
+/** Reads a number of units from today. 'In 5 weeks' is a date, but 'in two months' and 'in a few weeks' are periods. */
 export const counted = (tokens: readonly Token[], needs: DayNeeds, direction: 1 | -1): DaysOrSpan | undefined => {
   const [unit, count, weekday] = [of(tokens, 'U'), allOf(tokens, 'D').at(-1), of(tokens, 'W')];
   if (!unit) return undefined;
@@ -36,13 +36,13 @@ export const counted = (tokens: readonly Token[], needs: DayNeeds, direction: 1 
   return sure([day]);
 };
 
-/** Counts from a day near today: 'A week today', 'tomorrow week'. */
+/** Counts from today or a day next to it: 'A week today', 'tomorrow week'. */
 export const daysFrom: ReadDays = (tokens, needs) => {
   const from = plusDays(needs.today, of(tokens, 'K')?.value ?? 0);
   return sure([moved(from, of(tokens, 'D')?.value ?? 1, of(tokens, 'U'))]);
 };
 
-/** Finds the day that "before" and "after" refer to: a holiday, a date, or else the release day. */
+/** Finds the date that "before" and "after" refer to: a holiday, a date, or else the release date. */
 function anchorOf(tokens: readonly Token[], needs: DayNeeds): string | undefined {
   const [feast, date, month] = [of(tokens, 'X'), of(tokens, 'd'), of(tokens, 'M')];
   if (feast) return feastDay(tokens, needs);
@@ -51,16 +51,16 @@ function anchorOf(tokens: readonly Token[], needs: DayNeeds): string | undefined
   return needs.start;
 }
 /**
- * Reads a day relative to another day: 'The Friday after Christmas', 'two weeks before it drops', 'the week before
+ * Reads a date relative to another: 'The Friday after Christmas', 'two weeks before it drops', 'the week before
  * Thanksgiving'.
  */
 export const dayRelativeTo: ReadDays = (tokens, needs) => {
-  // 'Two weeks early' is also relative to the release.
+  // 'Two weeks early' is relative to the release date too.
   const at = tokens.findIndex(({ kind, value }) => kind === 'B' || kind === 'Z' || (kind === 'P' && value === 0));
   if (at < 0) return undefined;
   const [lead, isBefore] = [tokens.slice(0, at), tokens[at]?.kind !== 'Z'];
   const anchor = of(tokens, '?') ? undefined : anchorOf(tokens.slice(at + 1), needs);
-  // 'The Friday before carnival' is relative to an unknown day.
+  // 'The Friday before carnival' is relative to a date that we do not know.
   if (anchor === undefined)
     return needs.toward === 'ahead' && at > 0 ? span(plusDays(needs.today, 1), plusDays(needs.today, 90)) : undefined;
   const [count, unit, weekday] = [of(lead, 'D'), of(lead, 'U'), of(lead, 'W')];
@@ -77,7 +77,7 @@ export const dayRelativeTo: ReadDays = (tokens, needs) => {
   return sure(counts.map((n) => moved(anchor, (isBefore ? -1 : 1) * n, unit)));
 };
 
-/** Reads a period around a day: 'before Christmas', 'by 20 November', 'around the 5th'. */
+/** Reads a period before, after or around a date: 'before Christmas', 'by 20 November', 'around the 5th'. */
 export function periodAround(tokens: readonly Token[], needs: DayNeeds): DaysOrSpan | undefined {
   const kind = tokens[0]?.kind;
   const inner = tokens.slice(1);
@@ -95,7 +95,7 @@ export function periodAround(tokens: readonly Token[], needs: DayNeeds): DaysOrS
     : span(plusDays(anchor, -8), plusDays(anchor, 5));
 }
 
-/** Reads the week around a day: 'Christmas week', 'the week of 20 November'. */
+/** Reads the week around a date: 'Christmas week', 'the week of 20 November'. */
 export const aroundFeast: ReadDays = (tokens, needs) => {
   const day = anchorOf(tokens, { ...needs, start: undefined }) ?? daysOf(dayAlone(tokens.slice(1), needs))[0];
   return day === undefined || !isUnit(tokens, 'week') ? undefined : span(plusDays(day, -3), plusDays(day, 3));

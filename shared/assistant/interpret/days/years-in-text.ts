@@ -1,4 +1,4 @@
-/** The years in a text, and the text without the years and the words that introduce them. */
+/** The years in a text, and the text without them and the words that introduce them. */
 export type YearsInText = { years: number[]; left: string };
 
 const MONTHS =
@@ -16,19 +16,19 @@ const THIS =
   /\b(?:(?:from |since )?this year|este año|este ano|cette année|dieses jahr|quest'anno|bu yıl|tahun ini|is saal)\b/giu;
 const SHORT = /(?<![\p{L}\p{N}])'(\d{2})(?!\d)/gu;
 
-/** Words of dictated years. */
+/** Words in a year that is spelled out. */
 const DIGITS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const SPOKEN = new RegExp(
   `(?:\\b(?:in|since|from|of)\\s+)?\\b(?:twenty[\\s-]twenty|two thousand (?:and )?twenty)(?:[\\s-](${DIGITS.slice(1).join('|')}))?\\b`,
   'gi',
 );
 
-/** Words that correct a year: '2025 no wait 2026', and '2025, not 2024'. */
+/** A year that a later one corrects: '2025 no wait 2026'; or that is denied: '2025, not 2024'. */
 const INSTEAD =
   /\b(?:19|20)\d\d[,.\s]*(?:no,|no wait|wait|sorry|actually|i mean|make (?:it|that)|rather|digo|perdón|perdon|quer dizer|nein|non|pardon|enfin|anzi|cioè)[\s,.]+(?:(?:wait|sorry|actually|in|it's|its)[\s,]+)*((?:19|20)\d\d)\b/i;
 const NOT = /\b((?:19|20)\d\d)[,\s]+(?:and )?not\s+(?:in )?(?:19|20)\d\d\b/i;
 
-/** Reads the years in a text. `today` resolves "last year" and "this year". */
+/** Reads the years in a text. `today` is needed for "last year" and "this year". */
 export function yearsIn(text: string, today: string): YearsInText {
   const now = Number(today.slice(0, 4));
   const years: number[] = [];

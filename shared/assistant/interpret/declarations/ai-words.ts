@@ -1,6 +1,6 @@
 import { lexicon } from '../words/lexicon.ts';
 
-/** Meanings of words about the use of AI. */
+/** The meanings of words about the use of AI. */
 export type AiWord =
   | 'ai'
   | 'some'
@@ -16,8 +16,8 @@ export type AiWord =
   | 'soft';
 
 /**
- * Words about the use of AI. `tool`: help that stores do not count as AI; `elsewhere`: other works, such as the cover;
- * `gone`: AI was tried, but nothing of it remains; `soft`: the help may or may not count as AI.
+ * Words about the use of AI. `tool`: help that stores do not regard as AI. `elsewhere`: other works, such as the cover.
+ * `gone`: AI was tried, but nothing of it was kept. `soft`: help that stores may or may not regard as AI.
  */
 export const aiWords = lexicon<AiWord>({
   ai: `ai, a i, ais, the ai, ai generated, ai thing, ai tool, generated, auto generated, generative, artificial, artificial intelligence, machine learning, machine made, neural, robot, robots, computer generated, suno, udio, chatgpt, chat gpt, gpt, claude, gemini, copilot, riffusion, elevenlabs, eleven labs, aiva, soundraw, boomy, midjourney, deepfake, voice clone, cloned, synthetic voice, ia, l'ia, d'ia, dell'ia, dall'ia, con l'ia, inteligencia artificial, generada, generado, generadas, generados, inteligência artificial, gerada, gerado, gerados, geradas, intelligence artificielle, l'intelligence artificielle, générée, généré, générés, générées, ki, k i, künstliche intelligenz, künstlicher intelligenz, generiert, ki generiert, intelligenza artificiale, l'intelligenza artificiale, l'ai, dell'ai, dall'ai, generata, generato, generati, generate, kunstmatige intelligentie, gegenereerd, yapay zeka, yapay zekâ, sztuczna inteligencja, sztucznej inteligencji, kecerdasan buatan, genererad, 인공지능, 生成, ИИ`,

@@ -1,8 +1,8 @@
 import { lexicon } from '../words/lexicon.ts';
 
 /**
- * Words about the writers of a song. `free`: nobody can license the song. `unclear`: a sample, a borrowed tune, a
- * permission or a relative, so that the song may or may not be a cover.
+ * Words about the writers of a song. `free`: nobody has to license the song. `unclear`: it may or may not be a cover,
+ * because of a sample, a borrowed tune, a permission or a relative.
  */
 export const coverWords = lexicon({
   cover: `cover, covers, covered, covering, cover song, cover songs, cover version, cover versions, cover track, remake, remakes, rendition, not mine, not ours, not my song, not our song, isnt mine, isnt ours, someone elses, somebody elses, someone else, somebody else, other peoples, another band, another artist, originally by, written by someone else,

@@ -6,7 +6,7 @@ import { areOnly, hasSaying } from '../words/sayings.ts';
 import { isSentenceWord } from '../words/sentence-words.ts';
 import { type Word, wordsOf } from '../words/words.ts';
 
-/** Phrases for a release without a label, such as "Nobody but us". */
+/** Phrases that say a release has no label, such as "Nobody but us". */
 const independent = phraseFinder(
   phrasesIn(
     `independent, independents, independently, indie, indy, self released, self release, selfreleased, self releasing, self publishing, self published, self produced, diy, unsigned, freelance, myself, ourselves, on my own, on our own, by myself, by ourselves, my own thing, a gente mesmo, a gente mesma, nos mesmos, on fait tout, just us, just me, only me, only us, me alone, solo artist, private release, no one, nobody, no boss, out of pocket, from my bedroom, dont need one, dont need it, dont have one, havent got one, have none, without one, not signed, not applicable, n a, na,
@@ -21,7 +21,7 @@ const negations = phraseFinder(
     `niente, nulla, nada, rien, nichts, zero, against, anti, no, not, dont, doesnt, havent, hasnt, aint, isnt, arent, without, never, none, nope, nup, nah, any, lacking, zero, sin, ningun, ninguna, ninguno, sem, nenhum, nenhuma, nao, pas, aucun, aucune, sans, kein, keine, keinem, keiner, ohne, nicht, nessun, nessuna, senza, non, yok, degil, nie, bez, brak, geen, zonder, ingen, inget, utan, tidak, tanpa, gak, bina, nahi, koi nahi, no get`,
   ).map((phrase) => [phrase, true]),
 );
-/** Phrases that mark a joke. */
+/** Phrases that turn a statement into a joke. */
 const joking = phraseFinder(
   phrasesIn(
     'kidding, just kidding, jk, joking, joke, i wish, as if, not really, in my dreams, one day, no es cierto, es broma, broma, mentira, ya quisiera, ojala, brincadeira, to brincando, quem dera, je rigole, je blague, j aimerais bien, spass, scherz, schon war s, scherzo, magari, sto scherzando, saka',
@@ -29,8 +29,8 @@ const joking = phraseFinder(
 );
 
 /**
- * Classifies a piece: whether it says that there is no label. `talk`: the piece is a joke or has no words; `other`: it
- * may name a label.
+ * Classifies a piece. `none`: it says that there is no label. `talk`: it is a joke or has no words. `other`: it may
+ * name a label.
  */
 function saysOf(text: string): 'none' | 'talk' | 'other' {
   const words = wordsOf(text);
@@ -45,7 +45,7 @@ function saysOf(text: string): 'none' | 'talk' | 'other' {
     words.every(isSentenceOrNo)
   )
     return 'none';
-  // A name among the words may be the label.
+  // If there is a name among the words, it may be the label.
   const names = words.filter(
     (word, n) =>
       n > 0 &&
@@ -66,8 +66,8 @@ function saysOf(text: string): 'none' | 'talk' | 'other' {
 const isSentenceOrNo = (word: Word): boolean => isSentenceWord(word) || hasSaying([word], 'no') || word.key === 'of';
 
 /**
- * Whether a text says that there is no label: before any piece that may name one, or only in its last piece, which
- * corrects the earlier ones.
+ * Whether a text says that there is no label. No earlier piece may name one, unless it is the last piece that says so
+ * and thereby corrects the others.
  */
 export function saysNoLabel(text: string): boolean {
   const says = piecesOf(text).map((piece) => saysOf(piece.text));

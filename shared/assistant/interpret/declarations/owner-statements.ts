@@ -9,7 +9,7 @@ import { findSaying } from '../words/sayings.ts';
 import { type Word, wordsOf } from '../words/words.ts';
 
 /**
- * Copies the owner from another line, in this message or on the release: 'P-line too, same holder', 'label also the
+ * Copies the owner from a different line, in this message or on the release: 'P-line too, same holder', 'label also the
  * same'.
  */
 export function sameOwner(step: FieldName, { release, pending = [] }: InterpretContext): Act[] | undefined {
@@ -30,7 +30,7 @@ const ALSO = finderOf(
   'too, also, as well, both, holder, owner, same, line, likewise, tambien, tambem, aussi, auch, anche, ook',
 );
 
-/** Whether words only say that a value is the same. */
+/** Whether the words say only that a value is the same. */
 export const isSame = (words: readonly Word[]): boolean => {
   const covered = placesOf([
     ...ALSO(words),

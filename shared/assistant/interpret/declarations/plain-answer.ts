@@ -9,15 +9,15 @@ import { wordsOf } from '../words/words.ts';
 import { type YesOrNo, yesOrNo } from './yes-or-no.ts';
 
 /**
- * Reads a message that is only a yes or no. In a declaration to stores, an uncertain answer is offered for
- * confirmation.
+ * Reads a message that is only a yes or no. If the question is a declaration to stores, an uncertain answer is offered
+ * for confirmation.
  */
 export function plainAnswer(text: string, context: InterpretContext): Act[] | undefined {
   const { question } = context;
   const words = wordsOf(text);
   const answer = yesOrNo(words);
   if (!answer || /[?？]\s*$/.test(text)) return undefined;
-  // "Yeah Nah" and "Nothing Else" are titles.
+  // 'Yeah Nah' and 'Nothing Else' are titles.
   if (kindOfAnswer(question.step) === 'title' && (words.length > 1 || !hasSaying(words, 'yes', 'no'))) return undefined;
   return answer.isSure || !isLegal(question.step) ? [{ kind: answer.kind }] : offeredAnswer(answer, context);
 }

@@ -5,7 +5,7 @@ import { type Word, wordsOf } from '../words/words.ts';
 import { type AiWord, aiWords } from './ai-words.ts';
 
 export type Use = Exclude<AiUse, ''>;
-/** How much AI was used: one certain value, or the possible values. */
+/** How much AI was used: one value if it is certain, or else the possible values. */
 export type AiSense = { value: Use } | { maybe: readonly Use[] } | undefined;
 type Part = StatementPart & { items: readonly Item<AiWord>[]; answer: boolean | undefined };
 export type AiField = 'aiAudio' | 'aiComposition';
@@ -17,12 +17,12 @@ const isKind =
   (...kinds: readonly AiWord[]) =>
   ({ value }: Item<AiWord>) =>
     kinds.includes(value);
-/** Whether a part is about the cover or the video and not the sound. */
+/** Whether a part is about the cover or the video instead of the music. */
 const isElsewhere = ({ items }: Part) =>
   items.some(isKind('elsewhere')) && !items.some((item) => isPart(item) || item.value === 'some');
 const isDenial = ({ items, answer }: Part) => items.some(({ isNegated }) => isNegated) || answer === false;
 
-/** Reads the use of AI from a text: one certain value, several possible ones, or undefined. */
+/** Reads how much AI was used; undefined if the text does not say. */
 export function readAiUse(text: string, field: AiField): AiSense {
   const words = wordsOf(text);
   const parts: Part[] = statementParts(words).map((part) => ({
@@ -38,7 +38,7 @@ export function readAiUse(text: string, field: AiField): AiSense {
   const isNo =
     answer === false ||
     items.some((item) => item.isNegated && (isPart(item) || isKind('ai', 'used', 'some', 'whole')(item)));
-  // A contrast makes the answer uncertain, unless it concerns only the cover.
+  // A contrast makes the answer uncertain, unless it is only about the cover.
   const isLimited = parts.some(
     (part) =>
       part.isContrast &&
@@ -74,7 +74,7 @@ export function readAiUse(text: string, field: AiField): AiSense {
   return extentOf(words, known, uses);
 }
 
-/** Reads a text that does not mention AI or only denies it. */
+/** Reads a text that does not mention AI, or mentions it only to deny it. */
 function withoutUse(
   parts: readonly Part[],
   known: readonly Part[],
@@ -101,7 +101,7 @@ function withoutUse(
       : has('whole')
         ? { value: 'all' }
         : { maybe: ['partly', 'all'] };
-  // 'It is all real people' does not mention AI. Only in a short text do such words state the extent by themselves.
+  // 'It is all real people' is not about AI. Only in a short text does such a word mean the extent of its use.
   if (has('whole') && !has('human')) return isShort ? { value: 'all' } : { maybe: ['none', 'all'] };
   if (has('human') && !hasPart && !has('some')) return { value: 'none' };
   if ((has('some') || hasPart) && isShort) return { value: 'partly' };
@@ -109,12 +109,12 @@ function withoutUse(
   return hasPart ? { maybe: ['partly', 'none'] } : undefined;
 }
 
-/** Reads how much AI was used from a text that says that AI was used. */
+/** Reads how much AI was used from a text that says it was used. */
 function extentOf(words: readonly Word[], known: readonly Part[], uses: readonly Part[]): AiSense {
   const has = (...kinds: readonly AiWord[]) => known.some(({ items }) => items.some(isKind(...kinds)));
   const saysWhole = ({ items }: Part) => items.some(({ value, isNegated }) => value === 'whole' && !isNegated);
   const isSomeOfIt = has(...PARTS) || has('some');
-  // In 'Generated, top to bottom', the extent is a separate clause and applies to everything.
+  // In 'Generated, top to bottom', the extent is a clause of its own and applies to everything.
   const isWhole =
     uses.some(saysWhole) ||
     (!isSomeOfIt && known.some((part) => saysWhole(part) && part.items.length === 1 && part.words.length <= 4));

@@ -1,8 +1,8 @@
-/** An ISRC in capitals without hyphens, and its position in the text. */
+/** An ISRC, in capitals and without hyphens, and its position in the text. */
 export type IsrcMention = { isrc: string; from: number; to: number };
 
 const ISRC = /(?<![A-Za-z0-9])([A-Za-z]{2})[-. ]?([A-Za-z0-9]{3})[-. ]?(\d{2})[-. ]?(\d{5})(?![A-Za-z0-9])/g;
-/** The next number of a series: '-00102', '/ 00103', 'and 02'. */
+/** The next number in a series: '-00102', '/ 00103', 'and 02'. */
 const NEXT =
   /^\s*(?:,|;|\/|&|\+|and|y|et|und|e|och|en|\s)\s*(?:-|–|\.{2,3}|…)?\s*(\d{1,5})(?![\d:])(?!\s*(?:tracks?|songs?))/i;
 /** The end of a range: '… to 33', '… - 00133', '… bis 33', '… through 00133'. */
@@ -10,7 +10,7 @@ const RANGE =
   /^\s*(?:to|through|thru|until|till|bis|al?|à|au|ao|até|hasta|t\/m|–|—|-{1,2}|\.{2,3}|…)\s*(?:[A-Za-z]{2}[-. ]?[A-Za-z0-9]{3}[-. ]?\d{2}[-. ]?)?(\d{1,5})(?![\d:])/i;
 const MOST = 15;
 
-/** Reads the ISRCs in a text, in order. Completes the abbreviated codes of series and ranges. */
+/** Reads the ISRCs in a text, in order. Completes those that are abbreviated in a series or range. */
 export function readIsrcs(text: string): IsrcMention[] {
   const found: IsrcMention[] = [];
   for (const match of text.matchAll(ISRC)) {
@@ -46,7 +46,7 @@ export function readIsrcs(text: string): IsrcMention[] {
 const ended = (number: string, end: string): number | undefined =>
   end.length > 5 ? undefined : Number(number.slice(0, 5 - end.length) + end);
 
-/** Finds a code that looks like an ISRC, but may have too many or too few digits. */
+/** Finds a code that looks like an ISRC but may have too many or too few digits. */
 export const nearIsrc = (text: string): string | undefined =>
   /(?<![A-Za-z0-9])[A-Za-z]{2}-?[A-Za-z0-9]{3}-?\d{2}-?\d{2,7}(?![A-Za-z0-9])/
     .exec(text)?.[0]

@@ -9,21 +9,21 @@ import { isSentence } from '../words/sentence-words.ts';
 import { type Word, wordsOf } from '../words/words.ts';
 import { ownsTail, same, self } from './owner-words.ts';
 
-/** The owner in a clause: the artist, the owner in the other line, a name, or none. */
+/** The owner that a clause names: the artist, the owner in the other line, a name, or nobody. */
 export type OwnerReading =
   | { kind: 'self' }
   | { kind: 'same' }
   | { kind: 'name'; name: string; isSure: boolean; isNamed?: boolean }
   | { kind: 'talk' };
 
-/** Words after a name that say that the person made the work. */
+/** Words after a name that say what the person made. */
 const madeTail =
   /\s+(?:(?:has|have|who)\s+)?(?:painted|drew|made|designed|did|took|shot|photographed|illustrated|created|pintó|hizo|diseñó|fez|desenhou|pintou|a fait|a peint|a dessiné|hat gemacht|hat gemalt|ha fatto|ha dipinto|ha disegnato)\b.*$/iu;
 
 /** Descriptions before a name: 'my granddaughter', 'the photographer'. */
 const KIN =
   /^(?:(?:it(?:'s| is|s)? |that(?:'s| is|s)? )?(?:my|our|the|a|his|her|their|mi|nuestro|nuestra|el|la|meu|minha|nosso|nossa|o|a|mon|ma|notre|le|mein|meine|unser|unsere|der|die|mio|mia|il)\s+(?:\p{Ll}+\s+){0,2}(?:mate|friend|wife|husband|mum|mom|mother|dad|father|son|daughter|brother|sister|cousin|uncle|aunt|nephew|niece|granddaughter|grandson|grandpa|grandma|neighbour|neighbor|girlfriend|boyfriend|partner|producer|photographer|designer|illustrator|painter|artist|singer|drummer|guitarist|bassist|engineer|manager|label|company|studio|publisher|amigo|amiga|hermano|hermana|primo|prima|hijo|hija|mujer|esposa|esposo|fotógrafo|fotógrafa|diseñador|diseñadora|irmão|irmã|filho|filha|copain|copine|frère|soeur|sœur|fils|fille|freund|freundin|bruder|schwester|tochter|sohn|fotograf|fotografin|fratello|sorella|amico|amica|figlio|figlia|gravadora|sello|firma|etichetta))\s*[,:]?\s+/iu;
-/** Removes a description of the person before a capitalized name. */
+/** Removes the description of a person before a capitalized name. */
 const withoutKin = (text: string): string => {
   const rest = text.replace(KIN, '');
   return /^\p{Lu}/u.test(rest) ? rest : text;
@@ -37,7 +37,7 @@ const covers = (find: FindPhrases<unknown>, words: readonly Word[]): boolean => 
   return words.length > 0 && first?.from === 0 && first.to === words.length;
 };
 
-/** Reads the owner from a clause without years. `artist` is the user's name. */
+/** Reads the owner from a clause that contains no years. `artist` is the user's name. */
 export function readOwner(clause: string, artist: string): OwnerReading {
   const text = clause
     .replace(MARKS, ' ')
@@ -70,7 +70,7 @@ export function readOwner(clause: string, artist: string): OwnerReading {
   return nameIn(text, words, artist);
 }
 
-/** Whether words begin like 'Same owner as for the recording' and name nobody. */
+/** Whether the words begin like 'Same owner as for the recording' and name nobody. */
 const beginsSame = (words: readonly Word[]): boolean => {
   const [first] = same(words);
   const rest = words.slice(first?.to ?? 0);
@@ -81,7 +81,7 @@ const beginsSame = (words: readonly Word[]): boolean => {
   );
 };
 
-/** Verbs of ownership in sentences by the artist: "I own every bit of it". */
+/** Verbs of ownership in a sentence by the artist: 'I own every bit of it'. */
 const OWN = new Set('own owns owned paid financed funded besitze paye possede pago pague paguei pagato'.split(' '));
 const saysOwn = (words: readonly Word[]): boolean =>
   words.length <= 12 &&
@@ -90,12 +90,12 @@ const saysOwn = (words: readonly Word[]): boolean =>
   !words.some(({ text }, n) => n > 0 && /^\p{Lu}\p{Ll}/u.test(text)) &&
   !hasSaying(words, 'no', 'doubt', 'unsure');
 
-/** Words that join a further owner. */
+/** Words that add a further owner. */
 const JOINED = new Set('and y e et und plus with n con com avec mit ve dan'.split(' '));
 
 const THE = new Set('the our la el le die das der il o a'.split(' '));
 
-/** Whether a text refers to the artist by one word of the name: "The quartet owns it". */
+/** Whether a text refers to the artist by one word of the name: 'The quartet owns it'. */
 function isOwnGroup(text: string, artist: string): boolean {
   const words = wordsOf(text);
   const noun = words[1];
@@ -127,7 +127,7 @@ function nameIn(text: string, words: readonly Word[], artist: string): OwnerRead
     looksLikeHolder(maker) === 'sure';
   if (isMaker) name = maker;
   const isNamed = reading.isNamed || isOwner;
-  // 'the cover photo is Ana's' and 'it's Ana Lima's' name an owner with a possessive.
+  // In 'the cover photo is Ana's' and 'it's Ana Lima's', the possessive is the owner.
   if (isNamed || words.length < wordsOf(made).length || afterPreamble(wordsOf(made), 'holder').strength !== 'none')
     name = name.replace(/(?<=\p{L})'(?:s|n?[ıiuü]n)$/u, '');
   name = withoutKin(name.replace(/^(?:by|to|of|from|with|de|da|do|von|der|di|por|par|à|a)\s+(?=\p{Lu})/u, '')).trim();

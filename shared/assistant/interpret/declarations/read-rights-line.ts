@@ -18,22 +18,22 @@ export type RightsLineReading = {
   isShared: boolean;
 };
 
-/** Returns the user's name: the main artist of the first track, or '' if unknown. */
+/** Returns the user's name: the main artist of the first track, or '' if there is none. */
 export const selfOf = ({ release }: InterpretContext): string =>
   (release && orderedTracks(release)[0]?.artists.find(({ role }) => role === 'Primary')?.name) || '';
 
-/** Words before a year that replaces the previous one. */
+/** Words before a year that corrects the one before it. */
 const CORRECTS =
   /^(?:(?:oh|ah|no|sorry|and|but)[,\s]+)*(?:wait|actually|sorry|i mean|correction|make it|make that|rather|espera|perdón|perdon|digo|quero dizer|quer dizer|pardon|enfin|moment|nein|aspetta|anzi|cioè)\b/i;
-/** Words for a further owner who is not named. */
+/** Words for a further owner without a name. */
 const OTHER_OWNER =
   /^(?:(?:my|our|his|her|mi|mis|meu|minha|mon|ma|mein|meine|mio|mia)\s+\p{L}+|(?:the|el|la|o|a|le|die|das|der|il)\s+(?:studio|label|band|company|singer|producer|others?|estudio|estúdio|sello|gravadora|groupe|gruppo))\b/iu;
-/** Four digits that are left after the years were read, such as a year in another calendar. */
+/** Four digits that were not read as a year, such as a year in a different calendar. */
 const OTHER_YEAR = /(?<!\d)\d{4}(?!\d)/;
 
 /**
- * Divides a text into clauses. Names joined by "and" are one holder, and a legal form belongs to the name before the
- * comma.
+ * Divides a text into clauses. Names joined by "and" are one holder, and a legal form after a comma belongs to the name
+ * before it.
  */
 function clausesOf(text: string): { text: string; isAnd: boolean }[] {
   const clauses: { text: string; isAnd: boolean }[] = [];
@@ -67,9 +67,9 @@ export function readRightsLine(text: string, context: InterpretContext): RightsL
     isCorrected ||= CORRECTS.test(clause);
     if (years.length > 0 && isCorrected) reading.years = [];
     reading.years.push(...years.filter((year) => !reading.years.includes(year)));
-    // After a holder, only capitalized words can be a further holder. Lowercase words explain.
+    // After a holder, only capitalized words can be a further holder. Lowercase words are an explanation.
     const isBehind = reading.names.length > 0 || reading.isSelf || reading.isSame;
-    // 'Me and my brother' has a further owner who is not named.
+    // In 'Me and my brother', there is a further owner without a name.
     if (isBehind && isAnd && OTHER_OWNER.test(left)) reading.isShared = true;
     if (isBehind && !areCapital(wordsOf(left).slice(-2))) continue;
     const owner = readOwner(left.replace(OTHER_YEAR, ' ').trim(), selfOf(context));
@@ -94,9 +94,9 @@ export function readRightsLine(text: string, context: InterpretContext): RightsL
   return reading;
 }
 
-/** Lists the possible holders of a line. */
+/** Lists the possible holders for a line. */
 export function holdersOf({ names: all, isSelf, isSame }: RightsLineReading, known: string | undefined): Holder[] {
-  // In 'Ana made it, so Ana Lima', the full name counts.
+  // In 'Ana made it, so Ana Lima', the full name wins.
   const whole = all.filter(({ name }) => !all.some((other) => other.name !== name && other.name.startsWith(name)));
   const named = whole.filter(({ isNamed }) => isNamed);
   const names = named.length === 1 ? named : whole;

@@ -9,7 +9,7 @@ import { withoutAround } from '../words/sayings.ts';
 import { type Word, wordsOf } from '../words/words.ts';
 import { beginsWithNo, saysEnough, yesOrNo } from './yes-or-no.ts';
 
-/** Questions that a "no" answers, whatever its explanation. */
+/** Questions to which a "no" is an answer, however it is explained. */
 const REFUSABLE: readonly Step[] = [
   'version',
   'secondary_genre',
@@ -21,7 +21,7 @@ const REFUSABLE: readonly Step[] = [
   'preview_start',
 ];
 
-/** Whether words decline an optional question and give a reason: "No, country is plenty". */
+/** Whether the words decline an optional question, perhaps with a reason: 'No, country is plenty'. */
 export function saysNothingMore(words: readonly Word[], { question }: InterpretContext): boolean {
   if (!REFUSABLE.includes(question.step)) return false;
   const isNo = beginsWithNo(withoutAround(words, 'filler', 'hedge'));
@@ -29,7 +29,7 @@ export function saysNothingMore(words: readonly Word[], { question }: InterpretC
   return isNo && !words.some(({ key }) => ['but', 'pero', 'mas', 'mais', 'aber', 'ma', 'though'].includes(key));
 }
 
-/** Whether the end of a message declines an optional question: "Comedy? God no". */
+/** Whether a message ends by declining an optional question: 'Comedy? God no'. */
 export function refusesAtLast(parts: readonly Part[], acts: readonly Act[], { question }: InterpretContext): boolean {
   if (question.isRequired || isLegal(question.step) || kindOfAnswer(question.step) === 'title') return false;
   const last = parts.length > 0 ? piecesOf(parts.at(-1)?.text ?? '').at(-1) : undefined;

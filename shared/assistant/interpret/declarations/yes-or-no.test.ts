@@ -24,7 +24,7 @@ test.each([
   ['ingen, tak', 'no'],
   ['n/a', 'no'],
   ['ei kiitos', 'no'],
-])('product 31.6: “%s” is %s', (text, kind) => {
+])('reads “%s” as a certain %s (product 31.6)', (text, kind) => {
   expect(answerIn(text)).toEqual({ kind, isSure: true });
 });
 
@@ -34,12 +34,12 @@ test.each([
   ['no, I guess', 'no'],
   ["I don't think so", 'no'],
   ['creo que no', 'no'],
-])('product 31.6: “%s” is %s, and not sure', (text, kind) => {
+])('reads “%s” as an uncertain %s (product 31.6)', (text, kind) => {
   expect(answerIn(text)).toEqual({ kind, isSure: false });
 });
 
 test.each(['no swearing', 'yes, Jazz', 'nobody knows', 'please', 'Night Ferry'])(
-  'product 31.6: “%s” says more than yes or no',
+  'reads neither yes nor no from “%s” (product 31.6)',
   (text) => {
     expect(answerIn(text)).toBeUndefined();
   },

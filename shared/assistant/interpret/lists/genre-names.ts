@@ -1,7 +1,7 @@
 import { genres } from '../../../reference/genres.ts';
 import { phrasesIn } from '../words/phrases.ts';
 
-/** Further names of genres in several languages, one line for each genre of the stores. */
+/** Further names of genres, in several languages, with one line for each of the stores' genres. */
 const ALIASES: Readonly<Record<string, string>> = {
   'hip-hop-rap': `hip hop, hiphop, hip hop rap, rap, raps, rap music, trap, trap music, boom bap, boombap, drill, uk drill, grime, cloud rap, trap soul beat, melodic rap, conscious rap, conscious hip hop, jazz rap, emo rap, rage, crunk, plugg, horrorcore, gangster rap, freestyle rap, spoken rap, turntablism, rap français, rap fr, deutschrap, deutsch rap, rap italiano, rap en español, rap español, drill italiana`,
   'r-b-soul': `r&b, rnb, r n b, r and b, rhythm and blues, soul music, soul, neo soul, neosoul, alt r&b, alternative r&b, funk, disco, motown, quiet storm, new jack swing, contemporary r&b, boogie, nu disco`,
@@ -43,7 +43,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   'fitness-workout': `fitness, workout, gym, fitness and workout, workout music, gym music`,
 };
 
-/** Names that may mean several genres, so that we ask which one. */
+/** Names that may mean any of several genres, so that we have to ask. */
 const EITHER: readonly (readonly [names: string, codes: readonly string[]])[] = [
   [
     'lofi, lo fi, lo fi music, low fi, lofi music, chillhop, lofi hip hop, lo fi hip hop beats',
@@ -68,14 +68,12 @@ const EITHER: readonly (readonly [names: string, codes: readonly string[]])[] = 
   ['ballad, ballads, slow song, love songs', ['pop', 'singer-songwriter']],
 ];
 
-/**
- * Lists every name of a genre with the genres that it may mean. If several genres share a name, the first one gets it.
- */
+/** Lists every name with the genres that it may mean. If several genres share a name, the first one has it. */
 export function* genrePhrases(): Generator<readonly [phrase: string, codes: readonly string[]]> {
   for (const [names, codes] of EITHER) for (const name of phrasesIn(names)) yield [name, codes];
   for (const { code, name } of genres) yield [name, [code]];
   for (const { code } of genres) for (const phrase of phrasesIn(ALIASES[code] ?? '')) yield [phrase, [code]];
-  // These subgenres mean something else in a sentence: "here in Japan".
+  // In a sentence, these subgenres usually mean a place: 'here in Japan'.
   const places = new Set([
     'Asia',
     'Australia',

@@ -17,7 +17,7 @@ const named: Named[] = genres.map(({ code }) => ({
   names: [...genrePhrases()].filter(([, codes]) => codes[0] === code && codes.length === 1).map(([name]) => name),
 }));
 
-/** Words that describe a genre without changing it. */
+/** Words that describe a genre without changing which one it is. */
 const KINDS = new Set(
   [
     ...[...writtenLanguagePhrases()].map(([name]) => name),
@@ -28,7 +28,7 @@ const KINDS = new Set(
 );
 const isKind = (word: Word) => KINDS.has(word.key);
 
-/** Genres that may only describe another genre: 'electronic pop' and 'rock alternativo' are pop and rock. */
+/** Genres that may merely describe another: 'electronic pop' is pop, and 'rock alternativo' is rock. */
 const DESCRIBING = new Set([
   'electronic',
   'alternative',
@@ -44,20 +44,21 @@ const GENRE_STEPS: readonly Step[] = ['primary_genre', 'secondary_genre'];
 
 /** Finds words that neither name nor describe a genre. */
 export const strangeToGenres = (words: readonly Word[]): readonly Word[] => strangeWords(words, isKind);
-/** Divides a text into stretches, with the genres in each. */
+/** Divides a text into segments, with the genres in each. */
 export const genreSegments = (words: readonly Word[]): readonly ValueSegment<Codes>[] =>
   fromLastCorrection(valueSegments(words, find, isKind));
 
-/** A genre in a text: the codes that it may mean, and how certain the reading is. */
+/** A genre in a text: the codes that it may mean, and how certain that is. */
 export type GenreFound = Item<Codes> & { isClean: boolean; isOffered: boolean; words: readonly Word[] };
 
 /**
- * Finds the genres that an answer does not deny. If two are adjacent and one only describes the other, it is left out.
+ * Finds the genres that an answer does not rule out. If two are adjacent and one merely describes the other, only the
+ * other is returned.
  */
 export function genresIn(segments: readonly ValueSegment<Codes>[], step: Step): GenreFound[] {
   return segments.flatMap(({ items, strange, isOffered, words }) => {
     const meant = items.filter(({ isNegated }) => !isNegated);
-    // In 'Desert blues' and 'rock obvio', the unknown word beside the genre does not change it.
+    // In 'Desert blues' and 'rock obvio', the unknown word next to the genre does not change it.
     const [only] = meant;
     const isBeside = only !== undefined && (words[only.from - 1] === strange[0] || words[only.to] === strange[0]);
     const isOwnKind =
@@ -84,7 +85,7 @@ function heads(items: readonly Item<Codes>[], words: readonly Word[]): readonly 
 }
 const describes = ({ value }: Item<Codes>) => value.every((code) => DESCRIBING.has(code));
 
-/** Finds the genre whose name is nearest to a text, or a few near ones to offer. */
+/** Finds the genre whose name is most similar to a text, or a few similar ones to offer. */
 export function nearGenre(text: string): Nearness<string> {
   const words = strangeToGenres(wordsOf(text));
   return words.length === 0 || words.length > 3
@@ -93,12 +94,12 @@ export function nearGenre(text: string): Nearness<string> {
 }
 
 /**
- * Removes repeated genres, and also doubtful ones if any genre is clean. An ambiguous genre is narrowed to those that
- * the text names elsewhere.
+ * Removes repeated genres, and doubtful ones if any genre is certain. If an ambiguous name includes a genre that the
+ * text also names clearly, that genre is meant.
  */
 export function distinctGenres(found: readonly GenreFound[]): GenreFound[] {
   const seen = new Map<string, GenreFound>();
-  // In 'Fusion, so jazz', the ambiguous genre means the unambiguous one.
+  // In 'Fusion, so jazz', the ambiguous name means the genre that is named clearly.
   const sure = new Set(found.flatMap(({ value }) => (value.length === 1 ? value : [])));
   for (const each of found) {
     const named = each.value.length > 1 ? each.value.filter((code) => sure.has(code)) : each.value;

@@ -4,7 +4,7 @@ import type { Named } from '../words/nearest.ts';
 import { type FindPhrases, phraseFinder, phrasesIn } from '../words/phrases.ts';
 import { OTHER_LANGUAGES, sungLanguagePhrases, writtenLanguagePhrases } from './language-names.ts';
 
-/** A language from the list, or the nearest accepted one for a language that stores do not accept. */
+/** A language on the list, or for one that stores do not accept, the nearest one that they do. */
 export type Language = { code: string; isListed: boolean };
 export type Row = { code: string; name: string };
 

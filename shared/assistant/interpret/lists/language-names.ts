@@ -2,10 +2,10 @@ import { audioLanguages } from '../../../reference/audio-languages.ts';
 import { metadataLanguages } from '../../../reference/metadata-languages.ts';
 import { phrasesIn } from '../words/phrases.ts';
 
-/** Languages in which artists write the name of a language, besides that language itself. */
+/** Languages in which artists may write a language's name, besides that language itself. */
 const SPOKEN = ['en', 'es', 'pt', 'fr', 'de', 'it', 'tr', 'nl', 'pl', 'sv', 'id'] as const;
 
-/** Names that the locale data lacks: adjectives, dialects, everyday names, abbreviations. */
+/** Names that are missing from the locale data: adjectives, dialects, everyday names, abbreviations. */
 const ALSO: Readonly<Record<string, string>> = {
   en: `eng, engl, inglesa, ingleses, inglesas, englische, englischen, englischer, en anglais, anglaise, anglaises, in inglese, inglesi, american, american english, british, british english, uk english, us english, australian, angielsku, po angielsku, ingilizce, engelska, engels, bahasa inggris, inggris, angrezi, agglika, αγγλικά, английский, 영어, 英語, 英文, scots, yorkshire, geordie, oyinbo`,
   es: `espanol, español, española, españolas, castellano, castilian, castellana, spanische, spanischen, espagnole, spagnola, spagnole, po hiszpańsku, ispanyolca, mexican spanish, esp, españo`,
@@ -67,11 +67,11 @@ function nameIn(language: string, code: string): string[] {
   return name === undefined ? [] : [name];
 }
 
-/** Lists a language's names from the Unicode locale data (CLDR). "Chinese" alone is in ALSO. */
+/** Lists a language's names from the Unicode locale data (CLDR). "Chinese" by itself is in `ALSO`. */
 function namesOf(code: string): string[] {
   if (code === 'zxx' || code.startsWith('zh')) return [];
   const names = [...SPOKEN, code].flatMap((language) => nameIn(language, code));
-  // The names also occur with an elided article: "Un refrain d'espagnol", "cantata nell'italiano di casa".
+  // A name may also come with an elided article: 'Un refrain d'espagnol', 'cantata nell'italiano di casa'.
   return [
     ...names,
     ...names
@@ -86,7 +86,7 @@ function* phrasesOf(rows: readonly { code: string; name: string }[]): Generator<
   for (const { code } of rows) for (const phrase of namesOf(code)) yield [phrase, code];
 }
 
-/** Lists every name of the languages for recordings; `writtenLanguagePhrases` lists those for titles. */
+/** Lists every name of the languages that a recording can have; `writtenLanguagePhrases` does so for titles. */
 export const sungLanguagePhrases = (): Iterable<readonly [phrase: string, code: string]> => phrasesOf(audioLanguages);
 export const writtenLanguagePhrases = (): Iterable<readonly [phrase: string, code: string]> =>
   phrasesOf(metadataLanguages);

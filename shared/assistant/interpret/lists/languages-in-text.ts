@@ -9,7 +9,7 @@ import { choosing as choosingWords, instruments, singing, smallParts, titleWords
 const isSmallPart = (word: Word) => smallParts([word]).length > 0;
 const keyOf = ({ code, isListed }: Language) => `${code} ${isListed}`;
 
-/** Finds the languages of an answer: the preferred ones, or else all except those of a small part. */
+/** Finds the languages that an answer means: those it prefers, or else all except those of a small part. */
 function languagesIn(segments: readonly ValueSegment<Language>[]): {
   meant: Language[];
   isClean: boolean;
@@ -48,8 +48,7 @@ function languagesIn(segments: readonly ValueSegment<Language>[]): {
 }
 
 /**
- * Whether the language belongs to a small part named before it, as in 'One chorus in Spanish', with no other language
- * in between.
+ * Whether a language is only that of a small part, as in 'One chorus in Spanish', with no other language between the two.
  */
 function isOfPart(words: readonly Word[], at: number, others: readonly number[]): boolean {
   const before = Math.max(-1, ...others.filter((other) => other < at));
@@ -65,11 +64,11 @@ function isOfPart(words: readonly Word[], at: number, others: readonly number[])
 }
 const isSung = (words: readonly Word[], at: number) => singing(words).some(({ to }) => to === at);
 
-/** Finds the languages of a text. A correction replaces the languages before it. */
+/** Finds the languages in a text. A correction replaces the languages before it. */
 export const languagesOf = (words: readonly Word[], find: FindPhrases<Language>) =>
   languagesIn(fromLastCorrection(valueSegments(words, find, isSmallPart)));
 
-/** Whether a stretch only names instruments. */
+/** Whether a segment names only instruments. */
 function isPlayed({ words }: ValueSegment<Language>): boolean {
   const played = instruments(words);
   return (
@@ -78,7 +77,7 @@ function isPlayed({ words }: ValueSegment<Language>): boolean {
   );
 }
 
-/** Reads the language of one clause, without its tracks. */
+/** Reads the language in a clause from which the words for its tracks have been removed. */
 export function clauseLanguage(text: string): string | 'open' | 'aside' | undefined {
   const words = wordsOf(text);
   const segments = fromLastCorrection(valueSegments(words, sung, isSmallPart));

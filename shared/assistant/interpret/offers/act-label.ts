@@ -26,7 +26,7 @@ function releaseLabel(act: SetRelease): string {
   }
 }
 
-/** Puts a text in quotes. A button sends its label as a message, in which quoted text is read literally. */
+/** Puts a text in quotes. A button sends its label as a message, and text in quotes is read literally. */
 const inQuotes = (text: string): string => `“${text}”`;
 
 function trackLabel(act: SetTrack): string {
@@ -49,7 +49,10 @@ function trackLabel(act: SetTrack): string {
   }
 }
 
-/** Formats the value of an act as an artist would type it, for the button that sends it; '' if the act has none. */
+/**
+ * Formats the value of an act as an artist would type it, to label the button that sends it; '' if the act has no
+ * value.
+ */
 export function actLabel(act: PlainAct): string {
   switch (act.kind) {
     case 'set-release':

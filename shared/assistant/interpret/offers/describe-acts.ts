@@ -10,8 +10,8 @@ export function tracksText(tracks: readonly number[]): string {
 }
 
 /**
- * Describes the effect of acts, so that a yes can confirm it and the interpreter understands it when it is sent: 'Track
- * 2: Explicit; the rest: Not Explicit'.
+ * Describes the effect of acts: 'Track 2: Explicit; the rest: Not Explicit'. The artist can confirm the description
+ * with a yes, and the interpreter understands it if it is sent as a message.
  */
 export function describeActs(acts: readonly PlainAct[], nameOf: (value: string | boolean | number) => string): string {
   const settings = acts.filter((act): act is Setting => act.kind === 'set-track');
@@ -28,7 +28,7 @@ export function describeActs(acts: readonly PlainAct[], nameOf: (value: string |
     .replace(/^t/, 'T');
 }
 
-/** Offers acts that take effect after a yes. */
+/** Offers acts that are applied after a yes. */
 export const offerActs = (typed: string, ...suggestions: { label: string; acts: readonly PlainAct[] }[]): Act[] => [
   suggest(
     typed,

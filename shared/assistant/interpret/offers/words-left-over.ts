@@ -12,7 +12,7 @@ import { wordsOf } from '../words/words.ts';
 const findWords = phraseFinder([...creditWords.keys(), ...roleWords.keys()].map((phrase) => [phrase, true] as const));
 const SAYINGS: readonly Saying[] = ['filler', 'me', 'all', 'rest', 'only', 'except', 'yes', 'no', 'hedge'];
 
-/** Collects the names of people and tracks in the acts and on the release. */
+/** Collects the names of people and tracks that are in the acts or on the release. */
 function namesKnown(acts: readonly Act[], release: Release | null): Set<string> {
   const creditNames = acts.flatMap((act) => (act.kind === 'credit' ? act.named.credits.map(({ name }) => name) : []));
   const tracks = release ? orderedTracks(release) : [];
@@ -20,7 +20,9 @@ function namesKnown(acts: readonly Act[], release: Release | null): Set<string> 
   return new Set([...creditNames, ...stand].flatMap((name) => wordsOf(name).map(({ key }) => key)));
 }
 
-/** Counts the unread words of a text about credits: those that are not a name, a role, a track or a lead-in. */
+/**
+ * Counts the words of a text about credits that were not read: those that are not a name, a role, a track or a lead-in.
+ */
 export function wordsLeftOver(text: string, acts: readonly Act[], release: Release | null): number {
   const words = wordsOf(text);
   const read = new Set<number>();

@@ -6,7 +6,7 @@ import { phraseFinder } from '../words/phrases.ts';
 import { wordKey } from '../words/words.ts';
 import { regions } from './regions.ts';
 
-/** Everyday names of countries that the reference data lacks. */
+/** Everyday names of countries that are missing from the reference data. */
 const EVERYDAY: Record<string, readonly string[]> = {
   US: [
     'us',
@@ -75,13 +75,13 @@ const EVERYDAY: Record<string, readonly string[]> = {
   PS: ['palestine', 'palestina'],
   VN: ['vietnam'],
 };
-/** Country codes that have another meaning among people who release music. */
+/** Country codes that mean something else to people who release music. */
 const NO_COUNTRY = new Set(['dj', 'ai', 'cd', 'ps', 'mc', 'am', 'pm', 'id', 'ms', 'us', 'gb']);
-/** Two-letter country codes. They count only in capitals, because some are words in a language. */
+/** Two-letter country codes. They are recognized only in capitals, because some are words in some language. */
 export const COUNTRY_CODES: readonly string[] = territories
   .map(({ code }) => code.toLowerCase())
   .filter((code) => !NO_COUNTRY.has(code));
-/** Names that are also ordinary words, and therefore count only in a bare list. */
+/** Names that are also ordinary words and are therefore recognized only in a plain list. */
 export const WEAK_PLACES = new Set([
   'oz',
   'yard',
@@ -105,7 +105,10 @@ export const WORLD = `ww, worldwide, world wide, the whole world, whole world, w
 
 const isLatin = (name: string) => /^[\p{Script=Latin}\p{M}\p{N}\p{P}\s]+$/u.test(name);
 
-/** Maps every name of a country or region to its codes, except names that mean two countries in different languages. */
+/**
+ * Maps every name of a country or region to its codes, except names that mean different countries in different
+ * languages.
+ */
 function named(): Map<string, readonly string[]> {
   const known = new Map<string, readonly string[]>();
   const add = (name: string, codes: readonly string[]) =>
@@ -131,7 +134,7 @@ let names:
     }
   | undefined;
 
-/** Returns the names, built on first use because there are eight thousand of them. */
+/** Returns the names. They are built on first use, because there are eight thousand of them. */
 export function countryNames() {
   if (names) return names;
   const codes = named();

@@ -6,15 +6,15 @@ import type { Word } from '../words/words.ts';
 import { COUNTRY_CODES } from './country-names.ts';
 import { ADDED, BEHIND, JOINS, NEUTRAL, NO_EXCEPTION, NOT_ONE } from './place-words.ts';
 
-/** The names of one kind of place, such as countries or stores. */
+/** The names for one kind of place: countries or stores. */
 export type Vocabulary = {
-  /** Finds names, each with the places that it means. */
+  /** Finds names, each with the places that it stands for. */
   find: FindPhrases<readonly string[]>;
-  /** Finds words for all places of this kind. */
+  /** Finds words that mean all places of this kind. */
   all: FindPhrases<true>;
   /** Names that are also ordinary words. */
   weak: ReadonlySet<string>;
-  /** Names that misspelt words are compared with. */
+  /** The names with which misspelled words are compared. */
   near: readonly Named[];
   valuesOf: (near: string) => readonly string[];
 };
@@ -30,7 +30,7 @@ export type Item = {
 const spans = (kind: Item['kind'], found: readonly { from: number; to: number }[]): Item[] =>
   found.map(({ from, to }) => ({ kind, from, to }));
 
-/** Finds every item in a list of places, the longest at each position. */
+/** Finds all items in a list of places, preferring the longest at each position. */
 export function itemsIn(words: readonly Word[], { find, all, weak }: Vocabulary): Item[] {
   const names = find(words).filter(
     ({ from, to }) => to - from > 1 || !weak.has(words[from]?.key ?? '') || stands(words, from),
@@ -67,7 +67,7 @@ export function itemsIn(words: readonly Word[], { find, all, weak }: Vocabulary)
   return items;
 }
 
-/** In Portuguese, 'no' means "in the" and excludes nothing. */
+/** Whether the text is Portuguese. There, 'no' means "in the" and excludes nothing. */
 const isPortuguese = (words: readonly Word[]): boolean =>
   words.some(({ key }) =>
     /^(?:so|somente|apenas|quero|queremos|poe|coloca|bota|botar|na|nas|nos|pro|pra|tambem|lancar|nao)$/.test(key),
@@ -82,7 +82,7 @@ function plainItem(words: readonly Word[], at: number): Item[] {
   return NEUTRAL.has(key) || /^\d+$/.test(key) ? [{ kind: 'neutral', from: at, to: at + 1 }] : [];
 }
 
-/** Whether a name that is also an ordinary word is used as a name here: alone or in a list. */
+/** Whether a name that is also an ordinary word is meant as a name here: alone or in a list. */
 function stands(words: readonly Word[], at: number): boolean {
   const [previous, word] = [words[at - 1], words[at]];
   if (word && COUNTRY_CODES.includes(word.key)) return word.text === word.text.toUpperCase() && !areShouted(words);

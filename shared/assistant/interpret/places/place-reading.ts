@@ -1,7 +1,7 @@
 import type { Word } from '../words/words.ts';
 import type { Vocabulary } from './place-items.ts';
 
-/** The state of reading a list of places. */
+/** The state while a list of places is being read. */
 export type Reading = {
   doubted: string[];
   maybe: { text: string; names: readonly string[] }[];
@@ -11,19 +11,19 @@ export type Reading = {
   hasAll: boolean;
   hasOnly: boolean;
   adds: boolean;
-  /** Whether the next names are excluded. */
+  /** Whether the names that follow are excluded. */
   isNot: boolean;
   /** Whether the list has begun. */
   began: boolean;
-  /** Whether the list has ended, so that the rest is explanation. */
+  /** Whether the list has ended, so that the rest only explains it. */
   ended: boolean;
-  /** Whether the message contains more than a list. */
+  /** Whether the message says more than a list does. */
   isLoose: boolean;
   /** Whether the message mentions places without naming them: 'the big ones'. */
   vague: boolean;
 };
 
-/** A message to read as a list of places. */
+/** A message that is being read as a list of places. */
 export type Reader = { words: readonly Word[]; vocabulary: Vocabulary; state: Reading };
 
 export const newReading = (): Reading => ({

@@ -2,11 +2,11 @@ import { findSaying } from '../words/sayings.ts';
 import type { Word } from '../words/words.ts';
 import type { Item } from './place-items.ts';
 
-/** A stretch of words between commas: its items, and the runs of words that are not part of any item. */
+/** The words between two commas: the items among them, and the runs of words that are not part of an item. */
 export type Segment = { from: number; to: number; items: Item[]; unknown: { from: number; to: number }[] };
 
 const BREAK = /[,;:.!?()\n–—]|\s-\s/;
-/** Splits a message into segments at commas, at the ends of sentences, and before words like "because". */
+/** Splits a message into segments at commas, at the end of a sentence, and before words such as "because". */
 export function segmentsOf(words: readonly Word[], items: readonly Item[]): Segment[] {
   const because = new Set(findSaying(words, 'because').map(({ from }) => from));
   const inName = new Set(

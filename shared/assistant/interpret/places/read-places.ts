@@ -9,13 +9,13 @@ import { segmentsOf } from './place-segments.ts';
 import { FOR_NOW, NOT_ONE } from './place-words.ts';
 import { ALL_STORES, findStores, storeNames, WEAK_STORES } from './store-names.ts';
 
-/** The places that a text names: the kind of choice, the certain places, and candidates for the others. */
+/** The places that a text names: how they are chosen, those that are certain, and candidates for those that are not. */
 export type PlacesReading = {
   how: 'only' | 'all-except' | 'add' | 'remove';
   sure: string[];
-  /** Places that are named in addition to "all". */
+  /** Places named in addition to "all". */
   added: string[];
-  /** Places that are named with a "maybe". */
+  /** Places named with a "maybe". */
   doubted: string[];
   maybe: { text: string; names: readonly string[] }[];
   /** Names in the list that match no place. */
@@ -27,24 +27,24 @@ export type PlacesReading = {
 /** Removes the full stops of abbreviations, so that 'World excl. Russia' is one sentence. */
 const withoutStops = (text: string): string => text.replace(/\b(excl|exc|ex|incl|inc)\.(?=\s)/gi, '$1');
 
-/** Maximum number of words in a message that is read as a list of places. */
+/** The maximum number of words in a message that is read as a list of places. */
 const MOST_WORDS = 300;
-/** Minimum number of countries in a region. */
+/** The minimum number of places that make a name a region. */
 const LEAST_OF_REGION = 6;
 
 /**
- * Reads the places in a text. Returns 'vague' if the text mentions places without naming them, and undefined if it has
+ * Reads the places in a text. Returns 'vague' if it mentions places without naming them; undefined if it contains
  * neither a name nor "all".
  */
 function readPlaces(text: string, vocabulary: Vocabulary): PlacesReading | 'vague' | undefined {
-  // "l'Italia" is two words, "Côte d'Ivoire" is a name.
+  // "l'Italia" is two words, but "Côte d'Ivoire" is one name.
   const words = wordsOf(withoutStops(text).replace(/(?<!\p{L})(l|dell|all|nell|dall|sull)'(?=\p{L})/giu, '$1 '));
   if (words.length > MOST_WORDS || asksAbout(words)) return undefined;
   const items = itemsIn(words, vocabulary);
   const segments = segmentsOf(words, items);
   const state = newReading();
   for (const segment of segments) readSegment(segment, { words, vocabulary, state });
-  // 'Africa first' leaves later regions open, but a list of countries is complete.
+  // 'Africa first' leaves open which regions follow; a list of countries is complete.
   const hasRegion = items.some(({ values }) => (values?.length ?? 0) >= LEAST_OF_REGION);
   if (hasRegion && FOR_NOW(words).length > 0 && state.positive.length > 0) state.isLoose = true;
   return conclusion(state);
@@ -74,7 +74,7 @@ function conclusion({
       added: [],
     };
   }
-  // 'Canada and wherever you like' is not certain. Unknown words are harmless only in a list that adds to "all".
+  // 'Canada and wherever you like' is not certain. Unknown words do no harm only if the list adds to "all".
   if (positive.length > 0 && !adds && negative.length === 0 && unknown.length > 0)
     return { how: 'only', sure: unique(positive), ...rest, added: [], isLoose: true };
   if (negative.length > 0) return { how: hasAll ? 'all-except' : 'remove', sure: unique(negative), ...rest };
@@ -103,6 +103,6 @@ export function readTerritories(text: string): PlacesReading | 'vague' | undefin
   return readPlaces(text, { find, all: allPlaces, weak: WEAK_PLACES, near: list, valuesOf: (code) => [code] });
 }
 
-/** Whether words mean "worldwide" without naming a place. */
+/** Whether the words mean "worldwide" without naming a place. */
 export const isWorldwideOnly = (words: readonly Word[]): boolean =>
   allPlaces(words).length > 0 && countryNames().find(words).length === 0 && NOT_ONE(words).length === 0;

@@ -1,6 +1,6 @@
 import { phrasesIn } from '../words/phrases.ts';
 
-/** The ISO codes of each region's countries. */
+/** The country codes (ISO 3166) of each region. */
 const EU = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE';
 const BALKANS = 'AL BA BG GR HR ME MK RO RS SI XK';
 const NORDICS = 'DK FI IS NO SE';

@@ -61,7 +61,7 @@ const EVERYDAY: Record<string, readonly string[]> = {
   Boomplay: ['boom play'],
   Audiomack: ['audio mack'],
 };
-/** Names that are also ordinary words, and therefore count only in a bare list. */
+/** Names that are also ordinary words and are therefore recognized only in a plain list. */
 export const WEAK_STORES = new Set([
   'tt',
   'sc',

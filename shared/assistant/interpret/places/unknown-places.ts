@@ -10,15 +10,15 @@ import { GENERIC } from './place-words.ts';
 type Chunk = Segment['unknown'][number];
 
 /**
- * Reads the words of a list that are not a known name: as misspelt or unknown names, or after the last name as an
- * explanation.
+ * Reads the words of a list that are not a known name: as misspelled or unknown names, or as an explanation if they
+ * come after the last name.
  */
 export function readUnknown({ items, unknown }: Pick<Segment, 'items' | 'unknown'>, reader: Reader): void {
   const { state } = reader;
   for (const chunk of unknown.slice(0, MOST_CHUNKS)) {
     const before = items.filter(({ to }) => to <= chunk.from).at(-1);
     const mark = items.filter(({ to, kind }) => to <= chunk.from && kind !== 'neutral').at(-1);
-    // In 'We have no rights in Japan', the words that lead to a name are not a name themselves.
+    // In 'We have no rights in Japan', the words that lead up to the name are not a name themselves.
     const after = items.find(({ from, kind }) => from >= chunk.to && kind !== 'neutral');
     if (after?.kind === 'name') continue;
     const isBut = mark?.text === 'but' && !state.isNot;
@@ -33,7 +33,7 @@ export function readUnknown({ items, unknown }: Pick<Segment, 'items' | 'unknown
 }
 const MOST_CHUNKS = 8;
 
-/** Reads a segment without a known name, which continues the list or explains it. */
+/** Reads a segment without a known name. It continues the list or explains it. */
 export function unknownSegment(
   { from, items, unknown }: Pick<Segment, 'from' | 'items' | 'unknown'>,
   reader: Reader,

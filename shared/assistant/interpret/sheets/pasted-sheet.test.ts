@@ -12,7 +12,7 @@ test.each([
   ['commas', ','],
   ['semicolons', ';'],
   ['bars', ' | '],
-])('reads rows under a header that are cut by %s (product 31.6)', (_, divider) => {
+])('reads rows under a header, separated by %s (product 31.6)', (_, divider) => {
   const rows = [
     ['Title', 'Artist', 'ISRC', 'Length'],
     ['Dawn', 'Mara Ellis', 'USABC2600001', '3:21'],
@@ -31,12 +31,12 @@ test.each([
   ]);
 });
 
-test('reads cells in quotes, and rows in the order of their numbers (product 31.6)', () => {
+test('reads quoted cells, and sorts rows by their numbers (product 31.6)', () => {
   const acts = read(['Track,Title,Length', '2,"Noon, Again",3:10', '1,Dawn,3:21']);
   expect(acts).toEqual([titles('Dawn', 'Noon, Again')]);
 });
 
-test('reads who did what, and what is explicit, from German headers (product 31.6)', () => {
+test('reads roles and explicit lyrics under German headers (product 31.6)', () => {
   const acts = read([
     'Titel;Komponist;Produzent;Explicit',
     'Dawn;Jonas Kern, Sam Ortiz;Ana Lima;ja',
@@ -63,7 +63,7 @@ test('reads who did what, and what is explicit, from German headers (product 31.
   ]);
 });
 
-test('keeps a main artist before the guests of a row (product 31.6)', () => {
+test('keeps the main artist when a row adds guests (product 31.6)', () => {
   const acts = read(['Title\tArtist', 'Dawn\tMara Ellis', 'Dusk\tMara Ellis ft Jonas Kern']);
   expect(acts.slice(1)).toMatchObject([
     { how: 'set', tracks: [1] },
@@ -72,7 +72,7 @@ test('keeps a main artist before the guests of a row (product 31.6)', () => {
   ]);
 });
 
-test('takes a field that is the same in each row for the release, and says which column it left out (product 31.11)', () => {
+test('sets a release field if all rows have the same value, and reports the column that it left out (product 31.11)', () => {
   const acts = read(['Title,Genre,Mood', 'Dawn,Pop,calm', 'Dusk,Pop,sad']);
   expect(acts).toEqual([
     titles('Dawn', 'Dusk'),
@@ -81,6 +81,6 @@ test('takes a field that is the same in each row for the release, and says which
   ]);
 });
 
-test('takes lines without a header for titles (product 31.6)', () => {
+test('reads lines without a header as titles (product 31.6)', () => {
   expect(read(['Dawn, Again', 'Dusk, Again'])).toEqual([titles('Dawn, Again', 'Dusk, Again')]);
 });

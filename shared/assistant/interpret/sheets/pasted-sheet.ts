@@ -15,16 +15,16 @@ import { wordsOf } from '../words/words.ts';
 import { sheetCells } from './sheet-cells.ts';
 import { type Column, columnNamed } from './sheet-columns.ts';
 
-/** Minimum number of known column names in a header line. */
+/** The minimum number of known column names in a header. */
 const FEWEST_KNOWN = 2;
 
-/** Fields of the release that a column may contain, with the same value in each row. */
+/** Fields of the release that a column may contain, if every row has the same value. */
 const OF_RELEASE: readonly Step[] = ['primary_genre', 'record_label', 'sales_start', 'metadata_language', 'codes'];
 
 type Row = { cells: readonly string[]; track: number };
 type Sheet = { header: readonly string[]; rows: readonly Row[]; isOfAll: boolean; context: InterpretContext };
 
-/** Reads rows pasted from a sheet with a header line into acts on tracks. Undefined if no line is a header. */
+/** Converts rows pasted from a spreadsheet, with a header, to acts on tracks; undefined if no line is a header. */
 export function pastedSheet(message: string, context: InterpretContext): Act[] | undefined {
   const found = message.includes('\n') ? sheetCells(message, isHeader) : undefined;
   if (!found) return undefined;
@@ -45,7 +45,7 @@ export function pastedSheet(message: string, context: InterpretContext): Act[] |
   return acts.slice(0, ACT_LIMIT);
 }
 
-/** Whether cells are a header, with a title column and at least one other known column. */
+/** Whether the cells are a header: a title column and at least one other known column. */
 const isHeader = (cells: readonly string[]): boolean =>
   cells.some((cell) => columnNamed(cell) === 'title') && cells.filter(isKnown).length >= FEWEST_KNOWN;
 
@@ -60,7 +60,7 @@ const roleIn = (header: string) =>
       .join(' '),
   );
 
-/** Finds the content of each column. Next to a column of titles, 'Track' may mean the track number. */
+/** Determines what each column contains. Next to a column of titles, 'Track' may be the track number. */
 function columnsOf(header: readonly string[], rows: readonly (readonly string[])[]): (Column | undefined)[] {
   const named = header.map(columnNamed);
   const areNumbers = (at: number) => rows.every((cells) => /^\d{0,2}\.?$/.test(cells[at] ?? ''));
@@ -76,14 +76,14 @@ function inOrder(rows: readonly string[][], at: number): readonly string[][] {
   return at >= 0 && sorted.every((cells, n) => numberOf(cells) === n + 1) ? sorted : rows;
 }
 
-/** Finds the tracks with the given titles, if the release has all of them. */
+/** Finds the tracks with these titles; undefined if the release does not have all of them. */
 function knownPlaces(titles: readonly string[], release: Release | null): number[] | undefined {
   const tracks = release ? orderedTracks(release).map(({ title }) => (isTrackTitle(title) ? fold(title) : '')) : [];
   const places = titles.map((title) => tracks.indexOf(fold(title)) + 1);
   return places.every((place) => place > 0) && new Set(places).size === places.length ? places : undefined;
 }
 
-/** Reads a column into acts on the tracks of its rows. Reports that an unknown column is left out. */
+/** Converts a column to acts on the tracks of its rows. Reports an unknown column as left out. */
 function actsOfColumn(column: Column | undefined, at: number, sheet: Sheet): Act[] {
   const cell = ({ cells }: Row) => cells[at] ?? '';
   const by = (acts: (value: string, tracks: WhichTracks) => readonly PlainAct[]): PlainAct[] =>
@@ -120,7 +120,7 @@ function actsOfColumn(column: Column | undefined, at: number, sheet: Sheet): Act
   }
 }
 
-/** Reads a column for a role, such as "Producer", or for a field of the release. */
+/** Reads a column that contains a role, such as 'Producer', or a field of the release. */
 function otherColumn(
   header: string,
   by: (acts: (value: string, tracks: WhichTracks) => readonly PlainAct[]) => PlainAct[],
@@ -148,7 +148,7 @@ function otherColumn(
   return acts ?? [{ kind: 'left-over', text: header }];
 }
 
-/** Groups the rows with the same cell, skipping blank cells. */
+/** Groups the rows that have the same cell, skipping blank ones. */
 function groups({ rows, isOfAll }: Sheet, cell: (row: Row) => string): { value: string; tracks: WhichTracks }[] {
   const values = [...new Set(rows.map(cell).filter(Boolean))];
   return values.map((value) => {
@@ -161,7 +161,7 @@ const EXPLICIT = /^(?:y|yes|e|true|1|x|sí|si|sim|oui|ja|n|no|c|false|0|não|nao
 const spelled = (value: string): string =>
   /^(?:n|no|c|false|0|não|nao|non|nein)$/i.test(value) ? 'not explicit' : 'explicit';
 
-/** Reads a cell as the answer to a question for the tracks of its rows. */
+/** Reads a cell as the answer to a question, for the tracks of its rows. */
 function ofTracks(value: string, step: Step, tracks: WhichTracks, { context }: Sheet): PlainAct[] {
   const acts = sure(answers[step](value, context)) ?? [];
   return acts.flatMap((act) => (act.kind === 'set-track' ? [{ ...act, tracks }] : []));
@@ -169,7 +169,7 @@ function ofTracks(value: string, step: Step, tracks: WhichTracks, { context }: S
 
 const FEATURED = /\s+[([]?(?:feat|ft|featuring|w\/)\.?\s+([^)\]]+)[)\]]?/i;
 const namesIn = (text: string): string[] => text.split(/\s*[,;/]\s*/).filter(Boolean);
-/** Splits a list of writers, also at "and", because no writer's name contains it. */
+/** Splits a list of writers, also at "and", which no writer's name contains. */
 const writersIn = (text: string): string[] => text.split(/\s*[,;/&]\s*|\s+(?:and|y|e|et|und)\s+/).filter(Boolean);
 
 function artistActs(value: string, tracks: WhichTracks): PlainAct[] {
@@ -189,7 +189,7 @@ const named = (
 ): PlainAct =>
   ({
     kind: 'credit',
-    // A new guest must not replace the main artist.
+    // A featured artist must not replace the main artist.
     how: role === 'Featuring' ? 'add' : 'set',
     tracks,
     named: { list, credits: names.map((name) => ({ name, ...(role && { role }) })) },

@@ -1,8 +1,8 @@
-/** Separators between the cells of a line, the most reliable first. */
+/** Separators between the cells of a line, the most reliable one first. */
 const DIVIDERS = ['\t', ';', '|', ','] as const;
 type Divider = (typeof DIVIDERS)[number];
 
-/** Splits a line into cells. A cell in quotes may contain the separator, and two quotes in it mean one. */
+/** Splits a line into cells. A quoted cell may contain the separator, and a doubled quote in it stands for one. */
 function cellsOf(line: string, divider: Divider): string[] {
   const cells: string[] = [];
   let [cell, isQuoted] = ['', false];
@@ -18,16 +18,16 @@ function cellsOf(line: string, divider: Divider): string[] {
   return [...cells, cell.trim()];
 }
 
-/** Removes the frame of a table row. '| Dawn | 3:21 |' has no cell before its first bar. */
+/** Removes the outer bars of a table row: '| Dawn | 3:21 |' has no cell before the first bar. */
 const withoutFrame = (line: string, divider: Divider): string =>
   divider === '|' ? line.trim().replace(/^\||\|$/g, '') : line;
 
-/** Whether cells form the rule under the header of a table: '|---|---|'. */
+/** Whether the cells are the rule under a table's header: '|---|---|'. */
 const isRule = (cells: readonly string[]): boolean => cells.every((cell) => /^[-: ]*$/.test(cell));
 
 /**
  * Splits pasted rows into cells.
- * @param isHeader whether cells are those of a header line
+ * @param isHeader whether cells are those of a header
  * @returns undefined if no line is a header
  */
 export function sheetCells(

@@ -45,5 +45,5 @@ const columns = new Map(
   entriesOf(HEADERS).flatMap(([column, list]) => list.split(', ').map((header) => [plain(header), column] as const)),
 );
 
-/** Finds the column that a header cell names; undefined for any other text. */
+/** Finds the column that a header cell names; undefined if it names none. */
 export const columnNamed = (header: string): Column | undefined => columns.get(plain(header));

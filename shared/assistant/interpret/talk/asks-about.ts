@@ -9,8 +9,8 @@ const BEFORE =
   /^(?:um|uh|er|hm|hmm|so|ok|okay|oh|hey|hi|hello|please|pls|sorry|but|and|well|wait|bro|mate|bruh|oye|y|oi|e)$/;
 
 /**
- * Whether words form a question about something, even without a question mark: 'is juno in there as well', 'do yous do
- * apple', 'if I close Japan'. Such words are not an answer.
+ * Whether the words ask something, even without a question mark: 'is juno in there as well', 'do yous do apple', 'if I
+ * close Japan'. Such words are not an answer.
  */
 export function asksAbout(words: readonly Word[]): boolean {
   const at = words.findIndex(({ key }) => !BEFORE.test(key));

@@ -3,7 +3,7 @@ import { phraseFinder, phrasesIn } from '../words/phrases.ts';
 import { findSaying } from '../words/sayings.ts';
 import type { Word } from '../words/words.ts';
 
-/** A task that the assistant never does. */
+/** Something that the assistant never does. */
 export type Beyond = Extract<Act, { kind: 'beyond' }>['what'];
 
 const OBJECTS = phrasesIn(
@@ -45,11 +45,12 @@ const LITTLE = new Set(
     ' ',
   ),
 );
-/** Words that show that a message addresses us, and is not a title. */
+/** Words that show a message is addressed to us and is not a title. */
 const TO_US = new Set('please card can could bitte'.split(' '));
 
 /**
- * Finds a request for a task that we never do. At a question for a title or name, the request must clearly address us.
+ * Finds a request for something that we never do. When a title or name is asked for, the request must clearly be
+ * addressed to us.
  */
 export function beyondIn(text: string, words: readonly Word[], isChoice: boolean): Beyond | undefined {
   if (words.length > 20 || text.includes('?')) return words.length <= 20 && isOrder(words) ? 'submit' : undefined;
@@ -58,7 +59,7 @@ export function beyondIn(text: string, words: readonly Word[], isChoice: boolean
   return finders.find(([, find]) => find(words).length > 0)?.[0];
 }
 
-/** Whether words only ask us to submit the release: 'Submit it for me please'. */
+/** Whether the words only ask us to submit the release: 'Submit it for me please'. */
 function isOrder(words: readonly Word[]): boolean {
   const found = submit(words);
   if (found.length === 0) return false;

@@ -26,7 +26,7 @@ test.each<[Step, string, object]>([
   ['codes', 'I would like to see the stores again', { kind: 'go-to', step: 'stores' }],
   ['codes', 'torna a titolo', { kind: 'go-to', step: 'title' }],
   ['cover_licence', 'not yet', { kind: 'licence', answer: 'need' }],
-])('product 31.6: at %s “%s” is for us', (step, text, act) => {
+])('at %s, reads “%s” as addressed to us (product 31.6)', (step, text, act) => {
   expect(commandIn(text, questions[step])).toEqual([act]);
 });
 
@@ -38,6 +38,6 @@ test.each<[Step, string]>([
   ['record_label', 'Next Door Records'],
   ['review', 'change the title to Dawn'],
   ['territories', 'everywhere but Japan'],
-])('product 31.6: at %s “%s” is no command', (step, text) => {
+])('at %s, does not read “%s” as a command (product 31.6)', (step, text) => {
   expect(commandIn(text, questions[step])).toBeUndefined();
 });

@@ -34,13 +34,15 @@ const one = phraseFinder(
     .map((phrase) => [phrase, true]),
 );
 
-/** Phrases that introduce the subject that somebody wants to talk about. */
+/** Phrases that introduce the topic that somebody wants to go to. */
 const go = phraseFinder(
   phrasesIn(
     `lets do, let us do, lets talk about, lets go to, lets go back to, lets change, lets fix, lets edit, lets look at, go to, go back to, back to, jump to, return to, switch to, ask about, ask me about, ask for, ask me for, want to change, need to change, like to change, want to edit, need to edit, like to edit, want to fix, need to fix, want to do, like to do, want to see, like to see, need to see, see the, want to talk about, like to talk about, want to correct, need to correct, like to correct, want to go to, need to go to, want to go back to, like to go back to, like to go to, want to double check, want to check, need to check, need to double check, show me, can we do, can we change, can we edit, can we fix, can we talk about, can we go to, can we go back to, can i change, can i edit, can i do, can i fix, can i go back to, can you change, can you fix, could we change, could we do, could we go back to, could i change, can we look at, can we revisit, revisit, change, edit, fix, correct, redo, what about, how about, about, volver a, vuelve a, quiero cambiar, hay que cambiar, puedo cambiar, volta para, voltar para, quero mudar, quero trocar, revenir a, retour a, je veux changer, je voudrais changer, zuruck zu, zuruck zum, zuruck zur, ich will andern, ich mochte andern, torna a, torniamo a, vorrei cambiare, voglio cambiare, terug naar`,
   ).map((phrase) => [phrase, true]),
 );
-/** Words that introduce a new value. Before them is a field to change and not just a subject to talk about. */
+/**
+ * Words that introduce a new value. If there is one, the words before it name a field to change, not a topic to go to.
+ */
 const VALUE_WORDS = new Set([
   'to',
   'is',
@@ -72,13 +74,13 @@ function stepWanted(words: readonly Word[], text: string): Act[] | undefined {
   return step && [{ kind: 'go-to', step }];
 }
 
-/** Phrases for a licence that is still needed. At that question, "not yet" is an answer. */
+/** Phrases that say a licence is still needed. In reply to the question about licences, "not yet" is one of them. */
 const needsLicence = phraseFinder(
   phrasesIn(
     'need them, still need them, i need them, i still need them, we still need them, i still need both, i still need the licences, not yet, no not yet, not at the moment, need one, i need one, we need one, still need one, i still need one, we still need one, need it, still need it, need to get one, need to get it, need a licence, still need a licence, need a license, dont have one yet, dont have it yet, havent got one yet, havent got it yet, todavia no, aun no, ainda nao, pas encore, noch nicht, non ancora, henuz yok, belum, belum ada, jeszcze nie, nog niet, inte an, abhi nahi',
   ).map((phrase) => [phrase, true]),
 );
-/** Requests for Content ID, the store that is never selected by default, at any question. */
+/** Requests for Content ID, the only store that is never selected by default. They are understood at any step. */
 const addContentId = phraseFinder(
   phrasesIn(
     'add content id, add youtube content id, also add content id, include content id, include youtube content id, activate content id, turn on content id, i want content id, i want youtube content id, id like content id, i also want content id, i would like content id, i need content id',
@@ -92,7 +94,7 @@ const isOnly = (words: readonly Word[], found: readonly { from: number; to: numb
   return found.length > 0 && words.every((_, n) => spans.some(({ from, to }) => n >= from && n < to));
 };
 
-/** Reads phrases that have a different meaning at one question. */
+/** Reads phrases that mean something different at one particular step. */
 function ownAnswer(words: readonly Word[], step: Step): Act[] | undefined {
   if (isOnly(words, addContentId(words))) return [{ kind: 'stores', how: 'add', stores: [CONTENT_ID] }];
   if (step === 'content_id' && isOnly(words, leaveOut(words)))
@@ -103,7 +105,7 @@ function ownAnswer(words: readonly Word[], step: Step): Act[] | undefined {
   return isAll ? [{ kind: 'licence', answer: 'need' }] : undefined;
 }
 
-/** Commands that count even at a question for a title. A title that consists of the same words needs quotes. */
+/** Commands that are obeyed even when a title is asked for. A title that consists of the same words needs quotes. */
 const ALLOWED_AT_TITLES: readonly Command[] = ['greet', 'why', 'undo', 'back', 'start-over', 'summary'];
 
 /** Reads a text that steers the conversation; undefined if it is an answer or a statement. */
@@ -114,7 +116,8 @@ export function commandIn(text: string, question: Question): Act[] | undefined {
   if (own) return own;
   const kind = kindOfAnswer(question.step);
   const command = commandFromWords(words);
-  // A title may be "Nice", "Later" or "Back", so only words that are never a title are a command.
+  // 'Nice', 'Later' and 'Back' may be titles, so when a title is asked for, only words that are never one are a
+  // command.
   if (command && (kind !== 'title' || words.length > 2 || ALLOWED_AT_TITLES.includes(command)))
     return [{ kind: command }];
   const never: Beyond | undefined = beyondIn(text, words, kind === 'choice');
@@ -125,8 +128,8 @@ export function commandIn(text: string, question: Question): Act[] | undefined {
 }
 
 /**
- * Finds the command that a text consists of, apart from words that mean nothing: "ok, thank you". If there are several,
- * the most demanding one counts.
+ * Finds the command that a text consists of, ignoring filler: 'ok, thank you'. If there are several, the first in the
+ * order of `COMMANDS` wins.
  */
 function commandFromWords(words: readonly Word[]): Command | undefined {
   if (words.length > 14) return undefined;

@@ -14,7 +14,7 @@ import { withoutOpening } from '../words/normalize-text.ts';
 import { hasSaying } from '../words/sayings.ts';
 import { wordsOf } from '../words/words.ts';
 
-/** Questions whose answers are declarations to stores, where we ask again at the slightest doubt. */
+/** Questions whose answers are declarations to stores. Here the slightest doubt makes us ask again. */
 const LEGAL: readonly Step[] = ['explicit', 'cover_songs', 'ai_audio', 'ai_composition', 'cover_licence', 'content_id'];
 export const isLegal = (step: Step): boolean => LEGAL.includes(step);
 
@@ -33,14 +33,14 @@ const SETS = [
 export const setsValue = (act: Act): act is Extract<PlainAct, { kind: (typeof SETS)[number] }> =>
   SETS.some((kind) => kind === act.kind);
 
-/** The number of unread words from which a credit counts as not fully understood: 'his last name escapes me'. */
+/** The number of unread words that casts doubt on credits: 'his last name escapes me'. */
 const MOST_LEFT_OVER = 1;
 
 /** Scripts in which we know only a few words, so that other words may change the meaning. */
 const OTHER_SCRIPT =
   /[\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Greek}\p{Script=Thai}\p{Script=Devanagari}]/u;
 
-/** Whether a value is in doubt: "minos?", "maybe 20 November", and in a declaration also "I think not". */
+/** Whether a value is in doubt: 'minos?', 'maybe 20 November', and in a declaration also 'I think not'. */
 export function isDoubtful(text: string, { question, release }: InterpretContext, acts: readonly Act[]): boolean {
   if (!acts.some(setsValue)) return false;
   if (
@@ -50,7 +50,7 @@ export function isDoubtful(text: string, { question, release }: InterpretContext
     return true;
   if (mentionsTitle(text, acts, release)) return true;
   const kind = kindOfAnswer(question.step);
-  // "Maybe Tomorrow" is a title, but "us or the studio, depends" is not an owner's name.
+  // 'Maybe Tomorrow' is a title, but 'us or the studio, depends' is not an owner's name.
   const isOne = kind === 'title' || !hasSaying(wordsOf(text), 'either');
   const words = wordsOf(isOne ? withoutTexts(text, acts) : text);
   if (kind === 'choice' && (/[?？](?:\s|$)/.test(text) || (words.length > 1 && OTHER_SCRIPT.test(text)))) return true;
@@ -62,8 +62,8 @@ export function isDoubtful(text: string, { question, release }: InterpretContext
 }
 
 /**
- * Whether a text with credits for all tracks has a word that only some titles have, so that a person may have worked
- * only on those: 'Tune: Ana. The lullaby is by Bo'.
+ * Whether a text credits people on all tracks, but contains a word that only some titles have. Somebody may then have
+ * worked only on those tracks: 'Tune: Ana. The lullaby is by Bo'.
  */
 function mentionsTitle(text: string, acts: readonly Act[], release: Release | null): boolean {
   const credits = acts.flatMap((act) => (act.kind === 'credit' && act.tracks === 'all' ? [act] : []));
@@ -88,7 +88,7 @@ function mentionsTitle(text: string, acts: readonly Act[], release: Release | nu
 }
 const LEAST_OF_TITLE = 4;
 
-/** Removes the free texts that acts save, because 'Maybe Tomorrow' is a title and not a doubt. */
+/** Removes the free texts that the acts save, because 'Maybe Tomorrow' is a title and expresses no doubt. */
 function withoutTexts(text: string, acts: readonly Act[]): string {
   const values = acts.flatMap((act) => {
     if (act.kind === 'track-titles') return act.titles;
@@ -99,14 +99,14 @@ function withoutTexts(text: string, acts: readonly Act[]): string {
   return values.reduce((rest, value) => (value === '' ? rest : rest.replace(value, ' ')), text);
 }
 
-/** Offers values that a yes confirms; empty if they cannot be shown. */
+/** Turns values into an offer that a yes accepts; empty if they cannot be put into words. */
 export function offered(acts: readonly Act[]): Act[] {
   const plain = acts.filter(setsValue);
   const label = labelOfActs(plain);
   return label === '' ? [] : [suggest(label, [{ label, acts: plain.slice(0, ACT_LIMIT) }])];
 }
 
-/** Formats acts as the label of one button; '' if they cannot be put into words. */
+/** Formats acts as the label of a button; '' if they cannot be put into words. */
 export const labelOfActs = (acts: readonly PlainAct[]): string =>
   shortened([...new Set(acts.map(actLabel))].filter(Boolean).join('; '));
 

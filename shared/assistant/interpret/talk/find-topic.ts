@@ -2,7 +2,7 @@ import type { Step } from '../../step.ts';
 import { phraseFinder, phrasesIn } from '../words/phrases.ts';
 import { wordsOf } from '../words/words.ts';
 
-/** Everyday words for the subject of each question. The first match counts, so "cover song" does not mean the cover. */
+/** Everyday words for the topic of each question. The first match wins, so "cover song" does not mean the cover art. */
 const TOPICS: readonly (readonly [Step, string])[] = [
   [
     'pre_order',

@@ -3,7 +3,7 @@ import type { KindOfAnswer } from '../kind-of-answer.ts';
 import { phraseFinder, phrasesIn } from '../words/phrases.ts';
 import { type Word, wordsOf } from '../words/words.ts';
 
-/** Words that begin a question, in spoken order. */
+/** Words that begin a question, in the order in which they are spoken. */
 const OPENERS = `can a, can an, could a, may a, is a title, do stores, does a, define, comment on fait, como le hago, como le hacemos, wie machen wir das, what, whats, wats, wat, why, how, hows, when, whens, where, wheres, who is, whos, which one, which ones, wdym, wym, wdyt, what if, do i, do we, do you, do u, do they, do the, does, did, can i, can we, can you, can u, can they, can it, could i, could we, could you, could u, could it, should i, should we, should it, must i, must we, must it, must be my, will i, will we, will it, will you, will they, would it, would you, would i, would that, is it, is that, is this, is there, is the, is my, isnt it, are there, are you, are they, are the, are we, am i, has it, have you, may i, define, explain, tell me, how much, how long, how many, how do, how come, any way to, any chance, wonder if, wondering if, i wonder, intro counts, u guys, you guys,
   que es, que significa, q es, pa q es, para que, por que, cuanto, cuanta, cuantos, cuando, como, donde, quien, cual es, puedo, podemos, puede, pueden, tengo que, hay que, hace falta, es necesario, se puede, esto cuenta, eso cuenta,
   o que, oq, o q, q isso, que isso, o que seria,  pra que, para que, quanto, quantos, quando, como, onde, quem e, qual e, posso, podemos, pode, da pra, preciso, tem que, tem como, isso conta,
@@ -13,7 +13,7 @@ const OPENERS = `can a, can an, could a, may a, is a title, do stores, does a, d
   ne demek, ne zaman, nasil, kac, nedir, neden, niye, gerekli mi, apa, berapa, kapan, bagaimana, kenapa, kya, kaise, kitna, kitne, kab, kyun, jak, ile, kiedy, dlaczego, czy, co to, wat is, hoeveel, wanneer, hoe, waarom, vad ar, hur, nar, varfor, ti einai, wetin be, who gets, who owns, who would, who should, who does, who is the, whose, what in, whats the, should this, would this, would it be, any idea how, confirm whether, confirm if`;
 const opener = phraseFinder(phrasesIn(OPENERS).map((phrase) => [phrase, true]));
 
-/** Phrases that make a text a question wherever they occur. */
+/** Phrases that make a text a question, wherever they occur in it. */
 const ANYWHERE = `eso que es, y eso que, isso o que e, isso e o que, ca c est quoi, das ist was, is that explicit, is this explicit, is it explicit, is that ai, is it ai, is this ai, is that a cover, is it a cover, is that swearing, explicit or not, confirm whether, does that count, does this count, does it count, do they count, is that ok, is that okay, is this ok, is it ok, is that a thing, is that right, is that allowed, is that possible, also possible, still need, do i need, do we need, how much, how long, how many, what is, what does, what do, what would, what should, what happens, what are, what was that, whats that, whats the difference, what is the difference, difference between, is that ai, need one, want to know, wants to know, would like to know, like to know, i dont understand, dont understand, dont get it, dont get this, dont get what, i dont know what, dont know what, not sure what, no idea what, confused, is it necessary, is it needed, is it required, can you explain, could you explain, please explain, kya hota hai, kya hai, hota hai kya, hai kya, ne demek, sayilir mi, olur mu, peirazei, what it is, what that is, what this is, what that means, what this means, what is meant, eso cuenta, esto cuenta, que es eso, q es eso, cuesta, isso conta, o que e isso, c est quoi, ca veut dire, was ist das, was heisst das, zahlt das, che cos e, cosa vuol dire, cosa significa`;
 const anywhere = phraseFinder(phrasesIn(ANYWHERE).map((phrase) => [phrase, true]));
 
@@ -24,14 +24,14 @@ const BEFORE = phraseFinder(
   ).map((phrase) => [phrase, true]),
 );
 
-/** Removes an introduction: 'sorry, one question: is it …'. */
+/** Removes the introduction of a message: 'sorry, one question: is it …'. */
 function behind(words: readonly Word[]): readonly Word[] {
   let from = 0;
   for (const { from: at, to } of BEFORE(words)) if (at === from) from = to;
   return from === words.length ? words : words.slice(from);
 }
 
-/** Phrases that ask us to do something, followed by a wish and not by a question. */
+/** Phrases that ask us to do something. A request follows them, not a question. */
 const REQUEST = phraseFinder(
   phrasesIn(
     'can you, could you, would you, will you, can u, could u, can we, could we, can i, may i, pls can you, puedes, podrias, puede, podemos, pode, voce pode, podes, peux tu, pouvez vous, pourriez vous, on peut, kannst du, konnt ihr, konnen sie, konnen wir, puoi, potete, possiamo',
@@ -43,10 +43,14 @@ const DEEDS = phraseFinder(
   ).map((phrase) => [phrase, true]),
 );
 
-/** Subjects of a request. With a question mark, "can I" asks for permission, unless a value follows. */
+/**
+ * Subjects of a request by the artist. With a question mark, "can I" asks for permission, unless a new value follows.
+ */
 const OURS = new Set(['i', 'we', 'podemos', 'puedo', 'posso', 'possiamo', 'on']);
 
-/** Whether a text asks us to set something: 'could you change the title to Dawn', but not 'can I change it later?'. */
+/**
+ * Whether a text asks us to change something: 'could you change the title to Dawn', but not 'can I change it later?'.
+ */
 function isRequest(words: readonly Word[], isMarked: boolean): boolean {
   const [asks] = REQUEST(words);
   if (asks?.from !== 0) return false;
@@ -64,7 +68,7 @@ function isRequest(words: readonly Word[], isMarked: boolean): boolean {
   );
 }
 
-/** Whether a piece is a question. Where nearly any text may be an answer, only an obvious question counts. */
+/** Whether a piece is a question. If nearly any text could be an answer, it has to be obvious. */
 export function isQuestion(text: string, kind: KindOfAnswer, isOfQuestion = false): boolean {
   const words = behind(wordsOf(text));
   const hasMark = /[?？؟]\s*[)\]"!.]*\s*$/.test(text.replace(/\p{Extended_Pictographic}|\s+$/gu, ''));
@@ -94,7 +98,7 @@ export function isQuestion(text: string, kind: KindOfAnswer, isOfQuestion = fals
   return (opens && words.length > 1 && first.to < words.length) || asks || opensWithVerb(words);
 }
 
-/** Whether a "when" states a time: "When the tour is over" does, but "when will it be out" is a question. */
+/** Whether "when" introduces a time, as in 'When the tour is over', not a question such as 'when will it be out'. */
 const tellsWhen = (words: readonly Word[]): boolean =>
   /^(?:when|quando|cuando|quand)$/.test(words[0]?.key ?? '') &&
   /^(?:the|we|i|my|our|they|its|he|she|there|a|el|la|los|las|se|le|les|o|os|as|il|gli|nous|on)$/.test(
@@ -102,7 +106,7 @@ const tellsWhen = (words: readonly Word[]): boolean =>
   ) &&
   words.length > 3;
 
-/** Whether the text is an exclamation such as "Huh?". */
+/** Whether the text is only an exclamation such as "Huh?". */
 const isHuh = (words: readonly Word[]): boolean =>
   words.length === 1 &&
   /^(?:whit|huh|eh|sorry|pardon|what|hein|quoi|que|como|cosa|ha|wat|was|apa|kya|ne|co)$/.test(words[0]?.key ?? '');
@@ -125,16 +129,16 @@ const asksOfTrade = (words: readonly Word[]): boolean => {
   return ASKING.some((concept) => concepts.has(concept));
 };
 
-/** Verbs that begin a question. */
+/** Verbs that can begin a question. */
 const AUXILIARIES = new Set('is are does do did can could should would will must has am'.split(' '));
 /**
- * Whether a verb comes first and a concept follows: 'Is sampling the same as a cover'. ("Is in English" is a
- * statement.)
+ * Whether a text begins with a verb and contains a concept that people ask about: 'Is sampling the same as a cover',
+ * unlike the statement 'Is in English'.
  */
 const opensWithVerb = (words: readonly Word[]): boolean =>
   AUXILIARIES.has(words[0]?.key ?? '') && words[1]?.key !== 'not' && words.length > 3 && asksOfTrade(words);
 
-/** Particles that end a question in Hindi and Turkish, which need no other mark. */
+/** Particles that end a question in Hindi and Turkish, where it needs no question mark. */
 const PARTICLES = new Set('kya midir mudur miyim miyiz musunuz misiniz'.split(' '));
 const endsAsking = (words: readonly Word[]): boolean => {
   const [before, last] = [words.at(-2)?.key ?? '', words.at(-1)?.key ?? ''];
@@ -142,13 +146,13 @@ const endsAsking = (words: readonly Word[]): boolean => {
   return PARTICLES.has(last) || (/^m[iu]$/.test(last) && !/^(?:para|a|de|por|con|pra|per|do|re|da|e|o)$/.test(before));
 };
 
-/** Verbs before their subject. "i say hell twice is that explicit" is a question without a question mark. */
+/** A verb before its subject: 'i say hell twice is that explicit' is a question even without a question mark. */
 const inverted = phraseFinder(
   phrasesIn('is, does, did, will, would, can, could, should, must, are, do, am, has').flatMap((verb) =>
     phrasesIn('i, we, it, that, this, they, you, u, there, she, he').map((who) => [`${verb} ${who}`, true] as const),
   ),
 );
-/** Whether a verb before its subject makes a question, unlike "what it is" and "so do I". */
+/** Whether a verb before its subject makes the text a question, unlike in 'what it is' and 'so do I'. */
 const asksInverted = (words: readonly Word[]): boolean =>
   endsAsking(words) ||
   inverted(words).some(
@@ -157,13 +161,13 @@ const asksInverted = (words: readonly Word[]): boolean =>
       (to < words.length || isDenied(words.slice(0, from))) &&
       !/^(?:so|nor|neither|as|all|than)$/.test(words[from - 1]?.key ?? ''),
   );
-/** Whether words contain a negation, as in "That's not swearing, is it". */
+/** Whether the words contain a negation, as in 'That's not swearing, is it'. */
 const isDenied = (words: readonly Word[]): boolean =>
   words.some(({ key }) =>
     /^(?:do|does|did|is|are|was|were|have|has|ca|wo|would|could|should|ai)nt$|^not$|^no$/.test(key),
   );
 
-/** Words about releasing and money, which are rare in titles and frequent in questions to us. */
+/** Words about releasing and money. They are rare in titles, but frequent in questions to us. */
 const trade = phraseFinder(
   phrasesIn(
     'maximum, minimum, length, emoji, emojis, characters, capitals, caps, allowed, cost, costs, price, pay, paid, money, fee, fees, free, release, released, upload, store, stores, spotify, apple, line, label, royalties, isrc, upc, code, codes, licence, license, copyright, rights, split, splits, account, email, cover, artwork, count, counts, need, needed, necessary, required, mean, means, put, write, here, that one, change, later, title, name, names, artist, writer, composer, genre, language, explicit, date, difference, feature, featured, company, should, must, one, have to',
@@ -171,6 +175,6 @@ const trade = phraseFinder(
 );
 const hasTrade = (words: readonly Word[]): boolean => trade(words).length > 0;
 
-/** Whether words are capitalized like a title or name: 'Who Are You When I Need You'. */
+/** Whether the words are capitalized like a title or name: 'Who Are You When I Need You'. */
 const isTitleCase = (words: readonly Word[]): boolean =>
   words.length > 1 && words.filter(({ text }) => /^\p{Lu}\p{Ll}/u.test(text)).length * 3 >= words.length * 2;

@@ -58,18 +58,18 @@ test.each<[Step, string, string]>([
   ['sales_start', 'what do you mean?', 'what this question means'],
   ['pre_order', "c'est quoi ?", 'what a pre-order is good for'],
   ['p_line', 'why is the moon blue?', 'another question'],
-])('product 31.6: at %s “%s” asks about %s', (step, question, topic) => {
+])('at %s, reads “%s” as a question about %s (product 31.6)', (step, question, topic) => {
   expect(topicsOf(question, step)).toEqual([topic]);
 });
 
-test('product 31.6: the difference of two words is what both mean', () => {
+test('explains both terms if asked for their difference (product 31.6)', () => {
   expect(topicsOf('what is the difference between a composer and a lyricist?', 'contributors')).toEqual([
     'Composer',
     'Lyricist',
   ]);
 });
 
-test('product 31.6: “does that count?” is about what was said before it', () => {
+test('relates “does that count?” to the words before it (product 31.6)', () => {
   const { acts } = readQuestion(
     'does that count?',
     'We played it on a cassette in 1999, does that count?',

@@ -11,15 +11,19 @@ import { type TermsInQuestion, termsInQuestion } from './terms-in-question.ts';
 const explain = (term: string): PlainAct => ({ kind: 'explain', term });
 
 /**
- * Acts that answer a question. `isOfValue`: the answer to the open question depends on it. `isOfPlaces`: it asks
- * whether stores are in the list. `isKnown`: false if we can only explain the open question.
+ * How an artist's question was read, and the acts that answer it. `isOfValue`: it is about a value for the open
+ * question, so a value next to it is not an answer yet. `isOfPlaces`: it asks whether something is included in a list.
+ * `isKnown`: false if we do not know the answer.
  */
 export type QuestionReading = { acts: PlainAct[]; isOfValue: boolean; isOfPlaces: boolean; isKnown: boolean };
 
-/** Concepts in questions about whether something fits the open question. A value beside them is not an answer yet. */
+/**
+ * Concepts that mark a question about a possible answer: 'is 10 enough?', 'does that count?'. A value mentioned in such
+ * a question is not an answer yet.
+ */
 const OF_VALUE: readonly Concept[] = ['count', 'enough', 'difference', 'usual', 'needed', 'real_name'];
 
-/** Finds the subject of a question. `message` is the context: 'it was on YouTube, does that count?' */
+/** Finds the topic of an artist's question. `message` is the whole message: 'it was on YouTube, does that count?' */
 export function readQuestion(text: string, message: string, step: Step): QuestionReading {
   const words = wordsOf(text);
   const concepts = conceptsIn(words);
@@ -41,11 +45,11 @@ export function readQuestion(text: string, message: string, step: Step): Questio
   if (best) return answer([best.intent.topic], best.intent.asksBack);
   if (termReading && termReading.terms.length > 0 && (termReading.isAll || concepts.has('meaning')))
     return answer(termReading.terms);
-  // "Is it, then?" asks about the words before it.
+  // 'Is it, then?' is about the words before it.
   const own = bestIntent(around, around, step);
   if (own?.intent.at) return answer([own.intent.topic], own.intent.asksBack);
   const isUnclear = termReading?.terms.length === 0 || words.length <= 2;
-  // 'How do we do that?' asks how to answer the open question.
+  // A short question that we do not recognize, such as 'How do we do that?', is assumed to be about the open question.
   const isOfAnswer = words.length <= MOST_OF_ANSWER;
   const topic = isUnclear ? thisQuestion.meaning.topic : UNKNOWN_QUESTION;
   return {
@@ -58,7 +62,7 @@ export function readQuestion(text: string, message: string, step: Step): Questio
 
 const MOST_OF_ANSWER = 4;
 
-/** Whether an unrecognized question names the open question's subject: 'would that be explicit?' */
+/** Whether a question that we do not recognize is about the topic of the open question: 'would that be explicit?' */
 const namesStep = (words: readonly Word[], step: Step): boolean => {
   const name = STEP_WORDS[step];
   return name !== undefined && words.some(({ key }) => key.startsWith(name));
@@ -72,18 +76,20 @@ const STEP_WORDS: Partial<Record<Step, string>> = {
   cover_licence: 'licen',
 };
 
-/** Finds the terms that a question names. At questions about cover songs, "cover" does not mean the picture. */
+/**
+ * Finds the terms that a question asks about. When covers are asked for, "cover" means a cover song, not the artwork.
+ */
 function termsAt(words: readonly Word[], step: Step): TermsInQuestion | undefined {
   const termReading = termsInQuestion(words);
   const isOfSongs = step === 'cover_songs' || step === 'cover_licence';
-  // "What is the price?" asks for the price.
+  // 'What is the price?' asks for an amount, not for the meaning of "plan".
   if (termReading?.terms.includes('Plan') && conceptsIn(words).has('cost')) return undefined;
   return termReading && isOfSongs
     ? { ...termReading, terms: termReading.terms.map((term) => (term === 'Cover art' ? 'Cover song' : term)) }
     : termReading;
 }
 
-/** Whether a question asks for a term, either alone or with "what is". */
+/** Whether a question asks what a term means, either with "what is" or by naming only the term. */
 const isTermQuestion = (concepts: ReadonlySet<Concept>, words: readonly Word[]): boolean =>
   concepts.has('meaning') ||
   concepts.has('difference') ||
@@ -97,12 +103,12 @@ function placeInQuestion(words: readonly Word[], concepts: ReadonlySet<Concept>,
   return named.length > 0 ? named.slice(0, 3) : undefined;
 }
 
-/** Weight of a concept outside the question itself. */
+/** The weight of a concept that occurs in the message but not in the question itself. */
 const AROUND = 0.7;
 
 type Scored = { intent: Intent; score: number };
 
-/** Finds the intent that best matches a question. Concepts outside the question count less. */
+/** Finds the intent that best matches a question. Concepts elsewhere in the message have a lower weight. */
 function bestIntent(concepts: ReadonlySet<Concept>, around: ReadonlySet<Concept>, step: Step): Scored | undefined {
   let best: Scored | undefined;
   for (const intent of intents) {
@@ -118,8 +124,8 @@ function bestIntent(concepts: ReadonlySet<Concept>, around: ReadonlySet<Concept>
 }
 
 /**
- * Finds the topic of a question that does not have the form of one: "param ne zaman yatar". Requires two concepts, so
- * that statements do not match.
+ * Finds the topic of a question that isn't phrased as one: 'param ne zaman yatar' ("when do I get paid"). Requires two
+ * concepts, so that statements do not match.
  */
 export function topicIn(text: string, step: Step): PlainAct | undefined {
   const concepts = conceptsIn(wordsOf(text));
@@ -142,7 +148,7 @@ const ASKING: readonly Concept[] = [
   'difference',
 ];
 
-/** Concepts that belong only to the form of a question. A statement with no others is not related to any question. */
+/** Concepts too general to relate a statement to the open question. */
 const ONLY_ASKS: ReadonlySet<Concept> = new Set([
   'when',
   'where',
@@ -161,8 +167,8 @@ const ONLY_ASKS: ReadonlySet<Concept> = new Set([
 ]);
 
 /**
- * Finds how a statement that is not an answer is related to the open question: 'it samples an old song', at the
- * question about covers.
+ * Finds the topic to explain if a statement is related to the open question but does not answer it: 'it samples an old
+ * song', when the artist is asked about covers.
  */
 export function touchedBy(text: string, step: Step): PlainAct | undefined {
   const concepts = conceptsIn(wordsOf(text));

@@ -17,7 +17,7 @@ test.each<[KindOfAnswer, string]>([
   ['name', 'wetin be c line'],
   ['title', 'do I need to write the artist here too?'],
   ['title', 'can I change the title later?'],
-])('product 31.6: where %s is asked for, “%s” is a question', (kind, text) => {
+])('if a %s is asked for, reads “%s” as a question (product 31.6)', (kind, text) => {
   expect(isQuestion(text, kind)).toBe(true);
 });
 
@@ -33,7 +33,7 @@ test.each<[KindOfAnswer, string]>([
   ['title', 'Why'],
   ['title', "What's Going On?"],
   ['title', 'Do I Wanna Know?'],
-])('product 31.6: where %s is asked for, “%s” is none', (kind, text) => {
+])('if a %s is asked for, does not read “%s” as a question (product 31.6)', (kind, text) => {
   expect(isQuestion(text, kind)).toBe(false);
 });
 
@@ -46,7 +46,7 @@ test.each<[KindOfAnswer, string, string]>([
   ['choice', 'you pick', 'choose'],
   ['choice', 'wie ihr wollt', 'choose'],
   ['name', 'let me check with the band', 'later'],
-])('product 31.6: where %s is asked for, “%s” is %s', (kind, text, talk) => {
+])('if a %s is asked for, reads “%s” as %s (product 31.6)', (kind, text, talk) => {
   expect(talkIn(text, kind, alone)).toBe(talk);
 });
 
@@ -55,6 +55,6 @@ test.each<[KindOfAnswer, string]>([
   ['title', 'Later'],
   ['name', 'Skip Marley'],
   ['name', 'Later Days'],
-])('product 31.6: where %s is asked for, “%s” is an answer', (kind, text) => {
+])('if a %s is asked for, reads “%s” as an answer (product 31.6)', (kind, text) => {
   expect(talkIn(text, kind, { isAll: false, isOfQuestion: false })).toBeUndefined();
 });

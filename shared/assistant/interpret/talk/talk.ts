@@ -3,11 +3,12 @@ import { areOnly, findSaying, hasSaying, withoutAround } from '../words/sayings.
 import { type Word, wordsOf } from '../words/words.ts';
 import { isQuestion } from './is-question.ts';
 
-/** Kinds of talk, none of which is an answer. */
+/** Kinds of talk. None of them is an answer. */
 export type Talk = 'question' | 'later' | 'choose' | 'small';
 
 /**
- * Whether a text only begins like a question and postpones or delegates the answer: "Muss ich klären", "wie ihr wollt".
+ * Whether a text begins like a question but in fact postpones or delegates the answer: 'Muss ich klären', 'wie ihr
+ * wollt'.
  */
 const opensPuttingOff = (words: readonly Word[], text: string): boolean =>
   !/[?？]/.test(text) &&
@@ -15,7 +16,7 @@ const opensPuttingOff = (words: readonly Word[], text: string): boolean =>
     findSaying(words, saying).some(({ from, to }) => from === 0 && to > 1),
   );
 
-/** Whether words postpone the answer. "one week later" does not, because it is a day. */
+/** Whether the words postpone the answer. 'one week later' does not, because it is a date. */
 const putsOff = (words: readonly Word[]): boolean =>
   findSaying(words, 'later').some(
     ({ from, to }) =>
@@ -25,10 +26,7 @@ const putsOff = (words: readonly Word[]): boolean =>
       ),
   );
 
-/**
- * The place of a piece in its message: whether it is the whole message, and whether its sentence ends with a question
- * mark.
- */
+/** How a piece relates to its message: whether it is the whole message, and whether its sentence is a question. */
 export type Stands = { isAll: boolean; isOfQuestion: boolean };
 
 /** Reads a piece as talk; undefined if it may be an answer. */
@@ -36,7 +34,7 @@ export function talkIn(text: string, kind: KindOfAnswer, { isAll, isOfQuestion }
   const words = wordsOf(text);
   if (words.length === 0) return 'small';
   if (!opensPuttingOff(words, text) && isQuestion(text, kind, isOfQuestion)) return 'question';
-  // "Later" may be one of several titles, and "Skip" one of several names.
+  // 'Later' may be one of several titles, and 'Skip' one of several names.
   if (kind !== 'choice' && words.length === 1 && !isAll) return undefined;
   if (kind === 'title' && words.length === 1) return undefined;
   if (areOnly(words, 'filler')) return 'small';

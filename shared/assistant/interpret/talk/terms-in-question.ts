@@ -6,7 +6,7 @@ import type { Word } from '../words/words.ts';
 
 const findTerms = phraseFinder(terms.flatMap(({ term, also }) => [term, ...also].map((name) => [name, term] as const)));
 
-/** Words beside a term that add nothing to the question about it. */
+/** Words around a term that add nothing to the question about it. */
 const LITTLE = new Set(
   `a an the my your our this that these those it its is are was be do does did i we you u to of in on for and or between entre zwischen tra fra exactly again really even please pls also about me mean means meaning
   kind thing things word words when at all here now then so lol ok actually anyway need have get use own want should must can will tell help describe explain know understand dont
@@ -16,14 +16,14 @@ const LITTLE = new Set(
 );
 
 /**
- * Glossary terms that a question asks for, and whether it asks for nothing else (`isAll`). A bare "what does that
- * mean?" has no terms and asks for nothing else.
+ * The glossary terms that a question asks about, and whether it asks about nothing else (`isAll`). A mere "what does
+ * that mean?" has no terms, and `isAll` is true.
  */
 export type TermsInQuestion = { terms: string[]; isAll: boolean };
 
 /**
- * Finds the terms that a question asks for: 'What is a P-line?', 'ISRC?', 'difference between pre-order and pre-save',
- * 'what's mechnical licence'.
+ * Finds the terms that a question asks about: 'What is a P-line?', 'ISRC?', 'difference between pre-order and
+ * pre-save', 'what's mechnical licence'.
  */
 export function termsInQuestion(words: readonly Word[]): TermsInQuestion | undefined {
   const concepts = conceptsIn(words);
@@ -37,7 +37,7 @@ export function termsInQuestion(words: readonly Word[]): TermsInQuestion | undef
   const left = rest.length - found.reduce((sum, { from, to }) => sum + to - from, 0);
   if (rest.length === 0 && (asks.includes('meaning') || asks.includes('purpose'))) return { terms: [], isAll: true };
   if (named.length > 0) return { terms: named, isAll: left === 0 };
-  // A misspelt term is recognized only if the text contains nothing else.
+  // A misspelled term is recognized only if the text contains nothing else.
   const near =
     rest.length > 0 && rest.length <= 4 && asks.length > 0
       ? meaningOf(rest.map(({ text }) => text).join(' '))

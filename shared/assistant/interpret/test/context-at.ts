@@ -8,7 +8,10 @@ import type { InterpretContext } from '../context.ts';
 
 const NOW = new Date('2026-11-02T10:00:00.000Z');
 
-/** Builds an interpreter's context at a question: a release by Mara Ellis with untitled tracks, or none. */
+/**
+ * Builds the context for an interpreter at a step, with a release by Mara Ellis that has untitled tracks, or without
+ * one.
+ */
 export function contextAt(
   step: Step,
   { tracks = 0, pLine }: { tracks?: number; pLine?: { year: number; holder: string } } = {},

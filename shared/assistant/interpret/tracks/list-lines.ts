@@ -8,9 +8,9 @@ import { wordsOf } from '../words/words.ts';
 import { unnumbered } from './list-numbers.ts';
 import type { TitleList } from './listed-titles.ts';
 
-/** A length in the middle of a line, and the columns after it. */
+/** A length within a line, and the columns after it. */
 const COLUMNS = /\s+\(?\d{1,2}:\d{2}\)?(?:\s.*)?$/;
-/** Removes the artist if every line begins or ends with the same words and a dash. */
+/** Removes the artist's name, if every line begins or ends with the same words and a dash. */
 function withoutArtist(lines: readonly string[], artist: string): string[] {
   const parts = lines.map((line) => line.split(/\s+[–—-]\s+/));
   const [first = []] = parts;
@@ -23,7 +23,7 @@ function withoutArtist(lines: readonly string[], artist: string): string[] {
   return [...lines];
 }
 
-/** Removes a note that is at the end of every line: 'by Lena Moss', '(ISRC pending)'. */
+/** Removes a note that ends every line: 'by Lena Moss', '(ISRC pending)'. */
 function withoutEnding(lines: readonly string[]): string[] {
   const ends = lines.map((line) => /\s+(?:by\s+\S.*|\([^()]*\))$/i.exec(line)?.[0]);
   const [end] = ends;
@@ -37,7 +37,7 @@ function withoutEnding(lines: readonly string[]): string[] {
     : [...lines];
 }
 
-/** Whether a line only introduces or ends the list: 'tracklist:', 'here you go', 'thanks!'. */
+/** Whether a line only introduces or closes the list: 'tracklist:', 'here you go', 'thanks!'. */
 export function isAround(line: string): boolean {
   const words = wordsOf(line);
   if (words.length === 0) return true;
@@ -52,7 +52,10 @@ export function isAround(line: string): boolean {
   );
 }
 
-/** Reads the titles from a table: the first column that is not a number, a length or the same in every line. */
+/**
+ * Reads the titles from a table: the first column that does not consist of numbers or lengths, and differs between
+ * lines.
+ */
 function fromTable(lines: readonly string[]): string[] {
   const rows = lines.map((line) =>
     line
@@ -75,7 +78,7 @@ function fromTable(lines: readonly string[]): string[] {
 
 /** Headings of a list's parts: 'SIDE A', 'Disc 1'. */
 const PART = /^(?:side|disc|disk|cd|part|lado|cara|disco|face|disque|seite|lato)\s*[A-D\d]\b.{0,12}$/i;
-/** Whether a line talks about the list. */
+/** Whether a line is talk about the list. */
 const isTalking = (line: string): boolean => {
   const words = wordsOf(line);
   return (
@@ -90,8 +93,8 @@ export const isNumberedLine = (line: string): boolean =>
   /^\W{0,2}(?:track\s*)?\d{1,2}\s*[.)\]:|–—-]/i.test(line) || /^0?\d{1,2}\s+\S/.test(line);
 
 /**
- * Reads a list with a title per line: the numbered lines if there are as many as tracks, or else all lines that are not
- * talk around them.
+ * Reads a list with one title per line: the numbered lines if there are as many as tracks, otherwise all lines except
+ * the talk around them.
  */
 export function byLines(text: string, count: number, artist: string): TitleList | undefined {
   const all = text

@@ -3,7 +3,7 @@ import { wordKey } from '../words/words.ts';
 import { isLead } from './list-lead.ts';
 import type { TitleList } from './listed-titles.ts';
 
-/** Numbers, letters for record sides, and bullets before a title. */
+/** A number, the letter of a record side, or a bullet before a title. */
 const NUMBER =
   /^\s*(?:[[(]?(?:track|song|tema|pista|faixa|piste|titel|traccia|brano|lied|nr\.?|no\.?|n[ºo°]\.?|#)?\s*#?(\d{1,2})(?:\s*[.)\]:–—-]+\s*|\s*,\s*|\s+)|([A-D]\d)\s*[.)\]:–—-]*\s+|[-*•·–—>→]+\s+)/i;
 
@@ -14,7 +14,7 @@ const COUNTING = new Set(
   ),
 );
 
-/** Removes bullets, and numbers that count up, before titles. */
+/** Removes bullets before titles, and numbers if they count up. */
 export function unnumbered(lines: readonly string[]): string[] {
   const marks = lines.map((line) => NUMBER.exec(line));
   const numbers = marks.map((mark) => (mark?.[1] ? Number(mark[1]) : undefined));
@@ -27,7 +27,9 @@ export function unnumbered(lines: readonly string[]): string[] {
   return lines.map((line, n) => (doCount || areMarked ? line.slice(marks[n]?.[0].length ?? 0) : line));
 }
 
-/** Reads titles after numbers that count up in one line: '1. Dawn 2. Dusk', '1 dawn, 2 dusk', '1) Dawn 2) Dusk'. */
+/**
+ * Reads titles on a single line after numbers that count up: '1. Dawn 2. Dusk', '1 dawn, 2 dusk', '1) Dawn 2) Dusk'.
+ */
 export function byNumbers(text: string): TitleList | undefined {
   const marks: { start: number; end: number }[] = [];
   for (const match of text.matchAll(

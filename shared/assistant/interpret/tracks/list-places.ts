@@ -5,7 +5,7 @@ import { isLead } from './list-lead.ts';
 import type { TitleList } from './listed-titles.ts';
 import { numberOf, placeIn } from './numbers.ts';
 
-/** Ordinals and their numbers, in the languages of our artists. */
+/** Ordinals and their numbers, in our artists' languages. */
 const PLACES: Record<string, number> = Object.fromEntries(
   [
     'opener opening primero primera primer prima primo primeiro primeira premier premiere erste erster erstes ersten opener birinci pehla pehli pertama',
@@ -33,7 +33,7 @@ const OPENS =
 const CLOSES =
   /(?:\b(?:it|we|the (?:record|album|ep)) )?\b(?:closes?|ends?|finish(?:es)?|cierra|termina|fecha|acaba|finit|endet|chiude|finisce) (?:with|con|com|avec|par|mit)\b/gi;
 
-/** Reads titles after ordinals: 'the first one is called dawn the second one is dusk'. */
+/** Reads titles that come after ordinals: 'the first one is called dawn the second one is dusk'. */
 export function byPlaces(message: string): TitleList | undefined {
   const text = message
     .replace(/\ba[- ]side\b/gi, 'first')
@@ -73,7 +73,10 @@ export function byPlaces(message: string): TitleList | undefined {
   return { titles, by: 'places' };
 }
 
-/** Reads a second title after its ordinal, and the first title before that: 'dawn and then the second one is dusk'. */
+/**
+ * Reads the second title after its ordinal, and the first title from the words before that: 'dawn and then the second
+ * one is dusk'.
+ */
 export function byThen(text: string): TitleList | undefined {
   const match =
     /^(.+?)[\s,;.]+(?:(?:and|n|&|then)\s+)*the (?:second|other) (?:one|track|song)?\s*(?:is|is called|called|'s)?\s*(?:called|just|simply|named)?\s+(.+)$/i.exec(
@@ -82,7 +85,7 @@ export function byThen(text: string): TitleList | undefined {
   return match ? { titles: [tidied(match[1] ?? ''), tidied(match[2] ?? '')], by: 'places' } : undefined;
 }
 
-/** Words for the next track, which have no number. */
+/** Words that introduce the next track without a number. */
 const NEXT = new Set(
   'then next depois luego despues poi puis ensuite dann danach sonra followed lastly finally'.split(' '),
 );

@@ -4,7 +4,7 @@ import { LEAD } from './list-lead.ts';
 import { unnumbered } from './list-numbers.ts';
 import type { TitleList } from './listed-titles.ts';
 
-/** Punctuation that divides a list, the most reliable first. */
+/** Punctuation that separates the titles in a list, the most reliable first. */
 const DIVIDERS: readonly RegExp[] = [
   /\s*\(?(?<!\d)\d{1,2}:\d{2}\)?(?:\s*,)?(?:\s+|$)/,
   /\s*\|\s*/,
@@ -28,7 +28,7 @@ export function byQuotes(text: string): TitleList | undefined {
     : undefined;
 }
 
-/** Reads titles between punctuation marks that divide a list. */
+/** Reads titles separated by punctuation. */
 export function bySigns(text: string, count: number): TitleList | undefined {
   for (const divider of DIVIDERS) {
     const parts = unnumbered(text.split(divider).filter((part) => part.trim() !== '')).map(tidied);
@@ -42,11 +42,13 @@ export function bySigns(text: string, count: number): TitleList | undefined {
 }
 
 /**
- * Conjunctions between two titles. A capital I is not one, because it may be a numeral in a title: 'Flats I and Flats
- * II'.
+ * Conjunctions between two titles. A capital I is not among them, because it may be a numeral in a title: 'Flats I and
+ * Flats II'.
  */
 const JOIN = /\s+(?:and then|and|And|AND|&|\+|plus|PLUS|then|THEN|y|Y|e|E|et|ET|und|UND|ve|dan|aur|i|och|en|n)\s+/;
-/** Reads titles between commas, the last perhaps after an "and". Text in brackets and quotes is not divided. */
+/**
+ * Reads titles separated by commas, with or without an "and" before the last. Text in brackets and quotes is not split.
+ */
 export function byCommas(text: string, count: number): TitleList | undefined {
   const { hidden, shown } = covered(text);
   const parts = hidden.split(/\s*[,、،，]\s*/).filter((part) => part.trim() !== '');
@@ -54,13 +56,13 @@ export function byCommas(text: string, count: number): TitleList | undefined {
     parts.flatMap((part, n) => (n < from ? [part] : part.split(JOIN))).filter((part) => part.trim() !== '');
   const strip = (list: readonly string[]) =>
     list.map((part) => part.replace(/^(?:and(?: then)?|then|&|y|e|et|und|ve)\s+/i, ''));
-  // The "and" before the last title most likely divides, but a title may contain an "and".
+  // The "and" before the last title probably separates titles, but it may be part of one.
   const readings = [parts, withJoint(parts.length - 1), lastSplit(parts), withJoint(0)].map(strip);
   const best = readings.find((list) => list.length === count) ?? readings[1] ?? [];
   const titles = unnumbered(best.map(shown)).map(tidied);
   return titles.length > 1 ? { titles, by: 'commas' } : undefined;
 }
-/** Splits the last part only at its last conjunction. */
+/** Splits only the last part, and only at its last conjunction. */
 function lastSplit(parts: readonly string[]): string[] {
   const last = parts.at(-1) ?? '';
   const joints = [...last.matchAll(new RegExp(JOIN, 'g'))];
@@ -69,7 +71,7 @@ function lastSplit(parts: readonly string[]): string[] {
     ? [...parts.slice(0, -1), last.slice(0, joint.index), last.slice(joint.index + joint[0].length)]
     : [...parts];
 }
-/** A character around the placeholder for text that must not be divided. */
+/** A character that encloses the placeholder for text that must not be split. */
 const MARK = '\uE000';
 function covered(text: string): { hidden: string; shown: (part: string) => string } {
   const kept: string[] = [];

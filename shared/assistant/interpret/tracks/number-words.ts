@@ -1,11 +1,11 @@
 import { phrasesIn } from '../words/phrases.ts';
 import { wordKey } from '../words/words.ts';
 
-/** Pairs each word with its number, counting from 0 or 1. Words that mean something else in English are left out. */
+/** Pairs each word with its number, counting from `from`. Words that mean something else in English are left out. */
 const counted = (list: string, from: number): [string, number][] =>
   phrasesIn(list).flatMap((words, n) => words.split(' ').map((word): [string, number] => [wordKey(word), from + n]));
 
-/** Articles that also mean "one", but only before a noun. */
+/** Articles that also mean "one", if a noun follows. */
 export const ARTICLES = new Set(
   'a an un une una um uma ein eine einen einem einer een en et bir jeden jedna jedno ena mia'.split(' '),
 );
@@ -67,7 +67,7 @@ export const ordinals = new Map(counted(ORDINALS, 1));
 for (const [word, n] of joined()) if (word.includes('und') && word.endsWith('ig')) ordinals.set(`${word}sten`, n);
 ordinals.set('dreissigsten', 30).set('thirtieth', 30).set('fortieth', 40).set('fiftieth', 50);
 
-/** Words for the last entry of a list. */
+/** Words for the last entry in a list. */
 export const LAST = new Set(
   'last final ultimo ultima dernier derniere letzte letzten letzter letztes laatste sista ostatni ostatnia son terakhir'.split(
     ' ',

@@ -1,7 +1,7 @@
 import { type Word, wordKey } from '../words/words.ts';
 import { ARTICLES, LAST, ones, ordinals, tens } from './number-words.ts';
 
-/** A number among words: its value, and the index after its last word. */
+/** A number among the words: its value, and the index after its last word. */
 export type NumberAt = { value: number; to: number };
 
 const AND = new Set(['and', 'y', 'e', 'et', 'und', 'en', 'och']);

@@ -30,8 +30,8 @@ test.each([
   ['track 1 is loud, no wait, track 3', '3 true'],
   ['loud on 1 and 3', '1,3 true'],
   ['yes, 2', '2 true'],
-])('product 31.6: %j says %j of tracks', (text, meant) => expect(actsText(text)).toBe(meant));
+])('reads %j as %j by track (product 31.6)', (text, meant) => expect(actsText(text)).toBe(meant));
 
-test.each(['one of them is loud', 'track 2 has a bell'])('product 31.6: %j is ambiguous', (text) =>
+test.each(['one of them is loud', 'track 2 has a bell'])('finds %j ambiguous (product 31.6)', (text) =>
   expect(actsText(text)).toBeUndefined(),
 );

@@ -9,12 +9,13 @@ import {
 } from '../clauses/values-by-track.ts';
 import { type TrackClause, trackClauses } from './track-clauses.ts';
 
-/** Maximum number of clauses, which is more than anybody writes about fifteen tracks. */
+/** The maximum number of clauses. Nobody writes that many about fifteen tracks. */
 const MOST_CLAUSES = 40;
 
 /**
- * Reads an answer by track: 'only track 2', 'track 2 in Spanish, the rest in English', 'all but the first', '1 and 2
- * yes, 3 no'. Undefined if a named track has no value that we understand, or it is unclear which tracks are meant.
+ * Reads an answer that differs by track: 'only track 2', 'track 2 in Spanish, the rest in English', 'all but the
+ * first', '1 and 2 yes, 3 no'. Undefined if a named track has no value that we understand, or if it is unclear which
+ * tracks are meant.
  */
 export function perTrack<V extends Value>(
   text: string,
@@ -30,8 +31,8 @@ export function perTrack<V extends Value>(
 }
 
 /**
- * Applies corrections: in 'Track 2 is explicit, no wait, track 3', the last statement counts and takes the value of the
- * first.
+ * Applies a correction: in 'Track 2 is explicit, no wait, track 3', the track in the last statement gets the value from
+ * the first.
  */
 function corrected<V extends Value>(
   before: readonly TrackClause[],
@@ -51,7 +52,7 @@ function corrected<V extends Value>(
   return later && values.length <= 1 ? later : undefined;
 }
 
-/** Turns answers by track into acts, beginning with those for the rest of the tracks. */
+/** Converts an answer that differs by track to acts. Those for all remaining tracks come first. */
 export const trackActs = <V extends Value>(
   field: Extract<PlainAct, { kind: 'set-track' }>['field'],
   values: readonly TrackValue<V>[],

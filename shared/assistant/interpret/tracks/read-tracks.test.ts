@@ -42,7 +42,7 @@ test.each([
   ['the second verse', ''],
   ['wait a second', ''],
   ['the first time we played it', ''],
-])('product 31.6: %j names tracks %j', (text, tracks) => expect(named(text)).toBe(tracks));
+])('finds tracks in %j: %j (product 31.6)', (text, tracks) => expect(named(text)).toBe(tracks));
 
 test.each([
   ['the second one', [2], ''],
@@ -50,9 +50,9 @@ test.each([
   ['at 1:10 on the last', [4], 'at 1:10 on'],
   ['3', [3], ''],
   ['3 minutes', undefined, undefined],
-])('product 31.6: of %j the tracks are %j, and %j is left', (text, tracks, left) =>
+])('in %j, finds tracks %j and leaves %j (product 31.6)', (text, tracks, left) =>
   expect(readTracks(text, release)).toEqual(tracks && { tracks, isExcept: false, left }),
 );
 
-test('product 31.6: an exception is told from its tracks', () =>
+test('tells an exception from its tracks (product 31.6)', () =>
   expect(readTracks('everything but track 2', release)).toEqual({ tracks: [2], isExcept: true, left: '' }));

@@ -5,10 +5,10 @@ import { wordsOf } from '../words/words.ts';
 import { exceptionsIn } from './track-clause-words.ts';
 import { trackMentions } from './track-mentions.ts';
 
-/** The first tracks that a text names, and the remaining text. */
+/** The first tracks that a text names, and the rest of the text. */
 export type TracksInText = { tracks: WhichTracks | 'rest'; isExcept: boolean; left: string };
 
-/** Finds the first tracks that a text names, by number, position or title. Undefined if the text names none. */
+/** Finds the first tracks that a text names, by number, position or title; undefined if it names none. */
 export function readTracks(text: string, release: Release | null): TracksInText | undefined {
   const words = wordsOf(text);
   const isNumbers =

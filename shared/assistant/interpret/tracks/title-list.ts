@@ -7,7 +7,7 @@ import { byPlaces, byThen } from './list-places.ts';
 import { byCommas, byQuotes, bySigns } from './list-signs.ts';
 import type { TitleList } from './listed-titles.ts';
 
-/** Removes sentences after a list in one line: 'Dawn, Stop. These are songs, no commands'. */
+/** Removes sentences after a list on the same line: 'Dawn, Stop. These are songs, no commands'. */
 function withoutSentences(text: string): string {
   const end = /(?<=\p{L}{2}|\))[.!]\s+(?=\p{L})/u.exec(text);
   if (!end || end.index < 3) return text;
@@ -16,19 +16,19 @@ function withoutSentences(text: string): string {
     rest.filter((word) => isSmall(word) && !isParticle(word)).length > 1 && !/[/;|]|\d[.)]/.test(text.slice(end.index));
   return isSaid ? text.slice(0, end.index) : text;
 }
-/** Small words before a colon and a list: 'okey: Dawn, Dusk'. */
+/** Small talk that introduces a list with a colon: 'okey: Dawn, Dusk'. */
 const CHAT_LEAD = /^(?=[^:]*\p{Ll}{2})[\p{Ll}\d' ]{1,24}:\s+/u;
 
-/** Reads titles between dots if there are as many as tracks: 'Dawn ... Dusk ... Noon'. */
+/** Reads titles separated by dots, if there are as many as tracks: 'Dawn ... Dusk ... Noon'. */
 function byDots(list: string, count: number): TitleList | undefined {
   const titles = list.split(/\s+(?:\.{2,}|…)\s+/);
   return count > 1 && titles.length === count ? bySigns(titles.join(' / '), count) : undefined;
 }
 
-/** Maximum number of separators between the titles of a release. */
+/** The maximum number of separators between the titles of a release. */
 const MOST_DIVIDERS = 120;
 
-/** Reads the titles that a text lists, if possible as many as there are tracks. */
+/** Reads the titles listed in a text. Prefers a reading with as many titles as there are tracks. */
 export function titleList(message: string, count: number, artist: string): TitleList | undefined {
   if ((message.match(/[,;|/\n]|\s-\s/g) ?? []).length > MOST_DIVIDERS) return undefined;
   const text = /\n/.test(message) ? message : withoutSentences(message);

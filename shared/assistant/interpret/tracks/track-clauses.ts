@@ -13,12 +13,12 @@ import {
 import type { TrackMention } from './track-mention.ts';
 import { trackMentions } from './track-mentions.ts';
 
-/** A part of an answer, with the tracks that it names and its statement about them. */
+/** A part of an answer: the tracks that it names, and what it says about them. */
 export type TrackClause = {
   tracks: TrackMention['tracks'] | undefined;
   isExcept: boolean;
   isOnly: boolean;
-  /** Whether the clause repeats the previous tracks' value: "track 2 too". */
+  /** Whether the clause repeats the value of the previous tracks: "track 2 too". */
   isToo: boolean;
   /** Whether the clause takes back the previous one. */
   isCorrection: boolean;
@@ -26,8 +26,8 @@ export type TrackClause = {
 };
 
 /**
- * Splits an answer where it turns to other tracks: at commas, "and", "but" or "except". A part without tracks stays
- * with the previous part.
+ * Splits an answer wherever it moves on to different tracks: at commas, "and", "but" or "except". A part that names no
+ * tracks stays with the previous one.
  */
 export function trackClauses(text: string, release: Release | null): TrackClause[] {
   const words = wordsOf(text);
@@ -83,7 +83,7 @@ const isSame = (one: readonly TrackMention[], other: readonly TrackMention[]) =>
 
 type Span = { from: number; to: number; mentions: TrackMention[]; isCorrection: boolean };
 
-/** Splits '1 English 2 French' and 'English on 1 French on 2' into a clause for each track. */
+/** Splits '1 English 2 French' and 'English on 1 French on 2' into one clause per track. */
 function parted(span: Span): Span[] {
   const named = span.mentions.filter(
     ({ tracks }, n, all) => Array.isArray(tracks) && String(tracks) !== String(all[n - 1]?.tracks),

@@ -5,7 +5,7 @@ import type { Word } from '../words/words.ts';
 import type { TrackMention } from './track-mention.ts';
 import { articles, listAnds, rangeTos, trackNouns } from './track-name-words.ts';
 
-/** Keeps the first and longest of overlapping mentions. A whole title wins over single words of a title. */
+/** If mentions overlap, keeps the first and longest. A whole title wins over single words from a title. */
 export function withoutOverlaps(mentions: readonly TrackMention[]): TrackMention[] {
   const kept: TrackMention[] = [];
   for (const mention of mentions) {
@@ -16,7 +16,7 @@ export function withoutOverlaps(mentions: readonly TrackMention[]): TrackMention
   return kept;
 }
 
-/** Joins '1, 3 and the last' into one mention, and '2 to 4' into three tracks. */
+/** Joins '1, 3 and the last' into one mention, and reads '2 to 4' as three tracks. */
 export function joinedMentions(
   words: readonly Word[],
   mentions: readonly TrackMention[],
@@ -27,7 +27,7 @@ export function joinedMentions(
   const and = startsOf(listAnds(words));
   const to = startsOf(rangeTos(words));
   const all: TrackMention[] = [];
-  // A list ends after the entry that follows its "and": '1 and 4 loud, 5 soft'.
+  // A list ends with the entry after its "and": '1 and 4 loud, 5 soft'.
   let isEnded = false;
   const queue = [...mentions];
   const numberAt = new Map(numbers.map((one) => [one.from, one]));
@@ -54,7 +54,7 @@ export function joinedMentions(
       all.push(next);
       isEnded = false;
     }
-    // A number that continues a list of tracks also means a track: 'tracks 1, 3 and 5', 'one and three'.
+    // A number that continues a list of tracks is a track too: 'tracks 1, 3 and 5', 'one and three'.
     const open = all.at(-1);
     if (!open || !Array.isArray(open.tracks) || open.isPart) continue;
     const at = to.get(open.to) ?? and.get(open.to) ?? open.to;
@@ -77,7 +77,7 @@ const isBesideDigit = (words: readonly Word[], at: number) =>
 const between = (low: number, high: number) =>
   Array.from({ length: Math.min(high - low, TRACK_LIMIT) }, (_, n) => low + n + 1);
 
-/** Whether only commas, "and" and articles are between two mentions. */
+/** Whether there are only commas, "and", articles and the like between two mentions. */
 function isJoined(words: readonly Word[], from: number, to: number, joints: ReadonlyMap<number, number>): boolean {
   if (to - from > 3 || /[;:!?\n()]|\.\s/.test(words[to]?.gap ?? '')) return false;
   let at = from;

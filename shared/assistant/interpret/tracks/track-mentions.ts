@@ -16,13 +16,16 @@ import {
 import { numbersAmong, placesAmong } from './track-numbers.ts';
 import { titlesAmong } from './track-titles.ts';
 
-/** The words around the numbers in a text, by the index where they begin or end. */
+/**
+ * The kinds of words around numbers. Each map links the start of such a phrase to its end, or (`…To` and `before`) its
+ * end to its start.
+ */
 type Around = Record<'nounFrom' | 'nounTo' | 'articleTo' | 'others' | 'before' | 'after', ReadonlyMap<number, number>>;
 type Numbers = readonly Found<number>[];
 
 /**
- * Finds every mention of tracks, from left to right. `isBare`: a number alone can mean a track, as in "1 and 2 yes, 3
- * no"; elsewhere it may be a length or a year.
+ * Finds all mentions of tracks, from left to right. `isBare`: a number by itself can mean a track, as in '1 and 2 yes,
+ * 3 no'. In other answers it may be a length or a year.
  */
 export function trackMentions(words: readonly Word[], release: Release | null, isBare = true): TrackMention[] {
   const count = release?.trackIds.length ?? 0;
@@ -71,7 +74,7 @@ function isPlace(words: readonly Word[], { from, to }: Found<number>, { others }
   return before !== 'at' && !(words[from]?.key === 'second' && /^(?:a|an|\d+|per|this|that)$/.test(before));
 }
 
-/** Finds mentions by ordinal: 'The second', 'the last', 'the first two'. */
+/** Finds tracks mentioned by ordinal: 'The second', 'the last', 'the first two'. */
 function placeMentions(words: readonly Word[], places: Numbers, numbers: Numbers, count: number): TrackMention[] {
   const pairs = words.flatMap(({ key }, at) => (/^beiden?$/.test(key) ? [{ value: 2, from: at, to: at + 1 }] : []));
   const byFrom = new Map([...numbers, ...pairs].map((number) => [number.from, number]));
@@ -91,7 +94,7 @@ function placeMentions(words: readonly Word[], places: Numbers, numbers: Numbers
 const BEFORE_ONE = /^(?:that|this|the|other|last|first|second|third|which|same|another|my|no|not|every|any)$/;
 const BOTH = /^(?:las|los|as|os|les) (?:dos|duas|dois|deux)$|^(?:both|beiden?|entramb[ie]|amb[ao]s)/;
 
-/** Finds mentions of groups: 'All', 'the other two', 'one of them'. */
+/** Finds tracks mentioned as a group: 'All', 'the other two', 'one of them'. */
 function groupMentions(
   words: readonly Word[],
   places: Numbers,
@@ -115,7 +118,7 @@ function groupMentions(
   });
 }
 
-/** Whether words around a number mark it as a track: 'track 2', '#2', 'no. 2'. */
+/** Whether the words around a number make it a track: 'track 2', '#2', 'no. 2'. */
 function isNamed(words: readonly Word[], { from, to }: Found<number>, { nounTo }: Around): boolean {
   const gap = words[from]?.gap ?? '';
   const noun = nounTo.get(from);
@@ -124,7 +127,7 @@ function isNamed(words: readonly Word[], { from, to }: Found<number>, { nounTo }
   return isNumberSign || /#\s*$/.test(gap) || /^(?:번|번째|曲)$/.test(words[to]?.text ?? '');
 }
 
-/** Whether a number alone means a track, because it counts nothing and is where a track is expected. */
+/** Whether a number by itself means a track: it does not count anything, and a track is expected there. */
 function isBareTrack(
   words: readonly Word[],
   { value, from, to }: Found<number>,
@@ -143,7 +146,7 @@ function isBareTrack(
   return isFirst || before.has(from) || isBeforeDigit || /^\s?[:=)]/.test(gap);
 }
 
-/** Whether a number continues a count that began with 1: '1 this 2 that'. */
+/** Whether a number continues a numbering that began with 1: '1 this 2 that'. */
 const isNextInList = (
   words: readonly Word[],
   { value, from, to }: Found<number>,
@@ -159,7 +162,7 @@ const isNextInList = (
   !others.has(to) &&
   !nounFrom.has(to);
 
-/** Extends a mention to include the article before it and the nouns around it. */
+/** Extends a mention to the article before it and the nouns around it. */
 function widened(words: readonly Word[], mention: TrackMention, { nounFrom, nounTo, articleTo }: Around): TrackMention {
   let { from, to } = mention;
   const back = (ends: ReadonlyMap<number, number>) => {

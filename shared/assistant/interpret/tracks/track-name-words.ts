@@ -10,11 +10,11 @@ export const trackNouns = phraseList(
 export const articles = phraseList(
   `the, el, la, los, las, o, a, os, as, le, les, l, der, die, das, den, dem, il, lo, gli, i, de, het, das mit, na`,
 );
-/** Words that join the tracks of a list. */
+/** Words that join the tracks in a list. */
 export const listAnds = phraseList(`and, n, y, e, et, und, ed, en, och, i, ve, dan, aur, plus, or, also, as well as`);
-/** Words that join the ends of a range: "2 to 4". */
+/** Words between the ends of a range: "2 to 4". */
 export const rangeTos = phraseList(`to, through, thru, till, until, bis, à, a, al, até, fino a, tot, til`);
-/** Words after a number or an ordinal which show that it is not a track. */
+/** Words after a number or ordinal that show it is not a track. */
 export const otherThings = phraseList(
   `of, of them, of em, of these, of those, word, words, line, lines, bar, bars, second, seconds, sec, secs, minute, minutes, min, mins, time, times, x, year, years, month, months, week, weeks, wk, day, days, night, hour, hours,
   verse, verses, chorus, choruses, half, bridge, hook, intro, drop, part, parts, section, genre, language, version, name, take, takes, sketch, sketches, draft, drafts, idea, ideas, demo, demos, mix, master, album, ep, single, release, record, answer, question, all, thing, choice, place, edition, summer, spring, singer, voice, beat, people, person, guy, kids, languages, genres, letter, letters, things, different, more, new, stores, writers, bad words, bad word, swear words, swears, curse words, f words, f word, n words, n word, f bombs, percent,
@@ -22,11 +22,11 @@ export const otherThings = phraseList(
   mot, mots, phrase, phrases, couplet, fois, semaine, semaines, mois, an, ans, année, partie, secondes, refrain, wort, wörter, zeile, zeilen, strophe, mal, woche, wochen, jahr, jahre, monat, monate, teil, hälfte, sekunden, minuten,
   parola, parole, strofa, volta, volte, settimana, settimane, mese, mesi, anno, anni, parti, secondi, minuti, keer, woorden, jaar, weken, kelime, kez, kere, słowa, razy, kata, kali`,
 );
-/** Words before a bare number which show that it is a track: "only 2", "on 2", "the 3". */
+/** Words before a plain number that show it is a track: "only 2", "on 2", "the 3". */
 export const beforeTrackNumber = phraseList(
   `not, nicht, pas, only, just, on, in, for, the, is, and, n, but, except, for, then, also, el, la, en, y, solo, o, a, na, no, e, só, le, la, sur, et, sauf, dans, der, die, das, bei, in, auf, und, nur, außer, il, la, su, nella, nel, ed, tranne, bij, op, alleen, de, het, en, except, excepto, menos, salvo, exceto, fora, wo, yes, yeah, yep, so, från, på, sirf, bara, cuma, from, bar, save, excepting, cept, apart from, besides, without, minus, de, du, on number`,
 );
-/** Words after a number word which show that it is a track: "two is clean". */
+/** Words after a number word that show it is a track: "two is clean". */
 export const afterTrackNumber = phraseList(
   `is, has, isnt, yes, no, yeah, nope, es, tiene, é, tem, est, a, ist, hat, è, ha`,
 );

@@ -2,7 +2,7 @@ import { type Found, phraseFinder, phrasesIn } from '../words/phrases.ts';
 import type { Word } from '../words/words.ts';
 
 /**
- * Number words, one line for each number from 1 on, in English, Spanish, Portuguese, French, German, Italian, Dutch and
+ * Number words, one line for each number from 1 up, in English, Spanish, Portuguese, French, German, Italian, Dutch and
  * other languages.
  */
 const NUMBERS = `one, uno, una, um, uma, un, une, eins, een, bir, jeden, satu, ek
@@ -37,7 +37,7 @@ thirteenth, 13th, treizième
 fourteenth, 14th, quatorzième
 fifteenth, 15th, quinzième`;
 
-/** Words for positions counted from the end, beginning with the last. */
+/** Words for positions counted from the end: the first line for the last, and so on. */
 const ENDS = `last, last one, final, closer, closing track, closing song, último, última, últimos, últimas, derniers, dernières, ultimi, ultime, dernier, dernière, letzte, letzten, letzter, letztes, ultimo, ultima, laatste, sonuncu, son parça, son şarkı, ostatni, ostatnia, ostatnim, terakhir, sista, aakhri
 penultimate, second to last, second last, last but one, penúltimo, penúltima, avant dernier, avant dernière, vorletzte, vorletzten, penultimo, penultima`;
 
@@ -48,7 +48,7 @@ const phrases = <V>(list: string, value: (n: number) => V) =>
 const number = phraseFinder(phrases(NUMBERS, (n) => n + 1));
 const place = phraseFinder([...phrases(PLACES, (n) => n + 1), ...phrases(ENDS, (n) => -1 - n)]);
 
-/** Finds numbers: digits, and words in several languages. */
+/** Finds numbers, in digits or in words of several languages. */
 export const numbersAmong = (words: readonly Word[]): Found<number>[] => [
   ...words.flatMap(({ key }, at) => (/^\d{1,2}$/.test(key) ? [{ value: Number(key), from: at, to: at + 1 }] : [])),
   ...number(words),

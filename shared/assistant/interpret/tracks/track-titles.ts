@@ -5,15 +5,15 @@ import type { Found } from '../words/phrases.ts';
 import { areOnly } from '../words/sayings.ts';
 import { type Word, wordsOf } from '../words/words.ts';
 
-/** A track found by its title, or by words that only its title has: "the polka" of Full Stop Polka. */
+/** A track that a text mentions by its title, or by words that only its title has: "the polka" for Full Stop Polka. */
 export type TitleFound = Found<number> & { isWhole: boolean };
 
-/** Minimum length of a word that names a track. Shorter words occur in too many sentences. */
+/** The minimum length of a word that can stand for a title. Shorter words occur in too many sentences. */
 const SHORTEST = 4;
 
 /**
- * Whether a title consists only of words that may also be an answer ("Yes", "Later"). Such a title matches only with
- * exactly its capitals.
+ * Whether a title consists only of words that may also be an answer ("Yes", "Later"). It is recognized only if it is
+ * typed with exactly the same capitals.
  */
 const isAlsoAnswer = (words: readonly Word[]) =>
   areOnly(
@@ -34,7 +34,7 @@ const isAlsoAnswer = (words: readonly Word[]) =>
     'because',
   );
 
-/** Finds track titles, from left to right, the longest at each index. */
+/** Finds track titles from left to right, preferring the longest at each position. */
 export function titlesAmong(words: readonly Word[], release: Release | null): TitleFound[] {
   if (!release || release.trackIds.length < 2) return [];
   const titles = orderedTracks(release).map(({ title }) => (isTrackTitle(title) ? wordsOf(title) : []));
@@ -54,7 +54,7 @@ export function titlesAmong(words: readonly Word[], release: Release | null): Ti
   return found;
 }
 
-/** Counts the words from `at` on that occur in the title, in order. */
+/** Counts the words from `at` on that also occur in the title, in the same order. */
 function longestRun(words: readonly Word[], at: number, title: readonly Word[]): number {
   let longest = 0;
   for (const [from, { key }] of title.entries()) {

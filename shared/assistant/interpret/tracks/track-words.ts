@@ -42,7 +42,7 @@ const LAST = keys(
 );
 
 /**
- * Words that may follow 'the second'. Any other word shows that the ordinal belongs to a phrase such as 'the second
+ * Words that may follow 'the second'. Any other word shows that the ordinal is part of a phrase such as 'the second
  * verse'.
  */
 const FOLLOWING = keys(
@@ -56,7 +56,7 @@ const numberOf = ({ key, text }: Word): number | undefined => {
 
 const BLANK: Word = { text: '', key: '', start: 0, end: 0, gap: '' };
 
-/** Reads the tracks named by number or ordinal from `at` on; undefined if there are none. */
+/** Reads tracks given by number or ordinal, starting at `at`; undefined if there are none. */
 export function tracksAt(words: readonly Word[], at: number, count: number): TracksFound | undefined {
   if (count < 2) return undefined;
   const word = (n: number): Word | undefined => words[n];
@@ -74,7 +74,7 @@ export function tracksAt(words: readonly Word[], at: number, count: number): Tra
     return { ...place, from: at };
   const hasNoun = NOUNS.has(word(n)?.key ?? '') || (word(n)?.gap ?? '').endsWith('#');
   if (NOUNS.has(word(n)?.key ?? '')) n++;
-  // In 'On selections two and six', numbers after the noun are tracks, whatever the noun is.
+  // In 'On selections two and six', the numbers after the noun are tracks, whatever the noun is.
   const isCalled =
     isLed &&
     !hasNoun &&
@@ -90,7 +90,7 @@ export function tracksAt(words: readonly Word[], at: number, count: number): Tra
   return isClear ? { ...numbers, from: at } : undefined;
 }
 
-/** Reads tracks by number: '1 and 3', '1-3', '2'. */
+/** Reads tracks given by number: '1 and 3', '1-3', '2'. */
 function numbersFrom(
   words: readonly Word[],
   from: number,
@@ -120,7 +120,7 @@ function numbersFrom(
   return tracks.length > 0 && !isName ? { tracks, to: n } : undefined;
 }
 
-/** Reads tracks by ordinal: 'first and last one', 'last two'. */
+/** Reads tracks given by ordinal: 'first and last one', 'last two'. */
 function placesFrom(words: readonly Word[], from: number, count: number): { tracks: number[]; to: number } | undefined {
   const tracks: number[] = [];
   let n = from;

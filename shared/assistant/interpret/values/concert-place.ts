@@ -1,6 +1,6 @@
 import type { Word } from '../words/words.ts';
 
-/** Reads the capitalized place of a concert, such as ' at the Old Mill', from a position in the words. */
+/** Reads where a concert took place, such as ' at the Old Mill', starting at a position in the words. */
 export function placeOf(text: string, words: readonly Word[], at: number): string {
   let from = at;
   while (['recording', 'version', 'album', 'session', 'show', 'concert', 'gig', 'set'].includes(words[from]?.key ?? ''))

@@ -21,10 +21,10 @@ const looks: Readonly<Record<FreeText, (text: string) => Likeness>> = {
   holder: looksLikeHolder,
   name: looksLikeName,
 };
-/** Rates how likely a text is a value of a kind. */
+/** Rates how likely it is that a text is a value of this kind. */
 export const likeness = (text: string, kind: FreeText): Likeness => looks[kind](text);
 
-/** Puts a text in quotes, so that clicking it enters it letter by letter. */
+/** Puts a text in quotes, so that it is read literally if it is sent. */
 export const inQuotes = (text: string): string => (/["“]/.test(text) ? text : `“${text}”`);
 
 /** Offers each reading in quotes ("Did you mean …?"), the likeliest first and without duplicates. */
@@ -36,12 +36,10 @@ export function offerTexts(typed: string, readings: readonly { text: string; act
   return suggestions.length === 0 ? [] : [suggest(typed, suggestions)];
 }
 
-/** Maximum number of pieces in a text that is read as a value with words around it. */
+/** The maximum number of pieces in a text that is read as a value with words around it. */
 export const MOST_PIECES = 30;
 
-/**
- * Reads the acts of a free text: saves a value that is named or clear, offers one that is doubtful, and ignores talk.
- */
+/** Converts free text to acts. Saves a value that is named or clear, offers one that is doubtful, and ignores talk. */
 export function freeTextActs(
   text: string,
   kind: FreeText,
@@ -94,7 +92,7 @@ const isTalkAround = (text: string, value: string): boolean =>
   areCapital(wordsOf(value)) &&
   wordsOf(text.replace(value, ' ')).filter((word) => isSmall(word) && isOrdinary(word, false)).length > 1;
 
-/** Words of indecision: "No title yet", "still arguing about it". */
+/** Phrases of indecision: "No title yet", "still arguing about it". */
 const undecided = phraseFinder(
   phrasesIn(
     `non ce l ho ancora, non l ho ancora, ancora non ce l ho, todavia no lo tengo, aun no lo tengo, aun no tengo, todavia no tengo, ainda nao tenho, ainda nao decidi, pas encore choisi, je l ai pas encore, noch keinen, noch nicht entschieden, haben wir noch nicht, on l a pas encore, lo mandamos luego, te li mando, te lo mando, fallt uns noch ein, still renaming, still naming, in talks, talking to, still thinking, still deciding, still arguing, still discussing, still talking about, still negotiating, still working on, still working it out, still to be decided, no title yet, no name yet, no idea yet, nothing yet, none yet, not yet, not decided, havent got one yet, havent got a title, havent got a name, dont have one yet, dont have a title, dont have a name, dont have names, doesnt have a title, doesnt have a name, we dont know yet, i dont know yet, need to think, have to think, let me think, lemme think, working on it, to be decided, todavia no, aun no, sigo pensando, seguimos pensando, ainda nao, ainda pensando, estou pensando, a decidir, pas encore, on reflechit, je reflechis, on hesite encore, noch nicht, noch keinen, noch keine, wir uberlegen noch, uberlege noch, non ancora, ancora no, ci stiamo pensando, ci sto pensando, henuz yok, henuz degil, jeszcze nie, nog niet, belum, belum ada, abhi nahi`,
@@ -109,7 +107,7 @@ const isUndecided = (text: string): boolean => {
   );
 };
 
-/** Finds two values that the writer hesitates between. A title may itself contain "or". */
+/** Finds two values between which the writer hesitates. A title may contain "or" itself. */
 function alternativesOf(text: string, kind: FreeText): [string, string] | undefined {
   const hesitates =
     hasSaying(wordsOf(text), 'doubt', 'unsure') ||
@@ -121,7 +119,7 @@ function alternativesOf(text: string, kind: FreeText): [string, string] | undefi
   );
 }
 
-/** Reads the value of a text. If the first words are talk, reads a later piece that looks like a value. */
+/** Reads the value in a text. If it begins with talk, reads a later piece that looks like a value. */
 function bestReading(text: string, kind: FreeText): ValueReading {
   const reading = readValue(text, kind);
   if (kind === 'title' || likeness(reading.value, kind) !== 'no') return reading;
@@ -133,7 +131,7 @@ function bestReading(text: string, kind: FreeText): ValueReading {
   return reading;
 }
 
-/** Rates how certain the value of a reading is. */
+/** Rates how certain it is that the reading found a value. */
 export function certaintyOf({ value, isNamed, isClear, isDoubtful }: ValueReading, kind: FreeText): Likeness {
   const looked = likeness(value, kind);
   if (looked === 'no') return 'no';

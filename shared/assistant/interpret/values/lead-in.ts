@@ -21,12 +21,12 @@ import {
 } from './preamble-words.ts';
 
 /**
- * Where the words before a value end, and how strongly they announce it: "its called" is strong, "it is" is weak. Risky
- * words may belong to the value.
+ * Where the words before a value end, and how strongly they announce it: "its called" is strong, "it is" is weak. If
+ * they are risky, they may be part of the value.
  */
 export type Preamble = { from: number; strength: 'none' | 'risky' | 'weak' | 'strong' };
 
-/** Finds where the value begins after leading words at a position; undefined if there are no leading words. */
+/** Finds where a value begins after a lead-in that starts at a position; undefined if there is no lead-in there. */
 export function leadFrom(words: readonly Word[], at: number, kind: FreeText): Preamble | undefined {
   const named = phraseAfter(naming[kind], words, at) ?? phraseAfter(namingVerbs, words, at);
   if (named !== undefined) return strong(words, named, kind);
@@ -39,7 +39,7 @@ export function leadFrom(words: readonly Word[], at: number, kind: FreeText): Pr
   );
 }
 
-/** Reads a lead with a verb: "We finally agreed on", "i want the title to be". */
+/** Reads a lead-in with a verb: "We finally agreed on", "i want the title to be". */
 function byVerb(words: readonly Word[], at: number, kind: FreeText): Preamble | undefined {
   const wished = phraseEnd(wants, words, at);
   if (wished !== undefined) {
@@ -58,12 +58,12 @@ function byVerb(words: readonly Word[], at: number, kind: FreeText): Preamble | 
     phraseAfter(naming[kind], words, subject) ??
     phraseAfter(verbs, words, subject);
   if (verb === undefined) return undefined;
-  // In "We called the record …", a noun for the field follows the verb.
+  // In 'We called the record …', a noun for the field follows the verb.
   const noun = nounPhraseFrom(words, verb, kind);
   return strong(words, noun > verb && noun < words.length && isCapital(words[noun]) ? noun : verb, kind);
 }
 
-/** Reads a lead with a noun: "The title of our EP is", "label:". */
+/** Reads a lead-in with a noun: "The title of our EP is", "label:". */
 function byNoun(words: readonly Word[], at: number, kind: FreeText): Preamble | undefined {
   const noun = nounPhraseFrom(words, at, kind);
   if (noun > at) {
@@ -74,7 +74,7 @@ function byNoun(words: readonly Word[], at: number, kind: FreeText): Preamble | 
     if (isCapital(words[noun]) && (isSmall(words[noun - 1]) || kind === 'holder'))
       return { from: noun, strength: 'weak' };
   }
-  // The noun is directly before the first capital: "kita kasih judul Langit Malam".
+  // The noun comes right before the first capital: 'kita kasih judul Langit Malam'.
   const capital = words.findIndex((word, n) => n > at && isCapital(word));
   const isLed =
     capital > at + 1 &&
@@ -84,7 +84,7 @@ function byNoun(words: readonly Word[], at: number, kind: FreeText): Preamble | 
   return isLed && kind === 'title' ? { from: capital, strength: 'weak' } : undefined;
 }
 
-/** Reads a lead with a pronoun: "It is", "its gonna be called". */
+/** Reads a lead-in with a pronoun: "It is", "its gonna be called". */
 function byPronoun(words: readonly Word[], at: number, kind: FreeText): Preamble | undefined {
   const pronoun = phraseEnd(pronouns, words, at);
   const copula =
@@ -102,10 +102,10 @@ function byPronoun(words: readonly Word[], at: number, kind: FreeText): Preamble
 
 const ON = new Set('on at through via with under chez bei auf con com por per pela pelo'.split(' '));
 
-/** Reads a lead with an imperative ("Put", "make it"), whose strength depends on the words before it. */
+/** Reads a lead-in with an imperative ("Put", "make it"). Its strength depends on the words before it. */
 function byImperative(words: readonly Word[], at: number, kind: FreeText): Preamble | undefined {
   const meant = phraseEnd(maybe, words, at);
-  // In "On Fern Hall", the preposition marks a label.
+  // In 'On Fern Hall', the preposition shows that a label follows.
   if (
     kind === 'label' &&
     meant === undefined &&
@@ -121,7 +121,7 @@ function byImperative(words: readonly Word[], at: number, kind: FreeText): Pream
   return { from: meant, strength: isLed || (isCapital(words[meant]) && isSmall(words[meant - 1])) ? 'strong' : 'weak' };
 }
 
-/** Words that deny that a name follows. */
+/** Words that show no name follows. */
 const DENIES = new Set(
   'not no isnt wasnt never still between hesitate or either nor instead nicht kein pas non nao sin sem ohne entre zwischen tra of like than'.split(
     ' ',
@@ -129,8 +129,8 @@ const DENIES = new Set(
 );
 
 /**
- * Reads a lead of small words before a capitalized name: "my daughter named it Purple Kite", "kommt bei Blauer Farn".
- * The lead is strong if it contains a word for naming, in any language, and weak otherwise.
+ * Reads a lead-in of small words before a capitalized name: 'my daughter named it Purple Kite', 'kommt bei Blauer
+ * Farn'. It is strong if it contains a word for naming in any language, and risky otherwise.
  */
 function byCase(words: readonly Word[], at: number, kind: FreeText): Preamble | undefined {
   if (areShouted(words) || kind === 'version') return undefined;
@@ -141,7 +141,7 @@ function byCase(words: readonly Word[], at: number, kind: FreeText): Preamble | 
   if (from >= words.length || lead.length < 2 || !isSmall(lead.at(-1)) || lead.every(isParticle)) return undefined;
   if (lead.some(({ key }) => DENIES.has(key))) return undefined;
   const isNoun = (word: Word) => isFieldNoun(nounKey(word), kind);
-  // A lead with more capitals than a sentence has is part of the title: 'Music for Airports'.
+  // If a lead-in has more capitals than a sentence, it is part of the title: 'Music for Airports'.
   if (!lead.every((word, n) => n === 0 || isSmall(word) || (kind !== 'title' && isNoun(word)))) return undefined;
   if (lead.some(({ gap }, n) => n > 0 && /[,.;:!?]/.test(gap))) return undefined;
   const isNamed = lead.some((word) => isNamingWord(word.key, kind) || (kind !== 'title' && isNoun(word)));
@@ -150,7 +150,7 @@ function byCase(words: readonly Word[], at: number, kind: FreeText): Preamble | 
   return lead.length > 2 && isSentence(lead) ? { from, strength: 'risky' } : undefined;
 }
 
-/** Extends a strong lead by leads that follow it: "the title is going to be called", "we went with just". */
+/** Extends a strong lead-in with those that follow it: "the title is going to be called", "we went with just". */
 function strong(words: readonly Word[], at: number, kind: FreeText): Preamble {
   let from = at;
   for (let n = 0; n < 3; n++) {
@@ -161,7 +161,7 @@ function strong(words: readonly Word[], at: number, kind: FreeText): Preamble {
     if (next === undefined || next >= words.length || isCapital(words[from])) break;
     from = next;
   }
-  // In "… is pretty simple: Home", the value follows the colon.
+  // In '… is pretty simple: Home', the value follows the colon.
   const colon = words.findIndex(({ gap }, n) => n > from && n < from + 5 && /:/.test(gap));
   if (colon > 0 && words.slice(from, colon).every(isSmall)) from = colon;
   return { from, strength: 'strong' };

@@ -20,7 +20,7 @@ test.each([
   ['slow weather lol', 'doubtful'],
   ['Quiet Rooms. my sister thought of that one', 'doubtful'],
   ['we still have no title for the album', 'no'],
-])('product 31.6: “%s” does not look like a title alone', (text, likeness) => {
+])('rates “%s” as not clearly a title (product 31.6)', (text, likeness) => {
   expect(looksLikeTitle(text)).toBe(likeness);
 });
 
@@ -30,9 +30,12 @@ test.each(['Ana de la Cruz', "Tom O'Neill", 'mouse on the roof', 'J. Ortiz'])(
     expect(looksLikeName(text)).toBe('sure');
   },
 );
-test.each(['she played it for us', 'not sure yet', 'who is that?'])('product 31.6: “%s” looks like no name', (text) => {
-  expect(looksLikeName(text)).toBe('no');
-});
+test.each(['she played it for us', 'not sure yet', 'who is that?'])(
+  'does not take “%s” for a name (product 31.6)',
+  (text) => {
+    expect(looksLikeName(text)).toBe('no');
+  },
+);
 
 test.each([
   'Harbour Society of Friends',
@@ -43,7 +46,7 @@ test.each([
   expect(looksLikeHolder(text)).toBe('sure');
 });
 test.each(['the photographer', 'my cousin', 'she painted it with me', 'The production company'])(
-  'product 31.6: “%s” looks like no holder',
+  'does not take “%s” for a holder (product 31.6)',
   (text) => {
     expect(looksLikeHolder(text)).toBe('no');
   },
@@ -54,7 +57,7 @@ test.each([
   ['fern hall', 'sure'],
   ['they are in touch with two of them', 'no'],
   ['our label is Fern Hall', 'no'],
-])('product 31.6: as a label “%s” is %s', (text, likeness) => {
+])('rates “%s” as a label: %s (product 31.6)', (text, likeness) => {
   expect(looksLikeLabel(text)).toBe(likeness);
 });
 
@@ -62,6 +65,6 @@ test.each([
   ['Live at the Old Mill', 'sure'],
   ['12" Dub', 'sure'],
   ['it was what they wanted', 'no'],
-])('product 31.6: as a version “%s” is %s', (text, likeness) => {
+])('rates “%s” as a version: %s (product 31.6)', (text, likeness) => {
   expect(looksLikeVersion(text)).toBe(likeness);
 });

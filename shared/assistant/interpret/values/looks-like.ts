@@ -8,7 +8,9 @@ import { chatFrom, isGreeting } from './value-tails.ts';
 
 const wordSet = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
-/** Words about releasing. With a pronoun or a verb, they form a sentence about the release, not a title. */
+/**
+ * Words about releasing. Together with a pronoun or a verb they make a text a sentence about the release, not a title.
+ */
 const TRADE = wordSet(
   `title titles name names called track tracks song songs album single ep release version label artwork cover master masters upload spotify stores isrc upc code codes price cost money
   titulo nombre cancion tema disco nome titre morceau chanson titel lied lieder titolo brano canzone`,
@@ -23,15 +25,15 @@ const SPEAKERS = wordSet(
 const PRONOUNS = wordSet(
   'i an and me my myself we us you he she it they him them her one the someone somebody everyone everybody yo nosotros eu nos je moi nous ich wir io noi',
 );
-/** Words by which writers refer to themselves. */
+/** Words that writers use for themselves. */
 const ME = wordSet('i me my mine myself we us moi nous ich wir io noi yo nosotros eu nos');
-/** Words that describe people without naming them. */
+/** Words that describe people without giving a name. */
 const GENERIC = wordSet(
   `the a an my our his her their this that guy girl man woman lady wife husband mum mom mother dad father son daughter brother sister cousin friend mate uncle aunt nephew niece granddaughter grandson neighbour neighbor
   producer photographer designer illustrator painter artist singer drummer engineer manager lawyer company production studio label publisher band group choir church school client boss owner who whoever somebody someone
   fotografo disenador amigo amiga hermano hermana mi la el un una meu minha irmao irma mon ma copain frere soeur mein meine freund bruder schwester mio mia amico fratello sorella`,
 );
-/** Those generic words that mean people. */
+/** The ones among these words that mean people. */
 const PERSONS = wordSet(
   `guy girl lady wife husband mum mom mother dad father daughter sister brother cousin mate uncle aunt nephew niece granddaughter grandson photographer designer illustrator painter drummer lawyer client boss owner who whoever somebody someone
   fotografo disenador hermano hermana irmao irma copain frere freund bruder schwester fratello sorella`,
@@ -50,7 +52,7 @@ export function looksLikeName(text: string): Likeness {
   return sentenceShare(words.filter((word, n) => n === 0 || n === words.length - 1 || !isParticle(word)));
 }
 
-/** Whether a text looks like a rights holder: a name, perhaps with an addition such as a licence clause. */
+/** Whether a text looks like a rights holder: a name, possibly followed by a licence clause or the like. */
 export function looksLikeHolder(text: string): Likeness {
   const words = wordsOf(text);
   if (words.length > 1 && words.every(({ key }) => PRONOUNS.has(key))) return 'doubtful';
@@ -66,7 +68,10 @@ export const LICENCE =
 export const looksLikeLabel = (text: string): Likeness => looksLikeCompany(text, 'label');
 
 const LABEL = wordSet('label labels sello sellos gravadora gravadoras etichetta etichette plattenfirma plattenfirmen');
-/** Rates a company name. It has capitals if the writer uses any, and lacks the small words of a sentence. */
+/**
+ * Rates how much a text looks like a company name: capitalized, if the writer uses capitals at all, and without the
+ * small words of a sentence.
+ */
 function looksLikeCompany(text: string, kind: 'holder' | 'label'): Likeness {
   const words = wordsOf(text);
   const likeness = looksLikeName(text);
@@ -82,7 +87,7 @@ function looksLikeCompany(text: string, kind: 'holder' | 'label'): Likeness {
     return 'doubtful';
   const [first] = words;
   if (first && isSmall(first) && !isParticle(first) && capitals > 0) return 'doubtful';
-  // In 'Habagat Records po', the last word is hardly part of the name.
+  // In 'Habagat Records po', the last word is probably not part of the name.
   const last = words.at(-1);
   if (last && isSmall(last) && capitals > 0 && !/^(?:e|y)?v$|^inc$|^ltd$|^llc$|^bv$|^co$/.test(last.key))
     return 'doubtful';
@@ -92,22 +97,20 @@ function looksLikeCompany(text: string, kind: 'holder' | 'label'): Likeness {
   return likeness === 'sure' && afterPreamble(words, kind).strength !== 'none' ? 'doubtful' : likeness;
 }
 
-/** Whether a text is capitalized like a printed title, 'I Don't Know Why', unlike chat. */
+/** Whether a text is capitalized like a printed title ('I Don't Know Why') and unlike chat. */
 export function isTitleCased(text: string): boolean {
   const words = wordsOf(text);
   const long = words.filter((word) => word.text.length > 3 || /^\p{Lu}/u.test(word.text));
   return words.length > 1 && long.length > 1 && !areShouted(words) && [...long, ...words.slice(-1)].every(isCapital);
 }
 
-/** Whether words are a question even where a title may be any words: 'when do i get paid'. */
+/** Whether the words are a question even though a title may be any words: 'when do i get paid'. */
 const isAskedInPassing = (words: readonly Word[]): boolean =>
   words.length > 3 && words.every(isSmall) && ASKS.test(words.map(({ key }) => key).join(' '));
 const ASKS =
   /^(?:and |but |so |hey |ok |also )*(?:when|how|how much|where|what|why|can|could|do|does|will|is there|cuando|cuanto|como|puedo|quando|quanto|posso|combien|comment|quand|wann|wie|kann) (?:do|does|is|are|will|much|long|many|can|i|we|it|you|the|me|recibo|cobro|cuesta|es|est|coute|recebo|bekomme|kostet|viel|ich|man|si|custa|costa)\b.*\b(?:i|we|you|it|u|ich|man|je|on|me|mi|cuesta|cobro|custa|costa|coute|paid|cost)\b/;
 
-/**
- * Rates whether a text looks like a title. Any words may be a title, except talk about the release, lead-ins and chat.
- */
+/** Rates how much a text looks like a title. Any words may be one, except talk about the release, lead-ins and chat. */
 export function looksLikeTitle(text: string): Likeness {
   const words = wordsOf(text);
   if (text.trim() === '' || /\n/.test(text) || words.length > 20) return 'no';
@@ -117,14 +120,14 @@ export function looksLikeTitle(text: string): Likeness {
   if (words.length > 1 && words.every(isSmall) && (areOnly(words, 'filler') || isGreeting(words))) return 'no';
   if (afterPreamble(words, 'title').strength !== 'none') return 'doubtful';
   if (isAskedInPassing(words)) return 'no';
-  // 'Harbour Lights EP by Nora Vance' includes the artist's name.
+  // 'Harbour Lights EP by Nora Vance' also contains the artist's name.
   if (/\sby \p{Lu}\p{L}+ \p{Lu}\p{L}+$/u.test(text)) return 'doubtful';
   if (isTitleCased(text)) return words.length > 12 ? 'doubtful' : 'sure';
   if (words.length > 1 && chatFrom(words) < words.length) return 'doubtful';
-  // A few adjacent capitalized words among small ones are the title, and the small words are talk.
+  // If a few adjacent words are capitalized and the others are not, those few are the title and the others are talk.
   const small = words.filter((word) => isSmall(word) && !isParticle(word)).length;
   if (small > 1 && wordsOf(capitalRun(text)).length > 1) return 'doubtful';
-  // In 'mi hija quiere Carta sin Sello', talk precedes the title.
+  // In 'mi hija quiere Carta sin Sello', there is talk before the title.
   if (/^(?:\p{Ll}+\s+){2,}\p{Lu}/u.test(text) && isOrdinaryTalk(words.slice(0, 3))) return 'doubtful';
   const speaks = words.some(({ key }) => SPEAKERS.has(key));
   if (speaks && words.some((word) => TRADE.has(word.key) && isSmall(word))) return 'no';
@@ -136,14 +139,14 @@ export function looksLikeTitle(text: string): Likeness {
 
 const ARTICLES = wordSet('o a la el le da do du de del al das der die');
 
-/** Rates whether a text looks like a version in brackets after a title: short, and not a sentence. */
+/** Rates how much a text looks like the version in brackets after a title: short, and not a sentence. */
 export function looksLikeVersion(text: string): Likeness {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > 9 || /[?\n]/.test(text)) return 'no';
   if (words.length > 1 && (chatFrom(words) < words.length || hasSaying(words, 'unsure', 'later'))) return 'doubtful';
   const own = words.filter(({ key }) => !ARTICLES.has(key));
   const share = sentenceShare(own);
-  // 'La última trae remix' is a statement, though none of its words is limited to sentences.
+  // 'La última trae remix' is a statement, although none of its words occurs only in sentences.
   const telling = own.filter((word, n) => !isParticle(word) && isOrdinary(word, n === 0));
   return share === 'sure' && own.length > 2 && telling.length * 2 >= own.length ? 'doubtful' : share;
 }

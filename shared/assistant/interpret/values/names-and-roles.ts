@@ -7,7 +7,10 @@ import { looksLikeName } from './looks-like.ts';
 
 type Name = Extract<Element, { is: 'name' }>;
 
-/** The names and roles of a sentence, and whether it credits the writer, denies a credit, is doubtful or was cut. */
+/**
+ * The names and roles in a sentence, and whether it credits the writer, says that nobody did something, is doubtful, or
+ * contains something else that may have been a name (`isCut`).
+ */
 export type LikelyParts = {
   parts: Part[];
   saysSelf: boolean;
@@ -17,12 +20,12 @@ export type LikelyParts = {
 };
 
 /**
- * How a text writes its names. `hasShares`: numbers such as a split sheet's follow the names and are not part of them.
- * `hasProper`: the names are capitalized, so lowercase words are hardly names.
+ * How a text writes names. `hasShares`: the names are followed by numbers that are not part of them, as on a split
+ * sheet. `hasProper`: the names are capitalized, so lowercase words are probably not names.
  */
 export type TextStyle = { hasShares: boolean; hasProper: boolean };
 
-/** Words for relatives that people write instead of a name. */
+/** Words for relatives that people write in place of a name. */
 const RELATIVES = new Set(
   'daddy dad mum mom mama papa mami papi grandma grandpa nan gran granny auntie uncle mother father oma opa mamma maman abuela abuelo tia tio vovo'.split(
     ' ',
@@ -32,20 +35,20 @@ const RELATIVES = new Set(
 const WITHIN = /(?<=\S)\s(?:de|del|da|do|das|dos|du|di|la|las|los|van|von|der|den|el|al|y|e|of|the)(?=\s\S)/gi;
 const LONGEST_UNCAPPED = 4;
 
-/** Rates how likely a text is a name, ignoring small words inside it. */
+/** Rates how likely it is that a text is a name, ignoring small words within it. */
 export const likenessOf = (name: string): Likeness =>
   /^[\d\s]+$/.test(name) ? 'no' : looksLikeName(name.replace(WITHIN, ''));
 
 /**
- * Finds the names and roles of a sentence. Drops elements that only resemble names, and applies a correction to the
- * name just before it.
+ * Finds the names and roles in a sentence. Drops elements that only look like names, and applies a correction to the
+ * name right before it.
  */
 export function likelyParts(elements: readonly Element[], { hasShares, hasProper }: TextStyle): LikelyParts {
   const result: LikelyParts = { parts: [], saysSelf: false, saysNobody: false, isDoubtful: false, isCut: false };
   const { parts } = result;
   let pending: Separator | undefined;
   for (const [n, element] of elements.entries()) {
-    // If tracks are between two names, the punctuation before the tracks separates the names.
+    // If there are tracks between two names, the punctuation before the tracks separates the names.
     if (element.is === 'tracks' && parts.length > 0 && element.separator !== 'none') pending = element.separator;
     if (element.is !== 'role' && element.is !== 'name') continue;
     if (element.separator === 'none' && element.link !== 'colon' && pending !== undefined) element.separator = pending;
@@ -81,7 +84,7 @@ export function likelyParts(elements: readonly Element[], { hasShares, hasProper
         if (person.isProper) [before.person, before.isAmidTalk] = [person, true];
         continue;
       }
-      // In 'Studio Nord, Vienna', the word after the company is its location.
+      // In 'Studio Nord, Vienna', the word after the company is where it is located.
       if (before && isCompany(before.person.name) && element.separator === 'comma' && !person.name.includes(' '))
         continue;
       if (likeness === 'doubtful' || RELATIVES.has(nameKey(person.name))) result.isDoubtful = true;
@@ -91,14 +94,14 @@ export function likelyParts(elements: readonly Element[], { hasShares, hasProper
   return result;
 }
 
-/** Whether no comma or other separator divides an element from one of its neighbours. */
+/** Whether there is no comma or other separator between an element and one of its neighbors. */
 function isAmong(elements: readonly Element[], n: number): boolean {
   const [element, next] = [elements[n], elements[n + 1]];
   const isLetter = element?.is === 'name' && /^\p{L}$/u.test(element.person.name);
   return !isLetter && ((n > 0 && element?.separator === 'none') || next?.separator === 'none');
 }
 
-/** Whether an adjacent word, such as "by", proves that the text is a name. */
+/** Whether an adjacent word, such as "by", shows that the text must be a name. */
 function isBoundTo(element: Name, last: Part | undefined, next: Element | undefined): boolean {
   if (element.link === 'by' || element.link === 'colon' || next?.link === 'did') return true;
   if (next?.is === 'role' && next.separator === 'none' && next.link !== undefined) return true;
@@ -109,7 +112,7 @@ const isTalk = ({ person, isAmidTalk }: Name, isBound: boolean): boolean =>
   /^\p{L}\.?$/u.test(person.name) ||
   (!person.isProper && (person.name.split(' ').length > LONGEST_UNCAPPED || (isAmidTalk && !isBound)));
 
-/** Whether a name occurs in talk, with no role or other word that connects the person to the release. */
+/** Whether a name occurs in talk, without a role or anything else that connects the person to the release. */
 function isLone(element: Name, elements: readonly Element[], n: number, isBound: boolean): boolean {
   const next = elements[n + 1];
   const hasRole = next?.is === 'role' && next.separator === 'none';

@@ -9,7 +9,8 @@ const bare = (word: string): string => word.replace(/[aeiou]/g, '');
 const SHORTEST_BARE = 4;
 let hasty: ReadonlySet<string> | undefined;
 /**
- * Common words without their vowels, as in hasty typing: 'evrythng', 'myslf'. Built on first use, which takes 20 ms.
+ * Common words without their vowels, as people type them in a hurry: 'evrythng', 'myslf'. They are built on first use,
+ * because that takes 20 ms.
  */
 const hastyWords = (): ReadonlySet<string> => {
   hasty ??= new Set([...commonWords].map(bare).filter(({ length }) => length >= SHORTEST_BARE));
@@ -21,17 +22,17 @@ const isHasty = ({ text, key }: Word): boolean =>
   bare(key).length * 4 >= key.length * 3 &&
   hastyWords().has(bare(key));
 
-/** Roman numerals, as in Violin II, which are never names. */
+/** Roman numerals, as in Violin II. They are never names. */
 const ROMAN = /^(?:i{2,3}|iv|vi{0,3})$/i;
 
-/** Whether a word is ordinary and not a name. A capital marks a name, except at the beginning of a sentence. */
+/** Whether a word is ordinary and not a name. A capital marks a name, except at the start of a sentence. */
 export const isOrdinary = (word: Word, isFirst: boolean): boolean =>
   CONTRACTION.test(word.text) ||
   ROMAN.test(word.text) ||
   isHasty(word) ||
   (commonWords.has(word.key) && (!isCapital(word) || isFirst));
 
-/** Words for works and rights, which are never a person's name. */
+/** Words for works and rights. They are never a person's name. */
 const THINGS = new Set(
   `cover artwork photo picture recording recordings master masters song songs track tracks music lyrics text title copertina grafica foto registrazione brano brani testo musica portada grabacion letra cancion
   capa gravacao letra musica pochette enregistrement paroles musique morceau cover bild aufnahme text musik lied label sello gravadora etichetta`.split(
@@ -39,7 +40,7 @@ const THINGS = new Set(
   ),
 );
 
-/** Whether a supposed name consists of ordinary words from the message: 'bar' in "every bar is mine". */
+/** Whether a supposed name consists of ordinary words in the message: 'bar' in 'every bar is mine'. */
 export function isOrdinaryName(name: string, message: string): boolean {
   const words = wordsOf(name);
   const at = message.indexOf(name);
@@ -53,13 +54,13 @@ export function isOrdinaryName(name: string, message: string): boolean {
 }
 
 /**
- * Whether the text before a name ends with a capitalized word and a preposition, which makes the name a place: "Jerez"
+ * Whether the text before a name ends with a capitalized word and a preposition, so that the name is a place: 'Jerez'
  * in 'mixed by Inma Cortés en Jerez'.
  */
 const isPlace = (before: string): boolean => /\p{Lu}\p{L}+\s+(?:en|in|at|em|à|aus|presso|bei)\s+$/u.test(before);
 
 /**
- * Whether the words read as ordinary conversation rather than a name or title: the first word is lowercase and at least
+ * Whether words read like ordinary conversation and not like a name or title: the first word is lowercase, and at least
  * two thirds are common words.
  */
 export function isOrdinaryTalk(words: readonly Word[]): boolean {

@@ -8,7 +8,7 @@ import { finderOf } from '../words/list-finder.ts';
 export const openers = finderOf(
   `yo, ayo, aight, righto, rite, here, for us, for me, right then, okay then, ok then, well, ok, okay, so, right so, alright, right, oh, um, uh, umm, erm, er, hmm, hm, please, hey, hi, hello, yes, yeah, yep, yea, aye, sure, actually, honestly, just, simply, i think, i guess, i believe, i reckon, i suppose, and, then, also, now, basically, ah, eh, look, listen, lets see, good question, idk, i dont know, dunno, idk man, no idea, not sure, haha, lol, hehe, mate, bro, man, dear, good morning, good evening, good afternoon, finally, no, nah, sorry, wait, scusa, ciao, salut, hallo, hola, ola, oi, bueno, pues, si, sim, oui, ja, entonces, entao, alors, ben, bah, euh, also, na ja, naja, allora, ecco, creo que, acho que, eu acho que, je pense que, je crois que, ich glaube, ich denke, credo che, penso che, yo creo que, yo diria, digo que, eu diria, eu digo, moi je dirais, je dirais, ich wurde sagen, ich sag mal, io direi, direi, id say, i would say, im thinking, i am thinking, were thinking, leaning towards, im leaning towards, probably, prolly, maybe, perhaps, poi, puis, dann, then we, after all, in the end, finally, alla fine, al final, no final, au final, finalement, am ende, schliesslich, first, for the record, fyi, good day, greetings, buenos dias, buenas tardes, buenas noches, buenas, bom dia, boa tarde, boa noite, bonjour, bonsoir, guten tag, guten morgen, guten abend, moin, servus, gruezi, buongiorno, buonasera, merhaba, selam, namaste, halo, hej, dag, hoi, dzien dobry, czesc, dobry den, kalimera, salam, ahlan, annyeong, talvez, tal vez, quizas, peut etre, vielleicht, forse, evet, haan, acha, iya, tak, hai, allora`,
 );
-/** Pronouns for the requested field, with and without a verb. */
+/** Pronouns for the field that is asked for, with and without a verb. */
 export const pronouns = finderOf(
   `it, this, that, this one, that one, the whole thing, das, es, ca, ce, c, questo, questa, quello, esto, este, esta, eso, isso, isto, ele, ela, bu, ye, yeh, ini, to, dit, det, di riddim, di ting`,
 );
@@ -19,27 +19,27 @@ export const copulas = finderOf(
   `to be, to be called, is, are, be, needs to be, need to be, it needs to be, it is, it must be, it should be, it will be, is the, are the, will be, would be, should be, shall be, must be, has to be, needs to be, can be, is going to be, is gonna be, going to be, gonna be, will probably be, is now, is just, is simply, reads, ends up being, ended up being, turned out to be, turned out, became, stays, remains, will remain, goes to, belongs to, says, said, hai, hoga, hai ji, adalah, yaitu, es, e, eh, sera, seria, vai ser, va a ser, fue, foi, quedo, ficou, ser, est, sera, c est, ist, wird, ware, soll, lautet, sein, bleibt, sara, sarebbe, dir, olacak, jest, bedzie, to, wordt, blir, ar, er, na, a, sono, sono di, sono della, es de, son de, sao de, sao da, sont a, liegen bei, liegt bei, sea, seja, soit`,
 );
 
-/** Subjects and beginnings of wishes, before a verb of naming. */
+/** Subjects, and the beginnings of wishes, that come before a verb for naming. */
 export const subjects = finderOf(
   `we, i, u, you, they, weve, ive, we have, i have, were, im, we are, i am, theyre, ill, we will, well, id, wed, i would, we would, lets, let us, you can, u can, can you, can u, could you, could u, can we, please, pls, just, just please, gonna, im gonna, were gonna, we are gonna, i am gonna, im going to, were going to, we are going to, going to, we ended up, i ended up, ended up, we decided to, i decided to, decided to, we want to, i want to, want to, we wanna, i wanna, wanna, id like to, i would like to, wed like to, we would like to, like to, i want, we want, i like to, we like to, the family has, the band has, the family, the band, everyone, everybody, so we, so i, then we, and we, and i, then i`,
 );
-/** Wishes such as "We want the title to be", before the requested field and its verb. */
+/** Wishes that come before the field and its verb, such as "We want the title to be". */
 export const wants = finderOf(
   `i want, we want, id like, i would like, wed like, we would like, i wanted, we wanted, i need, we need, please make, lets make, make, quiero que, queremos que, quisiera que, quero que, queremos, je veux que, je voudrais que, on veut que, ich mochte dass, wir wollen dass, ich will dass, vorrei che, vogliamo che, voglio che`,
 );
-/** Verbs of naming that are clear even without a subject. */
+/** Verbs for naming that are clear even without a subject. */
 export const namingVerbs = finderOf(
   `went with, went wi, went for, gone with, gone for, going with, goin with, goin wit, goin for, ended up with, ended up calling it, ended on, settled on, settled for, landed on, decided on, agreed on, voted for, called it, called this, named it, titled it, naming it, call it, put it as, put it down as, list it as, list it under, set it to, write down, put down`,
 );
-/** Verbs of naming that may also begin a title, and therefore lead to a value only after a subject. */
+/** Verbs for naming that may also begin a title. They lead to a value only after a subject. */
 export const verbs = finderOf(
   `calling, naming, go with, go for, settle on, settling on, decide on, agree on, chose, choose, choosing, chosen, picked, pick, picking, stick with, sticking with, stay with, staying with, stayed with, changed it to, changed to, change it to, renamed it, renamed it to, switched to, call, called, call this, calling it, name, name it, name this, title it, keep it as, use, put, write, say, make it, make that, finish on, finish with, finishing on, finishing with, end on, end with, ending on, ending with, close with, closing with, start with, starting with, open with, opening with`,
 );
-/** Imperatives that lead to a value, but may also begin a title: 'Make It Rain', 'Say My Name'. */
+/** Imperatives that lead to a value but may also begin a title: 'Make It Rain', 'Say My Name'. */
 export const maybe = finderOf(
   'call this, name it, title it, make it, make that, keep it, keep, put, use, say, write, enter, type, pick, choose, take, go with, go for, calling it, chosen, picked, stick with, set it as, leave it as, put it, i want, we want, nur, nenn, nenne es',
 );
-/** Adverbs that may occur between leading words. */
+/** Adverbs that may come between the words of a lead-in. */
 export const ADVERBS = new Set(
   'finally just all already now actually probably eventually simply really officially both first also then always unanimously finalmente ya ja ahora enfin finalement deja schon jetzt endlich infine ora gia'.split(
     ' ',
@@ -68,7 +68,7 @@ const listOf: Readonly<Record<FreeText, string>> = {
   holder: `${ANY}, ${HOLDER}`,
   name: ANY,
 };
-/** Words such as "called", with their verb, before a value of each kind. */
+/** Words such as "called", with their verb, that come before each kind of value. */
 export const naming = mapRecord(listOf, finderOf);
 
 const DETERMINERS = new Set(
@@ -83,11 +83,11 @@ const DETERMINERS = new Set(
 export const isDeterminer = (key: string): boolean => DETERMINERS.has(key);
 
 const allNouns = new Set(Object.values(fieldNouns).flatMap((nouns) => [...nouns]));
-/** Whether a word names the field of a kind of text, or of any kind if none is given. */
+/** Whether a word names the field of a kind of text, or of any kind if `kind` is undefined. */
 export const isFieldNoun = (key: string, kind: FreeText | undefined): boolean =>
   (kind ? fieldNouns[kind] : allNouns).has(key);
 
-/** Words about naming, releasing or owning. Small words that include one of these lead to a name. */
+/** Words about naming, releasing or owning. Small words that include one of them lead to a name. */
 const NAMING_WORDS: Readonly<Record<'all' | 'label' | 'holder', ReadonlySet<string>>> = {
   all: new Set(
     `call called calling calls name named naming names title titled entitled titling went settled landed decided agreed chose chosen picked voted changed renamed

@@ -7,7 +7,7 @@ import { openers } from './preamble-words.ts';
 
 const NONE: Preamble = { from: 0, strength: 'none' };
 
-/** Phrases that also begin titles, and are therefore doubtful leads after "It's". */
+/** Phrases that often begin titles, so that "It's" before them is a doubtful lead-in. */
 const AFTER_ITS = new Set(
   'a an all over not just too only gonna never always like been time me you the so about still my your ok okay alright raining cold complicated getting happening'.split(
     ' ',
@@ -15,8 +15,7 @@ const AFTER_ITS = new Set(
 );
 
 /**
- * Finds where the value begins after its lead-in: "ok so its called", "the title of our EP is", "we went with",
- * "title:".
+ * Finds where a value begins after its lead-in: "ok so its called", "the title of our EP is", "we went with", "title:".
  */
 export function afterPreamble(words: readonly Word[], kind: FreeText): Preamble {
   let start = 0;
@@ -28,7 +27,7 @@ export function afterPreamble(words: readonly Word[], kind: FreeText): Preamble 
     start = next;
   const found = leadFrom(words, start, kind) ?? (start > 0 ? leadFrom(words, 0, kind) : undefined);
   if (!found || found.from >= words.length) return openedFrom(words, start, kind);
-  // In 'Call It Love' and 'It's Called Freefall', the capitals show that the whole text is a title.
+  // In 'Call It Love' and 'It's Called Freefall', the capitals show that the whole text is the title.
   const lead = words.slice(start, found.from);
   const isColon = /[:=]/.test(words[found.from]?.gap ?? '');
   if (!areShouted(words) && !isColon && lead.length > 1 && lead.every(isCapital)) return NONE;
@@ -36,7 +35,7 @@ export function afterPreamble(words: readonly Word[], kind: FreeText): Preamble 
   return isIts && AFTER_ITS.has(words[found.from]?.key ?? '') ? { ...found, strength: 'risky' } : found;
 }
 
-/** Omits an opener without a further lead only if the value is capitalized differently or set apart from it. */
+/** If there is only an opener, skips it if the value is capitalized differently or set apart from it. */
 function openedFrom(words: readonly Word[], start: number, kind: FreeText): Preamble {
   const gap = words[start]?.gap ?? '';
   const colon = words.findIndex((word, n) => n > 1 && n < 6 && /:\s/.test(word.gap));
@@ -45,7 +44,7 @@ function openedFrom(words: readonly Word[], start: number, kind: FreeText): Prea
     words.slice(1, colon).every(isSmall) &&
     isCapital(words[colon]) &&
     !words.slice(1, colon).some((word) => /[,.]/.test(word.gap));
-  // In "Abbiamo deciso: …" and "for this one: …", the value follows the colon.
+  // In 'Abbiamo deciso: …' and 'for this one: …', the value follows the colon.
   if (isLed) return { from: colon, strength: kind === 'title' ? 'risky' : 'strong' };
   if (start === 0 || start >= words.length) return NONE;
   if (/:/.test(gap)) return { from: start, strength: 'strong' };

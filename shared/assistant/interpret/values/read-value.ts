@@ -13,15 +13,15 @@ import { startOf } from './value-start.ts';
 import { chatFrom, closerFrom, namingFrom } from './value-tails.ts';
 
 const LEAD = /^(?:[\s:=,>–—-]|[.!?](?=\s))+/;
-/** A smiley between two sentences ends the first. */
+/** A smiley between two sentences. It ends the first one. */
 const BETWEEN = /\s+(?:[:;]['-]?[)(DP]+|\p{Extended_Pictographic}\u{FE0F}?)+\s+(?=\p{Ll})/gu;
-/** Signs after a value that are not part of it: a smiley, an emoji, a list's comma. */
+/** Characters after a value that are not part of it: a smiley, an emoji, the comma of a list. */
 const TRAIL =
   /(?:\s*(?:[:;]['-]?[)(DP3]+|<3|\^\^|\p{Extended_Pictographic}|\u{FE0F}|\u{200D}|[\u{1F3FB}-\u{1F3FF}]))+$|[\s,;:–—-]+$/u;
-/** Endings whose full stop belongs to a name. */
+/** Endings whose full stop is part of a name. */
 const SHORT = /(?:^|\s)(?:inc|ltd|ent|co|bros|corp|llc|rec|prod|no|vol|pt|ver|feat|jr|sr|st)\.$/iu;
 
-/** Removes signs and smileys at the end, and a sentence's full stop, but keeps 'Ent.' and '...'. */
+/** Removes punctuation and smileys at the end, and the full stop of a sentence, but keeps 'Ent.' and '...'. */
 export function withoutTrail(text: string): string {
   let value = text
     .trim()
@@ -31,10 +31,10 @@ export function withoutTrail(text: string): string {
   return SHORT.test(value) ? value : value.replace(/(?<=[\p{L}\p{N}]{2}|\))\.$/u, '');
 }
 
-/** Removes quotes around a whole value, double or single. */
+/** Removes double or single quotes around a whole value. */
 const bare = (text: string): string => quoted(text) ?? /^'([^']+)'$/.exec(text)?.[1]?.trim() ?? text;
 
-/** Reads the value of a text. */
+/** Reads the value in a text. */
 export function readValue(message: string, kind: FreeText): ValueReading {
   const cell = valueInCells(message, kind);
   if (cell !== undefined) return readValue(cell, kind);
@@ -78,7 +78,7 @@ export function readValue(message: string, kind: FreeText): ValueReading {
   const left = isUncertain ? read.replace(/\?+$/, '').trim() : read;
   const value = start && (kind === 'holder' || kind === 'label') ? left.replace(ARTICLE, '') : left;
   const around = [...words.slice(0, isCut ? preamble.from : 0), ...words.slice(to)];
-  // 'Hello, Goodbye' may be one title.
+  // 'Hello, Goodbye' may be a single title.
   const isGreetingToo = first > 0 && wordsOf(message).length < 5 && areCapital(wordsOf(message));
   const aside = besides.map(({ text }) => text);
   return {
@@ -104,7 +104,7 @@ export function readValue(message: string, kind: FreeText): ValueReading {
   };
 }
 
-/** Words before the title of a kind of release, after any lead-in: 'Yo it's a beat tape called 3am noodles'. */
+/** Words that end right before a title: 'Yo it's a beat tape called' in 'Yo it's a beat tape called 3am noodles'. */
 const CALLED =
   /^[^.!?\n"]{0,80}\b(?:single|ep|lp|album|tape|beat ?tape|mixtape|track|song|tune|record|project|release|compilation|sencillo|disco|álbum|tema|canción|faixa|música|titre|morceau|lied|brano|singolo)\s+(?:called|titled|named|that'?s called|llamad[oa]|que se llama|chamad[oa]|que se chama|appelée?|intitulée?|qui s'appelle|namens|che si chiama|intitolat[oa])\s+(?=\S)(.+)$/iu;
 
@@ -112,11 +112,11 @@ const CALLED =
 const takesBack = (text: string): boolean =>
   relationBetween(wordsOf(text), 0, 4) === 'instead' && wordsOf(text).length < 5;
 
-/** Statements that somebody prefers a different title: 'But my producer prefers Kora'. */
+/** Phrases that say somebody prefers a different title: 'But my producer prefers Kora'. */
 const PREFERS =
   /\b(?:prefers?|likes?|wants?|votes?|préfère|veut|aime|prefiere|quiere|prefere|quer|will lieber|möchte|mag|preferisce|vuole)\b.*\p{Lu}/u;
 
-/** Whether another title follows the value: 'Dawn, hmm, the b-side. Dusk. Yes. Dusk'. */
+/** Whether a different title follows the value: 'Dawn, hmm, the b-side. Dusk. Yes. Dusk'. */
 const hasRival = (besides: readonly Piece[], value: string): boolean =>
   besides.some(
     ({ text, gap }, n) =>
@@ -128,9 +128,9 @@ const hasRival = (besides: readonly Piece[], value: string): boolean =>
       PREFERS.test(text),
   );
 
-/** Articles between a verb and a name: 'é a Samambaia'. */
+/** An article between a verb and a name: 'é a Samambaia'. */
 const ARTICLE = /^(?:a|o|as|os|la|el|los|las|le|les|die|der|das|dem|den|il|lo|gli|the)\s+(?=\p{Lu})/u;
 
-/** Removes a bracket whose counterpart was cut off. */
+/** Removes a bracket whose counterpart has been cut off. */
 const withBrackets = (text: string): string =>
   (/^[^(]*\)$/.test(text) ? text.slice(0, -1) : text).replace(/\s*\($/, '');

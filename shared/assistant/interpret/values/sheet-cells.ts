@@ -3,8 +3,8 @@ import { wordsOf } from '../words/words.ts';
 import { afterPreamble } from './preambles.ts';
 
 /**
- * Reads the value from a row of a pasted sheet, 'Titel: Ringbahn EP | Label: Kante': from the cell that names the
- * requested field, or the cell after it. Undefined unless exactly one cell names the field.
+ * Reads the value from a row of a pasted sheet, such as 'Titel: Ringbahn EP | Label: Kante': from the cell that names
+ * the field, or the cell after it. Undefined unless exactly one cell names the field.
  */
 export function valueInCells(text: string, kind: FreeText): string | undefined {
   const cells = text.split(/\s*[|\t]\s*/).filter(Boolean);

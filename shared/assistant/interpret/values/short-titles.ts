@@ -2,8 +2,8 @@ import type { Element } from '../credits/credit-element.ts';
 import { nameKey } from '../credits/known-credits.ts';
 
 /**
- * Reads a name as a track if it is part of exactly one title and begins a sentence or follows an exception: 'Veil is by
- * Ana', "except porch swing".
+ * Reads a name as a track if it is part of exactly one title, and begins a sentence or follows a word such as "except":
+ * 'Veil is by Ana', 'except porch swing'.
  */
 export function withShortTitles(elements: readonly Element[], titles: readonly string[]): readonly Element[] {
   if (titles.length < 2) return elements;
@@ -37,8 +37,8 @@ export function withShortTitles(elements: readonly Element[], titles: readonly s
 }
 
 /**
- * Whether words abbreviate a title, as 'raglan rd' does Raglan Road: each word is in the title, or has some letters of
- * one of its words in order.
+ * Whether words abbreviate a title, as 'raglan rd' does Raglan Road: each one is a word of the title, or consists of
+ * some letters of one, in order.
  */
 const isShort = (words: readonly string[], title: readonly string[]): boolean =>
   words.every((word) =>

@@ -7,7 +7,7 @@ import { afterPreamble } from './preambles.ts';
 import { withoutTrail } from './read-value.ts';
 import { chatFrom } from './value-tails.ts';
 
-/** Additions after a title in a tracklist: file extensions, durations, tempos. */
+/** Additions to a title in a tracklist: file extensions, durations, tempos. */
 export const FILE = /\.(?:wav|wave|mp3|flac|aiff?|m4a|aac|ogg|alac|mp4|caf|wma)$/i;
 export const LENGTH =
   /[\s([–—-]*(?<![\d:.])\d{1,2}[:.'′]\d{2}(?:"|″|''|\s*min)?(?![\d:])[)\]]?\s*$|\s*\(?\b\d{1,2}\s?(?:min(?:utes?)?|m)\s?(?:\d{1,2}\s?(?:s|sec|seconds?)?)?\)?\s*$/i;
@@ -36,7 +36,7 @@ export function tidied(line: string): string {
   return /_/.test(title) && !/\s/.test(title) ? title.replace(/_+/g, ' ').trim() : title;
 }
 
-/** Removes words that lead to a title, such as "we finish on". */
+/** Removes words that lead up to a title, such as "we finish on". */
 function withoutLead(title: string): string {
   const words = wordsOf(title);
   const { from, strength } = afterPreamble(words, 'title');

@@ -7,7 +7,7 @@ const meantPhrases = phraseFinder(
     'i meant, i meant to say, i ment, meant to say, quise decir, queria decir, eu quis dizer, quis dizer, je voulais dire, ich meinte, intendevo, volevo dire',
   ).map((phrase) => [phrase, true]),
 );
-/** Reads a value for the previous question: "sorry, I meant Night Ferry". */
+/** Reads a value that answers the previous question: "sorry, I meant Night Ferry". */
 export function valueForLastQuestion(text: string): string | undefined {
   const words = wordsOf(text);
   const [found] = meantPhrases(words);

@@ -7,20 +7,20 @@ import { SPACELESS, type Word, wordsOf } from '../words/words.ts';
 import { afterPreamble } from './preambles.ts';
 import { chatFrom, namingFrom } from './value-tails.ts';
 
-/** A value without the lead-in, chat and explanations around it. */
+/** A value, read without the lead-in, chat and explanations around it. */
 export type ValueReading = {
   value: string;
   /** Whether words or quotes in the message mark this as the value. */
   isNamed: boolean;
-  /** Whether the omitted words are certainly not part of the value. */
+  /** Whether the words left out are certainly not part of the value. */
   isClear: boolean;
-  /** Further clauses of the message. */
+  /** The other clauses of the message. */
   besides: string[];
   /** Whether the words around the value express doubt about it. */
   isDoubtful: boolean;
 };
 
-/** Reads the only quoted part of a text as its value, if the other words lead to or explain it. */
+/** Reads the only quoted part of a text as its value, if the other words lead up to it or explain it. */
 export function valueInQuotes(text: string, kind: FreeText): ValueReading | undefined {
   const runs = [...text.matchAll(/"([^"]{1,250})"|(?<![\p{L}\p{N}])'([^']{2,250})'(?![\p{L}\p{N}])/gu)];
   const [run, other] = runs;
@@ -31,8 +31,8 @@ export function valueInQuotes(text: string, kind: FreeText): ValueReading | unde
   const last = piecesOf(before).at(-1)?.text ?? '';
   const stand: Word = { text: 'X', key: 'x', start: 0, end: 0, gap: ' ' };
   const words = [...wordsOf(last), stand];
-  // 'After long thought we went with "…"': only the words directly before the quotes must lead to the value. Any small
-  // words do, unless they deny it.
+  // In 'After long thought we went with "…"', only the words right before the quotes have to lead up to the value. Any
+  // small words do, unless they deny it.
   const isLed =
     words.length === 1 ||
     SPACELESS.test(before + after) ||
@@ -56,7 +56,7 @@ export function valueInQuotes(text: string, kind: FreeText): ValueReading | unde
     spellingFrom([{ ...stand, text: 'X' }, ...rest]) === 1 ||
     chatFrom([stand, ...rest]) === 1;
   const value = (run[1] ?? run[2] ?? '').trim();
-  // At the title question, the quoted part is probably the title, whatever the other words are.
+  // When the title is asked for, the quoted part is probably the title, whatever the other words are.
   const isAmidTalk = kind === 'title' && run[1] !== undefined && wordsOf(text).length > wordsOf(value).length + 1;
   if ((!isLed || !isEnded) && isAmidTalk)
     return { value, isNamed: true, isClear: false, besides: [], isDoubtful: true };
@@ -70,7 +70,7 @@ export function valueInQuotes(text: string, kind: FreeText): ValueReading | unde
   };
 }
 
-/** Either of two quoted parts may be the title. */
+/** Two parts are quoted, and either may be the title. */
 const oneOfTwo = (one: RegExpMatchArray, other: RegExpMatchArray): ValueReading => ({
   value: (one[1] ?? one[2] ?? '').trim(),
   isNamed: true,

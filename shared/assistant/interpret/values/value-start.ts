@@ -7,12 +7,12 @@ import { wordsOf } from '../words/words.ts';
 import { afterPreamble } from './preambles.ts';
 import { isGreeting, namingFrom } from './value-tails.ts';
 
-/** Words before a change of mind: "but in the end we chose". */
+/** Words that introduce a change of mind: 'but in the end we chose'. */
 const CONTRAST =
   /^\s*(?:but|no|wait|actually|sorry|pero|mas|mais|aber|ma|nein|doch|anzi)?\s*(?:but|in the end|finally|then|poi|now|so|puis|al final|no final|au final|alla fine|am ende|wait|no|actually)\b/i;
 
 /**
- * Finds the piece where the value begins: the first that names the value, or else the first that is not a greeting or
+ * Finds the piece in which the value begins: the first one that names it, or else the first that is not a greeting or
  * filler.
  */
 export function startOf(pieces: readonly Piece[], kind: FreeText): number {
@@ -33,7 +33,9 @@ export function startOf(pieces: readonly Piece[], kind: FreeText): number {
   const start = wordsOf(pieces[first]?.text ?? '');
   return chosen > first && areCapital(start) && !named.includes(first) ? first : chosen;
 }
-/** Finds a weak lead, such as 'it shall be The Harbour Tapes', after a long first sentence without a value. */
+/**
+ * Finds a weak lead-in, such as 'it shall be The Harbour Tapes', after a long first sentence that contains no value.
+ */
 function weakStart(pieces: readonly Piece[], first: number, kind: FreeText): number {
   const found = pieces.findLastIndex(({ text }) => {
     const words = wordsOf(text);

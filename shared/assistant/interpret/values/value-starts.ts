@@ -3,7 +3,7 @@ import { itemAt } from '../words/item-at.ts';
 import { textOf } from '../words/text-of-words.ts';
 import type { Word } from '../words/words.ts';
 
-/** Maximum number of positions to try. */
+/** The maximum number of positions to try. */
 const MOST = 8;
 
 /** Finds the positions where a value may begin: after "is", "it's", "put", a colon, an arrow, or a possessive name. */
@@ -22,7 +22,7 @@ export function breaks(words: readonly Word[]): { from: number; to: number; asks
   return proper.sort((a, b) => a.from - b.from || b.to - a.to).slice(0, MOST);
 }
 
-/** Finds an old value and the word after it: 'From the 11th to the 18th'. */
+/** Finds each old value and the word "to" after it: 'From the 11th to the 18th'. */
 export function fromTo(words: readonly Word[]): { at: number; from: number; to: number }[] {
   const froms = words.flatMap(({ key }, n) =>
     /^(?:from|von|vom|de|del|desde|do|du|da|dal|dalla|van)$/.test(key) ? n : [],
@@ -35,7 +35,7 @@ export function fromTo(words: readonly Word[]): { at: number; from: number; to: 
     .slice(0, 4);
 }
 
-/** Finds the names at the end of a clause, after small words: 'lyricist ka full name Sameera Anjum hai'. */
+/** Finds the names that end a clause after small words: 'lyricist ka full name Sameera Anjum hai'. */
 export function namesAtEnd(
   text: string,
   all: readonly Word[],

@@ -7,7 +7,7 @@ import type { Word } from '../words/words.ts';
 /** A value, and the remarks that follow it. */
 export type Tail = { value: string; isSpelled: boolean; olds: string[]; notes: readonly LetterNote[] };
 
-/** Splits a value from the remarks that follow it: the old value, spelling notes and filler. */
+/** Separates a value from the remarks that follow it: the old value, notes about letters, and filler. */
 export function tailOf(
   text: string,
   words: readonly Word[],
@@ -36,7 +36,7 @@ export function tailOf(
   if (spelled && spelled.from < end && spelled.to >= end) end = spelled.from;
   let start = 0;
   while (end > 1 && idle.has(end - 1) && isTyped(end - 1)) end--;
-  // The capital of a message's first word does not mark a name.
+  // A capital at the start of a message does not mark a name.
   while (start < end - 1 && idle.has(start) && (isTyped(start) || from + start === 0)) start++;
   const value =
     end > start ? textOf(text, [...own.slice(0, end), ...words.slice(from + end, from + end + 1)], start, end) : '';
@@ -49,7 +49,7 @@ export function tailOf(
   };
 }
 
-/** Moves a denied old value from the subject into `olds`: 'it's not Hail it's Hale'. */
+/** Moves an old value that is denied from the subject to `olds`: 'it's not Hail it's Hale'. */
 export function withoutNegation(
   subject: readonly Word[],
   tail: { olds: string[] },

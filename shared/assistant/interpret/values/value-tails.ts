@@ -3,7 +3,7 @@ import { phraseFinder, phrasesIn } from '../words/phrases.ts';
 import type { Word } from '../words/words.ts';
 import { nounPhraseFrom } from './noun-phrase.ts';
 
-/** Chat that ends a message and is never part of a value, whatever the question. */
+/** Chat that ends a message and is never part of a value, whatever is asked for. */
 const chat = phraseFinder(
   phrasesIn(
     `period, full stop, fullstop, exclamation mark, punto final, ponto final, please, pls, plz, plss, thanks, thank u, thx, tysm, ty, lol, lool, lmao, lmfao, rofl, haha, hahaha, hahah, hehe, hehehe, heh, hihi, jaja, jajaja, jajajaja, kkk, kkkk, kkkkk, rsrs, mdr, ptdr, ahah, xd, xdd, innit, tbh, ngl, imo, imho, fr, frfr, btw,
@@ -12,7 +12,7 @@ const chat = phraseFinder(
     bitte, danke, am ende, erstmal, furs erste, glaube ich, denke ich, sonst nichts, das wars, das ist alles, grazie, per favore, alla fine, per ora, credo, penso, e basta, tutto qui, nient altro, lutfen, teşekkurler, sadece bu, ya, deh, dong, hai, hain, h, fertig, entschieden, abeg, o`,
   ).map((phrase) => [phrase, true]),
 );
-/** Chat that also occurs in titles, and is omitted only if the words before it are capitalized differently. */
+/** Chat that also occurs in titles. It is left out only if the words before it are capitalized differently. */
 const slang = phraseFinder(
   phrasesIn(
     `po, abeg, sha, sef, yaar, ji, kak, bang, lah, leh, lor, eh, innit, luv, x, xx, xo, mfg, lg, vg, fellas, folks, guys, lads, people, yall, girls, team, everyone, bro, bruh, bruv, mate, man, dude, fam, sis, hun, love, babe, boss, chief, sir, maam, dear, friend, too, as well, though, tho, then, so far, right, ok, okay, yeah, yes, actually, obviously, honestly, cheers, ta, amigo, mano, cara, hermano, tio, tia, hun, mec, alter, digga, bello, abi, bhai, yaar, ji, oga, sha`,
@@ -30,7 +30,7 @@ const greetings = phraseFinder(
 export const isGreeting = (words: readonly Word[]): boolean =>
   words.length > 0 && greetings(words).reduce((sum, { from, to }) => sum + to - from, 0) === words.length;
 
-/** Finds where the chat at the end begins. Returns the number of words if there is no chat, or only chat. */
+/** Finds where the chat at the end begins. Returns the number of words if there is none, or nothing else. */
 export function chatFrom(words: readonly Word[]): number {
   let to = words.length;
   const isShouted = areShouted(words);
@@ -54,7 +54,7 @@ export function chatFrom(words: readonly Word[]): number {
   return to;
 }
 
-/** Words between a value and its field: "Dawn is the title", "Dawn as the name". */
+/** Words between a value and its field: 'Dawn is the title', 'Dawn as the name'. */
 const links = phraseFinder(
   phrasesIn(
     `is, thats, that is, thats is, thatd be, will be, would be, should be, is going to be, gonna be, as, for, is what, is how, es, seria, sera, como, e, eh, vai ser, fica como, est, c est, serait, comme, ist, ist halt, als, heisst, e il, e la, sarebbe, come, hai, hoga, adi, olsun, is then`,
@@ -66,7 +66,7 @@ const endings = phraseFinder(
   ).map((phrase) => [phrase, true]),
 );
 
-/** Finds where a final "… is the title" begins. Returns the number of words if there is none. */
+/** Finds where a final '… is the title' begins. Returns the number of words if there is none. */
 export function namingFrom(words: readonly Word[]): number {
   const start = Math.max(1, words.length - 10);
   for (let at = start; at < words.length; at++) {
@@ -80,7 +80,7 @@ export function namingFrom(words: readonly Word[]): number {
   return words.length;
 }
 
-/** Words that end a naming sentence, and sometimes a title: "it's Fern Hall again", "kommt bei Fern raus". */
+/** Words that end a naming sentence, and sometimes a title: 'it's Fern Hall again', 'kommt bei Fern raus'. */
 const closers = phraseFinder(
   phrasesIn(
     'again, as always, like always, as usual, like last time, raus, heraus, entschieden, genannt, ausgesucht, genommen, festgelegt, de nuevo, otra vez, de novo, encore, di nuovo, wieder',

@@ -1,6 +1,6 @@
 import { phraseFinder, phrasesIn } from '../words/phrases.ts';
 
-/** Names of versions, in the languages of our artists. */
+/** Names of versions, in our artists' languages. */
 export const versionPhrases = phraseFinder(
   phrasesIn(
     `live, live version, live session, live sessions, live recording, acoustic, acoustic version, unplugged, stripped, stripped back, stripped down, remix, remixes, remixed, club remix, club mix, extended, extended mix, extended version, radio edit, radio mix, radio version, single edit, single version, album version, edit, dub, dub mix, dub version, vip, vip mix, bootleg, rework, reworked, flip, refix, remaster, remastered, 2025 remaster, deluxe, deluxe edition, super deluxe, expanded, expanded edition, special edition, anniversary edition, anniversary, limited edition, collectors edition, bonus edition, bonus track version, instrumental, instrumental version, instrumentals, karaoke, karaoke version, backing track, a cappella, acapella, acappella, a capella, demo, demos, demo version, piano version, orchestral version, orchestral, string version, sped up, spedup, slowed, slowed and reverb, slowed reverb, slowed + reverb, nightcore, lofi, lo fi, lofi version, clean, clean version, explicit version, alternate version, alternative version, alternate take, original mix, original motion picture soundtrack, original soundtrack, soundtrack, ost, reprise, interlude, medley, mashup, mono, stereo, re recorded, rerecorded, taylors version, studio session, session, sessions, christmas edition, christmas version, festival mix, intro mix, edited, mixtape version, spanish version, english version, french version, german version, italian version, portuguese version, indonesian version, korean version, japanese version, hindi version, turkish version,
@@ -12,7 +12,7 @@ export const versionPhrases = phraseFinder(
   ).map((phrase) => [phrase, phrase]),
 );
 
-/** Phrases for a recording without a version. */
+/** Phrases for a recording that is not a particular version. */
 export const plainPhrases = phraseFinder(
   phrasesIn(
     `normal, regular, standard, ordinary, usual, brand new, all new, new, newly recorded, fresh, plain, original, originals, the original, studio recording, studio version, studio, main version, main, default, vanilla, nothing special, not special, no special, nothing fancy, not a special, isnt special, first version, only version, one version, just a song, just the song, just a single, just the single, just an album, just the album, just an ep, just the ep, just the track, just a normal, new song, new songs, as it is, as is, no version, not a version, none, neither,

@@ -6,7 +6,7 @@ import { looksLikeVersion } from './looks-like.ts';
 import { readValue } from './read-value.ts';
 import { VERSION_PARTS, versionPhrases } from './version-words.ts';
 
-/** Reads a text that consists of a version: '12" Dub', 'LIVE AT THE OLD MILL', 'Otto Finn Remix'. */
+/** Reads a text that is only a version: '12" Dub', 'LIVE AT THE OLD MILL', 'Otto Finn Remix'. */
 export function wholeVersion(text: string): string | undefined {
   const [first = '', ...others] = piecesOf(text).map((piece) => piece.text);
   if (others.some((one) => versionPhrases(wordsOf(one)).length > 0)) return undefined;

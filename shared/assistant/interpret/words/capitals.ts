@@ -1,28 +1,31 @@
 import { type Word, wordsOf } from './words.ts';
 
-/** Small words inside names. */
+/** Small words within names. */
 const PARTICLES = new Set(
   `the of and or for in on at to a an de la el los las del y e da do das dos di du des d l le les von van der den het und zu zum zur im vom beim am et en au aux il lo gli della dello dei delle al ver n st bin ibn al ya o as os i och och og`.split(
     /\s+/,
   ),
 );
 export const isParticle = ({ key }: Word): boolean => PARTICLES.has(key);
-/** Whether a word begins with a capital or a digit, or is in a script without lower case. */
+/** Whether a word begins with a capital or a digit, or is in a script without lowercase letters. */
 export const isCapital = (word: Word | undefined): boolean => word !== undefined && !/^\p{Ll}/u.test(word.text);
 export const isSmall = (word: Word): boolean => word.text === word.text.toLowerCase() && /\p{Ll}/u.test(word.text);
 
 /** Whether all words except particles are capitalized: 'Harbour School Friends of Music'. */
 export const areCapital = (words: readonly Word[]): boolean =>
   words.some(isCapital) && words.every((word) => isCapital(word) || isParticle(word));
-/** Whether all words are entirely in capitals. */
+/** Whether all words are in capitals throughout. */
 export const areShouted = (words: readonly Word[]): boolean => words.every(({ text }) => text === text.toUpperCase());
 
-/** Reduces a text to its capitalized words, without the small words around them. Only trims a text that has none. */
+/**
+ * Returns the first capitalized name in a text, without the small words around it. A text without capitals is only
+ * trimmed.
+ */
 export function listed(text: string): string | undefined {
   const words = wordsOf(text);
   if (words.length === 0) return undefined;
   if (!words.some(isCapital)) return text.trim().replace(/^[\s,]+|[\s,.?!]+$/g, '');
-  // Runs of capitalized words. The first run counts, unless it is only the capital that begins the sentence.
+  // Runs of capitalized words. The first one is the name, unless it is only the capital at the start of the sentence.
   const runs: [number, number][] = [];
   for (const [n, word] of words.entries()) {
     const last = runs.at(-1);

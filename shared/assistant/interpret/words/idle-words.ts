@@ -7,7 +7,8 @@ export const placesOf = (found: readonly { from: number; to: number }[]): Set<nu
   new Set(found.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n)));
 
 /**
- * Finds words that only lead to a statement or mean nothing: 'oh sorry', 'by the way'. `more`: further cues to include.
+ * Finds words that only introduce a statement or mean nothing: 'oh sorry', 'by the way'. `more`: further cues to
+ * include.
  */
 export const idleWords = (words: readonly Word[], ...more: readonly Cue[]): Set<number> =>
   placesOf([

@@ -1,5 +1,5 @@
 /**
- * Returns the item at a position that the list must have.
+ * Returns the item at a position that must exist.
  * @throws RangeError if the list is shorter
  */
 export function itemAt<T>(list: readonly T[], at: number): T {

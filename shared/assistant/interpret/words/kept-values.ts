@@ -7,10 +7,13 @@ import { quoted } from './normalize-text.ts';
 import { areOnly, hasSaying } from './sayings.ts';
 import { type Word, wordsOf } from './words.ts';
 
-/** The text of a message around a value. */
+/**
+ * The rest of the message around a value. `isOpen`: it asks about the value. `isListed`: it asks whether the value is
+ * included. `isAside`: it contains a question, a command or a postponement.
+ */
 export type Beside = { isOpen: boolean; isListed: boolean; isAside: boolean };
 
-/** Whether to keep an act. Drops an option within a question, and a sentence where a name belongs. */
+/** Whether to keep an act. Drops a value that the artist is only asking about, and a sentence in place of a name. */
 export function isKept(
   act: Act,
   text: string,
@@ -39,7 +42,7 @@ export function textsOf(act: Extract<PlainAct, { kind: Act['kind'] }>): string[]
   return typeof act.value === 'string' ? [act.value] : [];
 }
 
-/** Words that a capitalized name may have in lower case. "Jonah on a plane" has others. */
+/** Lowercase words that a capitalized name may contain. 'Jonah on a plane' contains others. */
 const PARTICLES = new Set(
   'de da do dos del della di la le el al van von der den y e and the of bin ibn abu af av zu ter ten du des das los las'.split(
     ' ',
@@ -61,7 +64,7 @@ const PLACES: Readonly<Partial<Record<PlainAct['kind'], string>>> = {
   licence: 'licence',
 };
 
-/** Returns the field or list that an act sets; '' if there is none. */
+/** Returns the field or list that an act sets; '' if it sets none. */
 export const placeOf = (act: PlainAct): string => {
   if (act.kind === 'set-release' || act.kind === 'set-track') return act.field;
   if (act.kind === 'credit') return act.named.list;

@@ -1,7 +1,7 @@
 import { fold } from '../../../fold.ts';
 import { readablePart } from '../../../readable-text.ts';
 
-/** Normalizes a message: removes invisible characters, trims lines, and makes quotes and dashes plain. */
+/** Normalizes a message: removes invisible characters, trims lines, and replaces typographic quotes and dashes. */
 export const cleaned = (message: string): string =>
   (message.includes('\n') ? message : message.replace(/(?<=\S) *\t+ *(?=\S)/g, ' | '))
     .split(/\r?\n/)
@@ -15,7 +15,7 @@ export const cleaned = (message: string): string =>
     .filter(Boolean)
     .join('\n');
 
-/** Normalizes a text for comparison: lower case, without accents and without punctuation around it. */
+/** Normalizes a text for comparison: lowercase, without accents, and without punctuation around it. */
 export const plain = (text: string): string =>
   fold(text)
     .replace(/[.!?,;:]+$/g, '')
@@ -31,6 +31,6 @@ export const withoutOpening = (text: string): string =>
     .replace(/,? (?:please|thanks|thank you|by the way|btw)[.!]?$/i, '')
     .trim() || text.trim();
 
-/** Reads a text that is entirely in quotes, which is meant literally. */
+/** Reads a text that is entirely in quotes and is therefore meant literally. */
 export const quoted = (text: string): string | undefined => /^"([^"]+)"[.!]?$/.exec(text.trim())?.[1]?.trim();
 export const unquoted = (text: string): string => quoted(text) ?? text.trim();

@@ -12,7 +12,7 @@ export const phraseEnd = (find: FindPhrases<unknown>, words: readonly Word[], at
   const [first] = find(words.slice(at, at + 10));
   return first?.from === 0 ? at + first.to : undefined;
 };
-/** Finds the end of a phrase after any adverbs in small letters: "we finally agreed on". */
+/** Finds the end of a phrase, which may follow lowercase adverbs: "we finally agreed on". */
 export function phraseAfter(find: FindPhrases<unknown>, words: readonly Word[], at: number): number | undefined {
   for (let from = at; from < words.length; from++) {
     const end = phraseEnd(find, words, from);

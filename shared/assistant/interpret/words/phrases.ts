@@ -1,6 +1,6 @@
 import { type Word, wordsOf } from './words.ts';
 
-/** The value of a phrase, and the positions of its words: `from` inclusive, `to` exclusive. */
+/** The value of a phrase, and the positions of its words; `to` is exclusive. */
 export type Found<V> = { value: V; from: number; to: number };
 export type FindPhrases<V> = (words: readonly Word[]) => Found<V>[];
 
@@ -31,7 +31,7 @@ export function phraseFinder<V>(phrases: Iterable<readonly [phrase: string, valu
   };
 }
 
-/** Elided words before a space, as in 'c est', which also matches the single word "c'est". */
+/** An elided word before a space, as in 'c est'. The phrase then also matches the single word "c'est". */
 const ELIDED = /\b(c|d|j|l|m|n|s|t|qu|dell|nell|all|un|com|cos) (?=[aeiouhyàâéèê])/g;
 const withElision = (phrase: string): string[] => {
   const joined = phrase.replace(ELIDED, "$1'");

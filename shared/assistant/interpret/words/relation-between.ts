@@ -1,7 +1,7 @@
 import { phraseFinder, phrasesIn } from './phrases.ts';
 import type { Word } from './words.ts';
 
-/** Words that take back the words just before them: 'seven no wait eight', 'cinco, perdón, seis'. */
+/** Words that take back what is right before them: 'seven no wait eight', 'cinco, perdón, seis'. */
 const CORRECTIONS = `no, nope, nah, no wait, wait, wait no, hold on, hang on, no sorry, sorry, actually, i mean, i meant, make that, make it, scratch that, or rather, rather, correction, oops, whoops, my bad, my mistake, better, no make it, al reves, no al reves, ao contrario, nao ao contrario, l inverse, non l inverse, umgekehrt, nein umgekehrt, al contrario, no al contrario, the other way round, the other way around, changed to, change to, now, bueno, enfin, bref, eigentlich, ovvero, dropped, we dropped,
   digo, mejor, mejor dicho, perdón, espera, no espera, quiero decir, quise decir, bueno no, quer dizer, quis dizer, aliás, não, espera, desculpa, melhor, non, attends, non attends, pardon, désolé, je veux dire, plutôt, en fait,
   nein, nee, warte, nein warte, halt, quatsch, ich meine, sorry nein, besser, doch lieber, lieber, vielmehr, anzi, aspetta, no aspetta, scusa, scusi, volevo dire, cioè, meglio, wacht, nee wacht, sorry nee, yok, hayır, pardon, nie, czekaj, przepraszam, nej, vänta, eh no`;
@@ -22,8 +22,8 @@ export function relationBetween(words: readonly Word[], from: number, to: number
 
 const NOT = new Set('not nicht pas instead nie niet inte never kein keine'.split(' '));
 /**
- * Whether the words at a position are denied: 'not the 20th', 'nicht am 5.', 'instead of Friday'. 'No' is a preposition
- * in Portuguese, and therefore denies only the word directly after it.
+ * Whether the words at a position are negated: 'not the 20th', 'nicht am 5.', 'instead of Friday'. In Portuguese 'no'
+ * is also a preposition, so it negates only the word right after it.
  */
 export function isDenied(words: readonly Word[], at: number): boolean {
   for (let n = at - 1; n >= Math.max(0, at - 3); n--) {

@@ -2,12 +2,12 @@ import { phraseFinder, phrasesIn } from './phrases.ts';
 import type { Word } from './words.ts';
 
 /**
- * Phrases that occur in answers to any question, in the languages of our artists: English and its slang, Spanish,
- * Portuguese, French, German, Italian, and some of others. They have no accents or apostrophes, because words are
- * compared without them.
+ * Phrases that occur in answers to any question, in our artists' languages: English and its slang, Spanish, Portuguese,
+ * French, German, Italian, and some in others. They have no accents or apostrophes, because words are compared without
+ * them.
  */
 const sayings = {
-  /** Phrases that answer yes. */
+  /** Phrases that mean yes. */
   yes: `yes, yep, yeah, yea, yup, ya, yh, yass, yessir, sure, ok, okay, right, correct, exactly, absolutely, of course, definitely, affirmative, indeed,
     si, claro, por supuesto, sim, com certeza, isso, oui, ouais, bien sur, ja, jawohl, genau, na klar, certo, evet, tak, da, haan, han, ji haan, iya, ya betul`,
   no: `heavens no, oh heavens no, good lord no, god forbid, nop, over my dead body, ni de chiste, de jeito nenhum, auf keinen fall, in nessun modo, not a one, no, nope, nah, naw, nay, nup, negative, naah, nahh, nahhh, noo, nooo, noooo, naw, naa, not really, not at all, never, no way, hell no, god no, not this time, nothing, none, none of them, neither, nein, nee, nicht,
@@ -27,12 +27,12 @@ const sayings = {
   /** Phrases that leave the choice to us. */
   choose: `you choose, you pick, you decide, u choose, u pick, u decide, your call, up to you, up to u, its up to you, whatever, whatever you think, whatever you like, whatever works, whichever, dont care, i dont care, doesnt matter, dont mind, i dont mind, no preference, not fussed, not bothered, surprise me, pick one, pick for me, choose for me, you help choose, pick the good bit, pick whatever, you pick it, dealers choice, either is fine, any is fine, idc,
     da igual, me da igual, lo que quieras, elige tu, elijan ustedes, tanto faz, voce escolhe, pode escolher, escolhe ai, comme vous voulez, choisissez, peu importe, ca m est egal, je m en fiche, egal, mir egal, ist mir egal, such dir was aus, fai tu, fate voi, scegli tu, scegliete voi, e uguale, indifferente, farketmez, terserah, jo aapko theek lage, yall pick, yall choose, yous pick, yous choose, ye pick, ye choose, you guys pick, you guys choose, you know better, you know best, what you like, whatever u think, wherever you like, wherever you want, anything is fine, anything goes, all the same to me, donde quieras, como quieras, lo que sea, ustedes eligen, elijan, elija, tu decides, ponha onde achar melhor, onde achar melhor, como achar melhor, o que achar melhor, voce decide, voces decidem, tanto me faz, mettez ou, ou ca vous chante, ou vous voulez, ce que vous voulez, au choix, decidez, a vous de voir, suchen sie aus, sucht ihr aus, such du aus, entscheide du, wie du willst, wie ihr wollt, wahlt ihr, dove volete, come volete, come vuoi, quello che vuoi, decidete voi, decidi tu, fark etmez, siz secin, sen sec, wybierz ty, wszystko jedno, kies maar, maakt niet uit, kvittar, valj du, bebas, pilihkan, aap dekh lo, jo theek lage, una choose, make una choose, como quiserem, como vean, lo que vean, donde les parezca, mettez où, où vous voulez, wo ihr wollt, zoals jullie willen, jak chcecie, obojętnie, macht ihr mal, mach du, mach mal, macht mal, wurscht, wurst, schnuppe, piff, vai na tua, faz ai, haz lo que quieras, fais comme tu veux, faites comme vous voulez, fate come volete, zrob jak chcesz, doe maar wat`,
-  /** Phrases of near certainty, which is enough for a choice that is easily seen and changed. */
+  /** Phrases of near certainty. They are good enough for a choice that is easily seen and changed. */
   hedge: `i think, i guess, i suppose, i reckon, i believe, i spose, probably, prolly, probs, kind of, kinda, sort of, sorta, more or less, something like that, or so, ish, mostly, mainly, basically, creo, creo que, supongo, mas o menos, acho, acho que, eu acho, je pense, je crois, plutot, ich glaube, ich denke, glaube ich, denke ich, eher, wohl, credo, penso, direi`,
   /** Phrases of doubt. */
   doubt: `capaz, capaz que, a lo mejor, me confirman, me avisan, says put no, says put yes, says yes, says no, says it is, says it isnt, dice que si, dice que no, yata, parang, ata, may switch, may change, might change, could change, me late, if we clear, if it clears, not 100, maybe, perhaps, might, might be, may be, could be, possibly, unless, depends, it depends, not certain, to my knowledge, as far as i know, afaik, if possible, either, should be fine, tal vez, talvez, quizas, quiza, puede ser, depende, pode ser, peut etre, ca depend, vielleicht, kann sein, evtl, eventuell, kommt drauf an, forse, magari, puo darsi, dipende, belki, moze, mungkin, shayad, mibbe, mebbe, mayhaps, conceivably, if my, if our, if he, if she, if they, if one, falls, in case, ligt eraan, hangt ervan af, misschien, kanske, beroende pa, beror pa, zalezy, byc moze, tergantung, siguro, baka, leaning towards, leaning to, thinking of, thinking about`,
   either: 'or, oder, ou, o, od, ya da, atau, ya phir, albo, lub, veya, eller, u otro, ossia, oppure',
-  /** Phrases that do not affect the answer. */
+  /** Phrases that do not change the answer. */
   filler: `please, pls, plz, plss, thanks, thank you, thx, ty, tysm, cheers, ta, lol, lmao, lmfao, haha, hahaha, hehe, heh, hah, hihi, jaja, jajaja, kkk, kkkk, rs, mdr, ahah, xd, bro, bruh, bruv, mate, man, dude, fam, fr, frfr, ngl, tbh, imo, imho, rn, atm, btw, innit, abeg, oga, bhai, yaar, ji, po, sis, hun, love, babe, darling, mi amor, sir, maam, boss, chief, well, so, oh, ooh, ah, um, uh, umm, erm, er, hmm, hm, mm, mmm, ok so, okay so, alright, right so, like, just, actually, honestly, obviously, obvs, literally, you know, yknow, i mean, of course, anyway, too, as well, also, then, there, here, good morning, good evening, good afternoon, hello, hi, hey, dear, kindly, gracias, por favor, porfa, porfis, pues, bueno, obrigado, obrigada, valeu, por favor, ne, mano, cara, gente, merci, svp, s il vous plait, s il te plait, stp, alors, ben, bah, euh, voila, bitte, danke, also, na ja, naja, halt, mal, grazie, per favore, allora, ecco, beh, dai, lutfen, tesekkurler, abi, hocam, wallah, inshallah, amen, period, comma, full stop, exclamation mark, po, godbless, god bless, kak, gan, dear, luv, pal, how you say, how do you say, how do i say, how to say, como se dice, como se diz, comment dire, comment on dit, wie sagt man, come si dice`,
   me: `me, i, myself, mine, just me, only me, all me, its me, thats me, yours truly, moi, yo, mi, mio, mia, eu, meu, minha, je, ich, mir, mich, von mir, io, ben, bana ait, bende, ja sam, main, maine, mein, saya, aku, na me, mi alone`,
   us: `us, we, ourselves, ours, nous, nosotros, nosotras, nos, nossa, nosso, nuestra, nuestro, wir, uns, von uns, noi, nostro, nostra, biz, bizim, kami, hum, na us`,
@@ -53,12 +53,15 @@ const find = (saying: Saying): Find => finders.get(saying) ?? (() => []);
 
 /**
  * Finds a saying among words. Each saying is searched for separately, because a word such as 'solo' may belong to
- * several sayings.
+ * several.
  */
 export const findSaying = (words: readonly Word[], saying: Saying) =>
   saying === 'unsure' ? find(saying)(words).filter((found) => !isReflexive(words, found)) : find(saying)(words);
 
-/** Whether 'no se' negates a verb, as in 'No se utilizó', unlike "no sé" at the end or before something unknown. */
+/**
+ * Whether 'no se' negates a verb, as in 'No se utilizó'. At the end, or before a word such as 'cuando', it is 'no sé'
+ * typed without its accent.
+ */
 const isReflexive = (words: readonly Word[], { from, to }: { from: number; to: number }): boolean => {
   const next = words[to];
   return (
@@ -73,7 +76,7 @@ const isReflexive = (words: readonly Word[], { from, to }: { from: number; to: n
 export const hasSaying = (words: readonly Word[], ...wanted: readonly Saying[]): boolean =>
   wanted.some((saying) => findSaying(words, saying).length > 0);
 
-/** Whether words consist only of these sayings. */
+/** Whether the words consist only of these sayings. */
 export function areOnly(words: readonly Word[], ...wanted: readonly Saying[]): boolean {
   const covered = new Set<number>();
   for (const saying of wanted)
@@ -81,7 +84,7 @@ export function areOnly(words: readonly Word[], ...wanted: readonly Saying[]): b
   return words.length > 0 && covered.size === words.length;
 }
 
-/** Removes these sayings from both ends of the words; keeps all words if nothing else would remain. */
+/** Removes these sayings from both ends of the words, unless nothing else would remain. */
 export function withoutAround(words: readonly Word[], ...sayings: readonly Saying[]): readonly Word[] {
   const covered = new Set<number>();
   for (const saying of sayings)

@@ -1,10 +1,10 @@
 import { isCapital } from './capitals.ts';
 import type { Word } from './words.ts';
 
-/** How likely a text is nothing but a value: certainly, perhaps, or not at all. */
+/** How likely it is that a text is nothing but a value: certainly, possibly, or not at all. */
 export type Likeness = 'sure' | 'doubtful' | 'no';
 
-/** Words that are common in sentences and rare in names of persons, acts and companies. */
+/** Words that are common in sentences, and rare in the names of people, acts and companies. */
 const SENTENCE_WORDS = new Set(
   `i im ive ill id me my mine we were weve our us you youre your he hes him his she shes her they theyre their it its this that these those there heres thats
   is are was am be been being do does did dont doesnt didnt have has had havent hasnt can cant could couldnt should shouldnt would wouldnt will wont shall must might may need needs
@@ -19,7 +19,7 @@ const SENTENCE_WORDS = new Set(
   ),
 );
 export const isSentenceWord = ({ key }: Word): boolean => SENTENCE_WORDS.has(key);
-/** Rates how much of a text consists of sentence words; 'no' means over a third. */
+/** Rates a text by its share of sentence words; 'no' means more than a third. */
 export const sentenceShare = (words: readonly Word[]): Likeness => {
   const isWritten = words.slice(1).some((word) => !isCapital(word));
   const isSpoken = (word: Word, n: number) =>
@@ -28,5 +28,5 @@ export const sentenceShare = (words: readonly Word[]): Likeness => {
   if (odd === 0) return 'sure';
   return odd * 3 > words.length ? 'no' : 'doubtful';
 };
-/** Whether over a third of a text consists of sentence words. */
+/** Whether more than a third of the words are sentence words. */
 export const isSentence = (words: readonly Word[]): boolean => sentenceShare(words) === 'no';

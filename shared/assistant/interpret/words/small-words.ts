@@ -3,8 +3,8 @@ import type { Word } from './words.ts';
 import { wordKey } from './words.ts';
 
 /**
- * Words around a value that do not change it: articles, pronouns, forms of "be" and verbs of choosing, in the languages
- * of our artists. The list has no negations, no words of doubt and no values.
+ * Words around a value that do not change it: articles, pronouns, forms of "be" and verbs of choosing, in our artists'
+ * languages. There are no negations, words of doubt or values among them.
  */
 const SMALL = new Set(
   `a an the it its it's is im i'm i ill i'd we we're we'd us our my mine he she they them their you your u ur this that that's thats these those there here
@@ -32,7 +32,7 @@ const SMALL = new Set(
 /** Sayings around a value that do not change it. */
 const AROUND: readonly Saying[] = ['filler', 'yes', 'hedge', 'only', 'all', 'me', 'us'];
 
-/** Finds words that are neither small nor polite and therefore have a meaning of their own. */
+/** Finds the words that are neither small nor polite, and therefore have a meaning of their own. */
 export function strangeWords(words: readonly Word[], more?: (word: Word) => boolean): readonly Word[] {
   return words.filter(
     (word) => word.key.length > 2 && !SMALL.has(word.key) && !areOnly([word], ...AROUND) && !more?.(word),

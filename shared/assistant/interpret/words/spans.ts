@@ -2,10 +2,10 @@ import type { Found } from './phrases.ts';
 
 type Span = Pick<Found<unknown>, 'from' | 'to'>;
 
-/** Maps the beginning of each phrase to its end. */
+/** Maps the start of each phrase to its end. */
 export const startsOf = (found: readonly Span[]): ReadonlyMap<number, number> =>
   new Map(found.map(({ from, to }) => [from, to]));
-/** Maps the end of each phrase to its beginning. */
+/** Maps the end of each phrase to its start. */
 export const endsOf = (found: readonly Span[]): ReadonlyMap<number, number> =>
   new Map(found.map(({ from, to }) => [to, from]));
 /** Returns the positions of all words in the given phrases. */

@@ -10,9 +10,7 @@ export function textOf(text: string, words: readonly Word[], from = 0, to = word
   return unwrapped(`${sign}${text.slice(first.start, last.end)}${after}`);
 }
 
-/**
- * Strips punctuation from both ends, and surrounding quotes, a full stop or brackets that are not part of a name.
- */
+/** Removes punctuation from both ends, and quotes, a full stop or brackets that are not part of a name. */
 function unwrapped(text: string): string {
   const bare = text
     .replace(/[,;:]+$/, '')

@@ -1,19 +1,19 @@
 import { fold } from '../../../fold.ts';
 
 /**
- * A word of a message, as typed (`text`) and as compared (`key`). `gap` is the text between the previous word and this
- * one.
+ * A word in a message, as typed (`text`) and in the form for comparison (`key`). `gap` is the text between the previous
+ * word and this one.
  */
 export type Word = { text: string; key: string; start: number; end: number; gap: string };
 
-/** Scripts without spaces between words. A number next to their letters counts as a separate word. */
+/** Scripts that have no spaces between words. A number next to their letters is treated as a word of its own. */
 export const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const WORD = /[\p{L}\p{M}\p{N}]+(?:'\p{L}+)*/gu;
 
-/** Letters with a stroke, dot or ligature, and the plain letters that people type for them. */
+/** Letters with a stroke, dot or ligature, and the plain letters that people type instead. */
 const PLAIN: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' };
 
-/** Normalizes a word for comparison: lower case, without accents and apostrophes. */
+/** Normalizes a word for comparison: lowercase, without accents and apostrophes. */
 export const wordKey = (text: string): string =>
   fold(text)
     .replaceAll("'", '')
@@ -28,7 +28,7 @@ export const withoutElision = (words: readonly Word[]): Word[] =>
   });
 
 /**
- * Splits a text into words. Punctuation and emoji become part of the gaps, so that 'pre-order' and 'pre order' have the
+ * Splits a text into words. Punctuation and emoji go into the gaps, so that 'pre-order' and 'pre order' consist of the
  * same words.
  */
 export function wordsOf(text: string): Word[] {

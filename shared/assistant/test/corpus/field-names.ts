@@ -1,6 +1,6 @@
 import type { ReleaseField, TrackField } from '../../../releases/fields.ts';
 
-/** Fields of a release and of its tracks, by their names in a corpus. */
+/** Fields of a release and of its tracks, by the names that the corpora use. */
 export const releaseFieldOf: Readonly<Record<string, ReleaseField>> = {
   title: 'title',
   version: 'version',
@@ -30,7 +30,7 @@ export const trackFieldOf: Readonly<Record<string, TrackField>> = {
 };
 const CREDITS = ['artists', 'contributors', 'composers', 'lyricists'];
 export const isCredits = (field: string): boolean => CREDITS.includes(field);
-/** Finds the field of a part: `explicit/2` belongs to `explicit`. */
+/** Finds the field that a part belongs to: `explicit` for `explicit/2`. */
 export const fieldOf = (part: string): string => part.split('/')[0] ?? '';
-/** Finds the place in the release for a field of a corpus, if there is one. */
+/** Finds where a corpus field is in the release, if it is a field of the release. */
 export const placeOf = (field: string): string => releaseFieldOf[field] ?? trackFieldOf[field] ?? field;

@@ -13,12 +13,12 @@ import type { CorpusRow, Fields, SaidCredit } from './row.ts';
 import { isCredit, isWanted, plainText } from './same-value.ts';
 
 /**
- * `RIGHT`: all expected values, and nothing else. `PART`: some of them, and nothing wrong. `ASKED`: nothing is saved,
- * but the expected value is offered for a yes. `LOST`: nothing is saved, and the message was not understood. `FALSE`: a
- * value is saved that was not expected.
+ * `RIGHT`: all expected values were saved, and nothing else. `PART`: some of them, and nothing wrong. `ASKED`: nothing
+ * was saved, but the expected value was offered. `LOST`: nothing was saved, and the message was not understood.
+ * `FALSE`: a value was saved that was not expected.
  */
 export type Verdict = 'RIGHT' | 'PART' | 'ASKED' | 'LOST' | 'FALSE';
-/** `wrong` and `missing` name parts. `how` is the effect of the reply. */
+/** `wrong` and `missing` list parts. `how` describes what the reply did. */
 export type Judged = {
   verdict: Verdict;
   how: string;
@@ -36,7 +36,7 @@ export type Judging = {
   acts: readonly Act[];
 };
 
-/** Judges one turn by the effect of its acts on the release, and by the reply. */
+/** Judges a turn by what its acts do to the release, and by the reply. */
 export function judgeTurn({ row, want, kind, input, acts }: Judging): Judged {
   const turn = planTurn({ ...input, acts });
   const made = turn.operations.find((operation) => operation.kind === 'create-release')?.release;
@@ -44,7 +44,7 @@ export function judgeTurn({ row, want, kind, input, acts }: Judging): Judged {
   const added = turn.operations.flatMap((operation): Track[] =>
     operation.kind === 'add-track' ? [operation.track] : [],
   );
-  // Adds new tracks to the state before the turn, so that only fields set on them count as changed.
+  // Add new tracks to the state before the turn, so that only fields set on them are seen as changed.
   const tracks = { ...start.tracks, ...Object.fromEntries(added.map((track) => [track.id, track])) };
   const base = partsOf({ ...start, trackIds: [...start.trackIds, ...added.map(({ id }) => id)], tracks });
   base.set('track_count', start.trackIds.length);
@@ -94,7 +94,7 @@ export function judgeTurn({ row, want, kind, input, acts }: Judging): Judged {
   return judged(good.includes(how) ? 'RIGHT' : 'LOST');
 }
 
-/** Whether a field was confirmed at its default: the value does not change, but the question counts as answered. */
+/** Whether a field was confirmed at its default: the value is the same, but the question is now answered. */
 const isTakenBy =
   ({ row, touched, isSettled }: { row: CorpusRow; touched: readonly Place[]; isSettled: boolean }) =>
   (field: string): boolean => {
@@ -154,7 +154,7 @@ function comparedParts({ row, want, kind, base, after, wanted, isTaken }: Compar
   return found;
 }
 
-/** Judges a statement about a licence by its acts alone, because a licence is a file. */
+/** Judges a statement about a licence only by its acts, because the licence itself is a file. */
 function judgeLicence(
   acts: readonly Act[],
   step: Step,
@@ -176,7 +176,7 @@ function judgeLicence(
 
 type Change = { part: string; value: unknown; row: CorpusRow; want: Fields; wanted: Parts; after: Parts };
 
-/** Whether a value follows from the expected ones, or from a remark in the message, and so is not wrong. */
+/** Whether a value follows from the expected ones or from a remark in the message, so that it is not wrong. */
 function isConsequence({ part, value, row, want, wanted, after }: Change): boolean {
   const [field = '', n] = part.split('/');
   const isSingle = after.get('track_count') === 1;
@@ -188,13 +188,14 @@ function isConsequence({ part, value, row, want, wanted, after }: Change): boole
   if (field === 'track_count') return titles?.length === value;
   if (field === 'audio_language') return value === 'zxx' && saysNoWords;
   if (field === 'explicit') return value === 'Not Explicit' && saysNoWords;
-  // "No AI" applies to both fields.
+  // 'No AI' is about both fields.
   if (field === 'ai_audio' || field === 'ai_composition') {
     const other = want[field === 'ai_audio' ? 'ai_composition' : 'ai_audio'];
     return value === other && /\b(?:ai|ia|ki)\b/i.test(row.typed);
   }
   if (field !== 'contributors') return false;
-  // A cover artist with a contributing role may also be a credit of the track; a beat maker is composer and producer.
+  // A featured artist with a contributing role may also be credited on the track, and a beat maker is both composer and
+  // producer.
   const credits = (list: string) => (wanted.get(`${list}/${n}`) ?? []) as SaidCredit[];
   const named = [...credits('artists'), ...credits('composers').map((one) => ({ ...one, role: 'Producer' }))];
   return (value as SaidCredit[]).every((one) => named.some((other) => isCredit(one, other, false)));

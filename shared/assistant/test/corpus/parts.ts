@@ -3,7 +3,7 @@ import type { Release } from '../../../releases/release.ts';
 import { isCredits, releaseFieldOf, trackFieldOf } from './field-names.ts';
 import { creditsOf, type Fields, ofTrack } from './row.ts';
 
-/** Values to judge one by one: `title`, or `explicit/2` for track 2. */
+/** Values to be judged one by one: `title`, or `explicit/2` for track 2. */
 export type Parts = Map<string, unknown>;
 
 const ofTracks = {
@@ -14,7 +14,7 @@ const ofTracks = {
   stated: 'stated',
 } as const;
 
-/** Splits a release into parts. A writer's first and last name are joined. */
+/** Splits a release into parts. Writers' first and last names are joined. */
 export function partsOf(release: Release): Parts {
   const parts: Parts = new Map(Object.entries(releaseFieldOf).map(([field, own]) => [field, release[own]]));
   parts.set('upc', release.upc).set('stated', release.stated).set('track_count', release.trackIds.length);
@@ -30,8 +30,8 @@ export function partsOf(release: Release): Parts {
 }
 
 /**
- * Splits the expected values of a row into the same parts. Statements about a licence, which is a file, have their own
- * part.
+ * Splits a row's expected values into the same parts. Statements about a licence have a part of their own, because the
+ * licence itself is a file.
  */
 export function wantedParts(want: Fields, tracks: number): Parts {
   const parts: Parts = new Map();

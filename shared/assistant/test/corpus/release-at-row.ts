@@ -11,12 +11,12 @@ import { isCredits, placeOf, releaseFieldOf, trackFieldOf } from './field-names.
 import { type CorpusRow, creditsOf, type Fields, ofTrack } from './row.ts';
 import { namesOf } from './same-value.ts';
 
-/** The day on which every message of a corpus is typed, a Monday. */
+/** The day on which all messages of a corpus are sent, a Monday. */
 export const CORPUS_DAY = new Date('2026-11-02T10:00:00.000Z');
 export const CORPUS_ARTIST = ArtistId.parse('00000000-0000-4000-8000-000000000001');
 export const newId = idsFrom(() => CORPUS_DAY);
 
-/** Converts a value of `before` to the form in which a track stores it. */
+/** Converts a value of `before` to the format in which a track stores it. */
 function held(field: string, value: unknown): unknown {
   if (!isCredits(field) || value === undefined) return value;
   const known = (role = '') =>
@@ -31,7 +31,8 @@ function held(field: string, value: unknown): unknown {
 const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
 /**
- * Counts the tracks: none before the question about their number; at the question about titles, as many as the row has.
+ * Returns the number of tracks: none before their number is asked for; when their titles are asked for, as many as in
+ * the row.
  */
 function trackCount({ step, tracks, before, want }: CorpusRow): number {
   if (step === 'track_count') return 0;
@@ -40,15 +41,15 @@ function trackCount({ step, tracks, before, want }: CorpusRow): number {
 }
 
 /**
- * Builds the artist's release as it is at the question; null before the first answer. Fields without a value in the row
- * are those of a new release.
+ * Builds the artist's release as it was when the question was asked; null before the first answer. Fields that the row
+ * does not give are those of a new release.
  */
 export function releaseAtRow(row: CorpusRow): Release | null {
   const { step, tracks, artist, want, before } = row;
   if (step === 'title' && tracks.length === 0 && Object.keys(before).length === 0) return null;
   const codes = (before.codes ?? {}) as { upc?: string; isrc?: Record<number, string> };
   const blank = newRelease({ id: newId('release'), artistId: CORPUS_ARTIST, now: CORPUS_DAY });
-  // The question about a pre-order needs a release with a sales start.
+  // A pre-order is asked about only if the release has a sales start.
   const start = step === 'pre_order' ? '2026-12-18' : '';
   const release = {
     ...blank,
@@ -74,13 +75,13 @@ export function releaseAtRow(row: CorpusRow): Release | null {
   return release;
 }
 
-/** Renames the row's earlier values to the release's own fields. */
+/** Renames the row's earlier values to the field names of the release. */
 function inOwnNames(names: Readonly<Record<string, string>>, before: Fields, of: (field: string) => unknown) {
   const present = Object.entries(names).filter(([field]) => field in before);
   return Object.fromEntries(present.map(([field, own]) => [own, of(field)]).filter(([, value]) => value !== undefined));
 }
 
-/** Builds the conversation at the question, with all earlier questions asked and settled. */
+/** Builds the conversation as it was when the question was asked, with all earlier questions settled. */
 export function conversationAtRow({ step, before }: CorpusRow, release: Release | null): Conversation {
   const earlier = steps.slice(0, steps.indexOf(step));
   return {

@@ -5,7 +5,7 @@ import { hasBadWords, plainText } from './same-value.ts';
 
 type Replied = { row: CorpusRow; kind: CorpusRow['kind']; acts: readonly Act[]; turn: Turn; isSettled: boolean };
 
-/** Describes the effect of a reply in a word or two. */
+/** Describes what a reply did, in a word or two. */
 export function whatTheReplyDid({ row, kind, acts, turn, isSettled }: Replied): string {
   const statement = turn.reply.split('\n\n').slice(0, -1).join(' ');
   const has = (...kinds: Act['kind'][]) => acts.some((act) => kinds.includes(act.kind));
@@ -21,8 +21,8 @@ export function whatTheReplyDid({ row, kind, acts, turn, isSettled }: Replied): 
 }
 
 /**
- * Whether an offer contains something that is not a value: words that must not be saved, or a message from somebody who
- * has no answer.
+ * Whether an offer contains something that is not a value: words that must not be saved, or anything at all from
+ * somebody who did not give an answer.
  */
 function isNonsense(label: string, row: CorpusRow, kind: CorpusRow['kind']): boolean {
   const words = plainText(row.typed).match(/\p{L}+/gu) ?? [];

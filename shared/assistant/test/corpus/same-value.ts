@@ -5,7 +5,7 @@ import { stores } from '../../../reference/stores.ts';
 import { territories, WORLDWIDE } from '../../../reference/territories.ts';
 import type { CorpusRow, SaidCredit } from './row.ts';
 
-/** Removes outer quotes and a final full stop, and normalizes spaces and apostrophes. Accents matter. */
+/** Removes quotes around a text and a final full stop, and normalizes spaces and apostrophes. Accents matter. */
 const tidy = (text: unknown): string =>
   String(text ?? '')
     .normalize('NFC')
@@ -13,7 +13,7 @@ const tidy = (text: unknown): string =>
     .replace(/\s+/g, ' ')
     .replace(/^[\s"“”«»]+|[\s"“”«».]+$/g, '');
 export const plainText = (text: unknown): string => tidy(text).toLowerCase();
-/** Normalizes a listed name: no accents or punctuation. */
+/** Normalizes a name from a list, without accents or punctuation. */
 const key = (text: string): string =>
   text
     .normalize('NFKD')
@@ -22,7 +22,7 @@ const key = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Everyday words in a corpus for entries with different names in our lists, or for similar entries. */
+/** Everyday words in a corpus, for entries of our lists that have a different name or are similar. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   world: ['Worldwide'],
   indie: ['Alternative'],
@@ -57,12 +57,12 @@ const countryCode = (wanted: string): string =>
 
 const areSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((each) => other.includes(each));
-/** Resolves a selection from a list. "all" and "except" leave out the named entries. */
+/** Resolves a selection from a list. "all" and "except" leave out the names given. */
 const chosen = (all: readonly string[], named: readonly string[], mode: string): string[] =>
   all.filter((one) => named.includes(one) === (mode === 'only'));
 /**
- * Whether a store may be either included or left out: "all" omits Content ID until its questions are answered, and
- * "Apple" may mean both Apple stores.
+ * Whether it is right both to include and to leave out a store: "all" excludes Content ID until its questions are
+ * answered, and "Apple" may mean both Apple stores.
  */
 const isLoose = (store: string, named: readonly string[]): boolean =>
   (store === 'YouTube Content ID' && !named.includes(store)) ||
@@ -72,12 +72,12 @@ type StoresValue = { mode: string; stores?: string[] };
 type PlacesValue = { mode: string; countries?: string[] };
 type LineValue = { year: number; holder: string };
 
-/** Whether a text contains words that a row's value must not have. */
+/** Whether a text contains words that a value for this row must not contain. */
 export const hasBadWords = (text: string, { must_not }: CorpusRow): boolean =>
   must_not.some((bad) => plainText(text).includes(plainText(bad)));
 
 /**
- * Whether a version is the expected one in other words: "Acoustic version" for Acoustic, "Live" for Live at the
+ * Whether a version is the expected one in different words: "Acoustic version" for Acoustic, "Live" for Live at the
  * Brahms-Saal. A sentence is not accepted.
  */
 function isVersion(saved: string, wanted: string, row: CorpusRow): boolean {
@@ -115,7 +115,7 @@ function isList(field: string, saved: readonly string[], wanted: unknown): boole
 }
 
 /**
- * Whether a saved value is the expected one; `base` is the earlier value. Credits are compared one by one, by
+ * Whether a saved value is the expected one. `base` is the value before. Credits are compared one by one, by
  * `isCredit`.
  */
 export function isWanted(field: string, saved: unknown, wanted: unknown, base: unknown, row: CorpusRow): boolean {
@@ -149,7 +149,7 @@ export function isWanted(field: string, saved: unknown, wanted: unknown, base: u
     case 'track_titles':
     case 'record_label':
       if (wanted === 'none' && field === 'record_label') return is === '';
-      // A correction that only changes capitals must match exactly.
+      // If a correction changes only capitals, it must match exactly.
       return plainText(base) === plainText(wanted) && base !== wanted
         ? saved === wanted
         : plainText(is) === plainText(wanted);
@@ -159,8 +159,8 @@ export function isWanted(field: string, saved: unknown, wanted: unknown, base: u
 }
 
 /**
- * Whether two credits match. A featured choir or orchestra may have that role instead. A correction must spell the name
- * exactly.
+ * Whether two credits match. A featured choir or orchestra may be credited in that role instead. In a correction, the
+ * name must be spelled exactly.
  */
 export function isCredit(saved: SaidCredit, wanted: SaidCredit, isExact: boolean): boolean {
   const name = (text: string) => (isExact ? tidy(text) : plainText(text)).replace(/^the /i, '');

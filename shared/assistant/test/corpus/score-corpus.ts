@@ -8,7 +8,7 @@ import type { CorpusRow } from './row.ts';
 export type Outcome = CorpusRow & Judged;
 type Interpret = (message: string, context: InterpretContext) => readonly Act[] | Promise<readonly Act[]>;
 
-/** Interprets each row and plans its turn, without a clock or network. */
+/** Interprets each row and plans its turn, without depending on the clock or the network. */
 export async function scoreCorpus(rows: readonly CorpusRow[], interpret: Interpret): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const row of rows) {
@@ -24,6 +24,6 @@ export async function scoreCorpus(rows: readonly CorpusRow[], interpret: Interpr
   return outcomes;
 }
 
-/** Computes the share of outcomes with these verdicts, from 0 to 1. */
+/** Computes the share of outcomes that have one of these verdicts, from 0 to 1. */
 export const shareOf = (outcomes: readonly Outcome[], ...verdicts: readonly Verdict[]): number =>
   outcomes.filter(({ verdict }) => verdicts.includes(verdict)).length / Math.max(1, outcomes.length);

@@ -11,7 +11,7 @@ export type ChatDraft = { typed: string; outgoing: readonly Outgoing[] };
 
 const EMPTY: ChatDraft = { typed: '', outgoing: [] };
 
-/** Drafts outlive the pages: typed text is still there when the user returns, and sending continues. */
+/** Drafts are kept across pages: typed text is still there when the user comes back, and sending continues. */
 const useDrafts = create<ReadonlyMap<string, ChatDraft>>(() => new Map());
 
 const isUnsent = ({ typed, outgoing }: ChatDraft) => typed !== '' || outgoing.length > 0;
@@ -34,7 +34,7 @@ function change(releaseId: string | undefined, part: Partial<ChatDraft>): void {
 
 export const typeInChat = (releaseId: string | undefined, typed: string): void => change(releaseId, { typed });
 
-/** Adds a message to those in flight, or marks it as in flight again. */
+/** Adds a message to those in flight, or updates its phase if it is already there. */
 export function putOutgoing(releaseId: string | undefined, one: Outgoing): void {
   const { outgoing } = draftOfChat(releaseId);
   const isThere = outgoing.some(({ sent }) => sent.id === one.sent.id);
@@ -46,7 +46,7 @@ export function dropOutgoing(releaseId: string | undefined, id: string): void {
   change(releaseId, { outgoing: draftOfChat(releaseId).outgoing.filter(({ sent }) => sent.id !== id) });
 }
 
-/** Moves the draft of a new conversation to the release that was created for it. */
+/** Moves the draft of a new conversation to the release that has been created for it. */
 export function moveDraft(releaseId: string): void {
   const { typed, outgoing } = draftOfChat(undefined);
   change(undefined, EMPTY);

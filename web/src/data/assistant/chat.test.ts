@@ -27,7 +27,7 @@ const reply = (message: string, different: Partial<AssistantReply> = {}): Assist
   ...different,
 });
 
-/** The stored conversation: these messages with their replies. */
+/** Builds the stored conversation: these messages with their replies. */
 const stored = (...turns: readonly [Sent, string][]): ConversationView => ({
   releaseId,
   nextStep: 'version',
@@ -40,21 +40,21 @@ const stored = (...turns: readonly [Sent, string][]): ConversationView => ({
 
 const words = ({ messages }: { messages: readonly { content: string }[] }) => messages.map(({ content }) => content);
 
-describe('product 31.40: a conversation as the page has it', () => {
+describe('product 31.40: a conversation on the page', () => {
   const start = sent({ message: START, step: 'start', releaseId: null });
   const title = sent({ releaseId: null });
   const begun = withReply(noChat, start, reply('What is the title?', { releaseId: null }), AT);
 
-  test('its opening stands in it as the question alone', () => {
+  test('shows the opening as only the question', () => {
     expect(words(begun)).toEqual(['What is the title?']);
   });
 
-  test('an answer that comes twice stands there once', () => {
+  test('shows an answer that arrives twice once', () => {
     const once = withReply(begun, title, reply('Saved.'), AT);
     expect(words(withReply(once, title, reply('Saved.'), AT))).toEqual(['What is the title?', 'Night Ferry', 'Saved.']);
   });
 
-  test('read again from the server, it keeps in its place what only the page knows', () => {
+  test('keeps in place what only the page knows when the conversation is refetched', () => {
     const second = sent({ message: 'no' });
     const resumed = sent({ message: RESUME, step: 'resume_analysis' });
     const first = withReply(begun, title, reply('Saved.'), AT);
@@ -62,14 +62,14 @@ describe('product 31.40: a conversation as the page has it', () => {
     const all = withReply(opened, second, reply('No version.'), AT);
     const again = chatOf(stored([title, 'Saved.'], [second, 'No version.']), all);
     expect(words(again)).toEqual(['What is the title?', 'Night Ferry', 'Saved.', 'Welcome back.', 'no', 'No version.']);
-    // A message that another tab has sent in the meantime comes after.
+    // A message that a different tab has sent in the meantime comes afterwards.
     const third = sent({ message: 'Pop' });
     const later = chatOf(stored([title, 'Saved.'], [second, 'No version.'], [third, 'Pop it is.']), again);
     expect(words(later).slice(-2)).toEqual(['Pop', 'Pop it is.']);
     expect(words(later)).toHaveLength(8);
   });
 
-  test('what was said before there was a release stays too', () => {
+  test('keeps what was said before there was a release', () => {
     const term = sent({ message: 'what is a UPC?', releaseId: null });
     const talked = withReply(begun, term, reply('A number.', { releaseId: null }), AT);
     const all = withReply(talked, title, reply('Saved.'), AT);

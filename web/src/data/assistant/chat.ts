@@ -3,18 +3,20 @@ import type { ChatMessage, ExpectedAnswer } from '../../../../shared/assistant/c
 import type { SentStep } from '../../../../shared/assistant/step.ts';
 
 /**
- * A message as displayed. A reply may carry a small notice. `after` is the id of the artist's previous message, or null
- * at the start. It is set only on messages that the server does not store: the opening, and all messages before the
+ * A message as displayed. A reply may have a short notice. `after` is the id of the artist's previous message, or null
+ * if there is none. It is set only on messages that the server does not store: the opening, and everything before the
  * release exists.
  */
 export type ShownMessage = Omit<ChatMessage, 'id'> & { id: string; notice?: string | null; after?: string | null };
 
-/** A conversation as displayed. The step begins as 'start', and then follows the server's replies (product 31.40). */
+/**
+ * A conversation as displayed. The step is 'start' at first, and then comes from the server's replies (product 31.40).
+ */
 export type Chat = { messages: readonly ShownMessage[]; step: SentStep; expected: ExpectedAnswer | null };
 
 export const noChat: Chat = { messages: [], step: 'start', expected: null };
 
-/** Merges the stored conversation with messages known only to this page. */
+/** Merges the stored conversation with messages that only this page knows. */
 export function chatOf({ messages, nextStep, asked }: ConversationView, known: Chat = noChat): Chat {
   const ours = known.messages.filter(({ after }) => after !== undefined);
   const behind = (id: string | null) => ours.filter(({ after }) => after === id);
@@ -28,16 +30,16 @@ export function chatOf({ messages, nextStep, asked }: ConversationView, known: C
   return { messages: merged, step: nextStep, expected: asked };
 }
 
-/** A message being sent, and the file that it is about. */
+/** A message to send, and the file that it is about, if any. */
 export type Sent = SendMessage & { at: string; file?: { name: string; type: string } };
 
-/** Commands that the page sends to open a conversation or jump to a question. They are never displayed. */
+/** Commands that the page sends to open a conversation or go to a question. They are never displayed. */
 export const START = 'start';
 export const RESUME = 'analyze_resume';
 export const isOpening = ({ message, step }: Pick<Sent, 'message' | 'step'>): boolean =>
   message === RESUME || (message === START && step === 'start');
 
-/** An artist's message as displayed, both in flight and afterwards. */
+/** An artist's message as displayed, both while it is in flight and afterwards. */
 export const shownOf = ({ id, message, at, file }: Sent): ShownMessage => ({
   id,
   role: 'user',
@@ -48,7 +50,7 @@ export const shownOf = ({ id, message, at, file }: Sent): ShownMessage => ({
   choices: [],
 });
 
-/** Appends a reply to the conversation. A reply that arrives twice is shown once. */
+/** Appends a reply to the conversation. A reply that arrives twice is shown only once. */
 export function withReply(chat: Chat, sent: Sent, reply: AssistantReply, at: string): Chat {
   const replyId = `${sent.id} reply`;
   const before = chat.messages.filter(({ id }) => id !== sent.id && id !== replyId);

@@ -2,15 +2,15 @@ import type { FileFinding, UploadKind } from '../../../../shared/media/file-find
 import { contentTypeOf } from '../media/check-file.ts';
 
 /**
- * File types accepted in the chat (product 31.45). Includes PNG, so that the chat can explain why a PNG cannot be a
- * cover.
+ * File types accepted in the chat (product 31.45). PNG is among them only so that the chat can explain why a PNG cannot
+ * be a cover.
  */
 export const chatFileTypes =
   '.jpg,.jpeg,.png,.mp3,.wav,.flac,.m4a,.pdf,image/jpeg,image/png,audio/mpeg,audio/wav,audio/flac,audio/mp4,application/pdf';
 
 export type ChatFileKind = Exclude<UploadKind, 'photo'>;
 
-/** The use of a file in a release: a picture is the cover, sound is a track's audio, a PDF is a licence. */
+/** The use of a file in a release: an image is the cover, audio belongs to a track, a PDF is a licence. */
 export function chatFileKind(file: { name: string; type: string }): ChatFileKind | undefined {
   const type = contentTypeOf(file);
   if (type.startsWith('image/')) return 'cover';

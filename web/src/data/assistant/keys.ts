@@ -1,11 +1,11 @@
 import { releaseKeys } from '../releases/keys.ts';
 
-/** The key of the conversation without a release. */
+/** The cache key of a conversation that has no release yet. */
 export const NEW_CHAT = 'new';
 
 /**
- * Cache keys of conversations. Invalidating a release also invalidates its conversation, because another tab's answers
- * may have changed the release.
+ * Cache keys of conversations. Invalidating a release also invalidates its conversation, because the release may have
+ * changed through answers in a different tab.
  */
 export const assistantKeys = {
   chat: (releaseId: string | undefined) =>

@@ -32,7 +32,7 @@ const knownCauses = [
   'blocked',
 ] as const;
 
-/** The toast for a message that was not sent (product 31.42), with the reason if the artist can act on it. */
+/** The toast for a message that could not be sent (product 31.42). It gives the reason if the artist can act on it. */
 export function sendFailure(what: keyof typeof failures, error: unknown): { title: string; text: string } {
   if (isProblem(error, 'account-inactive'))
     return {

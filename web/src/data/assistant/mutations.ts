@@ -11,20 +11,20 @@ import { withChanges } from './with-changes.ts';
 const newId = idsFrom(() => new Date());
 export const newMessageId = () => newId('message');
 
-/** Moves the new conversation to the key of its release. */
+/** Moves the new conversation to the cache key of its release. */
 export function moveChat(client: QueryClient, releaseId: string): void {
   const chat = client.getQueryData<Chat>(assistantKeys.chat(undefined));
   if (chat) client.setQueryData<Chat>(assistantKeys.chat(releaseId), chat);
   moveDraft(releaseId);
 }
 
-/** Clears the previous new conversation, so that the next one starts empty. */
+/** Clears the new conversation, so that the next one starts empty. */
 export const forgetNewChat = (client: QueryClient): void =>
   void client.setQueryData<Chat>(assistantKeys.chat(undefined), noChat);
 
 /**
- * Sends a message to the assistant. The same message id gets the same reply. Sending continues when the user leaves the
- * page.
+ * Sends a message to the assistant. If it is sent again with the same id, the reply is the same. Sending continues when
+ * the user leaves the page.
  */
 export function useSendMessage() {
   const client = useQueryClient();

@@ -3,7 +3,7 @@ import { api } from '../../lib/api.ts';
 import { type Chat, chatOf, noChat } from './chat.ts';
 import { assistantKeys } from './keys.ts';
 
-/** A release's stored conversation. Without a release, the conversation exists only in the page. */
+/** A release's stored conversation. Without a release, the conversation exists only on the page. */
 export function useChatOf(releaseId: string | undefined) {
   const client = useQueryClient();
   const queryKey = assistantKeys.chat(releaseId);

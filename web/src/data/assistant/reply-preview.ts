@@ -2,18 +2,18 @@ import { create } from 'zustand';
 import { forgetWithAccount } from '../../lib/account-memory.ts';
 
 /**
- * Words of a reply that is being written. `n` is the live message's number, because messages may arrive in any order.
+ * The text so far of a reply that is still being written. `n` orders the live messages, which may arrive in any order.
  */
 type Words = { messageId: string; n: number; text: string };
 
-/** A preview of only the last reply. The full reply arrives separately, so a lost message does no harm. */
+/** The preview of the latest reply only. The full reply arrives separately, so losing a live message does no harm. */
 const useWords = create<Words>(() => ({ messageId: '', n: 0, text: '' }));
 
 /** The preview of the reply to a message; '' if there is none. */
 export const useReplyPreview = (messageId: string | undefined): string =>
   useWords((words) => (words.messageId === messageId ? words.text : ''));
 
-/** Collects a reply's words from the live channel. */
+/** Keeps the newest preview received on the live channel. */
 export const followReplyPreview = {
   onMessage(message: unknown): void {
     const { kind, messageId, n, text } = (message ?? {}) as { [K in keyof Words | 'kind']?: unknown };

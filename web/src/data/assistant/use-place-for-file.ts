@@ -21,7 +21,7 @@ const NO_COVER_SONG: FileFinding = {
   text: 'A license belongs to a cover song. First tell the assistant which track is a cover.',
 };
 
-/** Several songs need a licence, so the artist has to choose the song that a PDF belongs to. */
+/** Returned if several songs need a licence, so that the artist has to choose which one a PDF is for. */
 export type WhichSong = { releaseId: ReleaseId; isForSong: true };
 
 const ALL_HAVE_AUDIO: FileFinding = {
@@ -29,13 +29,15 @@ const ALL_HAVE_AUDIO: FileFinding = {
   text: 'Tell the assistant that there’s one more track, then drop the file. You can replace a file in the editor.',
 };
 
-/** Whether dropped files may still add tracks: until the question about the number of tracks, files determine it. */
+/**
+ * Whether a dropped file may still add a track. Until the artist has said how many tracks there are, the files decide.
+ */
 const isOpenForTracks = (expected: ExpectedAnswer | null): boolean =>
   expected === null || expected.step === 'title' || expected.step === 'track_count';
 
 /**
- * Finds the place for a file in the release. Creates a missing release, or a missing track for audio, through the
- * editor's own routes.
+ * Finds where a file belongs in the release. Creates the release if there is none, or a track if there is none for an
+ * audio file, through the editor's own routes.
  */
 export function usePlaceForFile(releaseId: ReleaseId | undefined, onRelease: (releaseId: ReleaseId) => void) {
   const client = useQueryClient();
@@ -52,7 +54,7 @@ export function usePlaceForFile(releaseId: ReleaseId | undefined, onRelease: (re
     return release;
   }
 
-  /** @param expected the open question; a file is first taken as its answer */
+  /** @param expected the open question; a file that fits it is taken as its answer */
   return async (
     kind: ChatFileKind,
     expected: ExpectedAnswer | null,

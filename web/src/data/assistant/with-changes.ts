@@ -2,7 +2,8 @@ import type { Change } from '../../../../shared/assistant/change.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 
 /**
- * Applies a reply's changes to the release, to show them until it is refetched. A new track appears only after that.
+ * Applies a reply's changes to the release, so that they are visible before it is refetched. A new track appears only
+ * after the refetch.
  */
 export const withChanges = (release: Release, changes: readonly Change[]): Release =>
   changes.reduce(withChange, release);

@@ -26,7 +26,7 @@ import { useScrollToLatest } from './use-scroll-to-latest.ts';
 const Dialog = lazyDialog(() => import('./release-sheet.tsx'));
 const formPart = loadedPart(() => import('./forms/answer-form.tsx'));
 
-/** Labels of questions that ask for a file. */
+/** The file button's label, for questions that ask for a file. */
 const fileLabels: Partial<Record<ExpectedAnswer['expects'], string>> = {
   cover: 'Choose the cover',
   audio: 'Choose the audio',
@@ -36,7 +36,7 @@ const fileLabels: Partial<Record<ExpectedAnswer['expects'], string>> = {
 type Props = {
   releaseId: ReleaseId | undefined;
   detail: ReleaseDetail | undefined;
-  /** The first question, if "Ask" was pressed beside its field. */
+  /** The question to start with, if "Ask" was pressed next to its field. */
   ask: Step | undefined;
   onRelease: (releaseId: ReleaseId) => void;
   /** Called when a file has reached the server, so that the release is refetched. */
@@ -45,7 +45,7 @@ type Props = {
   actions: ReactNode;
 };
 
-/** The chat, with the release beside it. On a narrow screen the release is in a sheet over the chat. */
+/** The chat with the release next to it. On a narrow screen, the release is in a sheet over the chat. */
 export function AssistantChat({ releaseId, detail, ask, onRelease, onFile, actions }: Props) {
   const release = detail?.release;
   const state = useChat(releaseId, onRelease);
@@ -85,7 +85,7 @@ export function AssistantChat({ releaseId, detail, ask, onRelease, onFile, actio
     void state.say({ message });
     answer.focus();
   };
-  // If the form cannot be loaded, the artist answers by typing.
+  // If the form cannot be loaded, the artist types the answer instead.
   const Form = useLoadedPart(formPart, { isWanted: release !== undefined, onMissing: () => {} });
 
   return (
@@ -146,8 +146,8 @@ export function AssistantChat({ releaseId, detail, ask, onRelease, onFile, actio
           )}
           {!isWaiting && Form && release && chat.expected && (
             <Form
-              // The key is the artist's last message: the reply's id changes when the stored conversation arrives, and
-              // the form would lose its values.
+              // The key is the artist's last message. The reply's id would change when the stored conversation arrives,
+              // and the form would lose its values.
               key={`${chat.expected.step} ${chat.messages.findLast(({ role }) => role === 'user')?.id ?? ''}`}
               step={chat.expected.step}
               release={release}
@@ -186,11 +186,13 @@ export function AssistantChat({ releaseId, detail, ask, onRelease, onFile, actio
   );
 }
 
-/** A new node for each reply, so that screen readers also announce a reply with the same words. */
+/**
+ * Renders a new node for each reply, so that screen readers announce a reply even if its text is the same as before.
+ */
 const spokenLine = ({ count, text }: { count: number; text: string }) =>
   text && <span key={count}>{`Assistant: ${text}`}</span>;
 
-/** Focuses the input on devices with a keyboard; on a phone the on-screen keyboard would cover the question. */
+/** Focuses the input on devices with a keyboard. On a phone, the on-screen keyboard would cover the question. */
 function useFocusOnArrival(input: RefObject<HTMLTextAreaElement | null>): void {
   useEffect(() => {
     if (window.matchMedia('(pointer: fine)').matches) input.current?.focus({ preventScroll: true });

@@ -1,13 +1,13 @@
 import { Button } from '../../ui/button.tsx';
 
 type Props = {
-  /** The name of the line's field. */
+  /** The name of the field that the line is about. */
   field: string;
   changes: ReadonlyMap<string, string>;
   onChoose: (message: string) => void;
 };
 
-/** The button beside a line of the recap, which opens the field's question (product 31.14). */
+/** The button next to a line of the recap. It opens the field's question (product 31.14). */
 export const ChangeFieldButton = ({ field, changes, onChoose }: Props) => {
   const message = changes.get(field);
   return (

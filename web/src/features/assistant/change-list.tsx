@@ -9,15 +9,15 @@ type Props = {
   changes: readonly Change[];
   releaseId: string;
   release: Release | undefined;
-  /** Called on a click of undo. Moves the focus, because the button disappears. */
+  /** Called when undo is clicked, to move the focus, because the button disappears. */
   onUndone: () => void;
 };
 
 const line = 'flex min-h-8 items-center gap-x-3 pointer-coarse:min-h-11';
 
 /**
- * The changes that a reply made to the release, each with an undo button. The same change on several tracks is one line
- * (product 31.43).
+ * The changes that a reply made to the release, each with an undo button. The same change on several tracks is shown on
+ * one line (product 31.43).
  */
 export const ChangeList = ({ changes, releaseId, release, onUndone }: Props) => {
   const { undoByHand } = useUndo(releaseId);

@@ -15,7 +15,7 @@ const LIST =
   'This is what will be delivered:\n- Title: Low Tide\n- Artists (track 2): Mara Ellis\n\nIs all of this right?';
 const choices = [says('That is right'), says('Change: Title'), says('Change: Artists')];
 
-test('puts each Change beside its line, and leaves the others under the list (product 31.14)', () => {
+test('puts each Change next to its line, and the others below the list (product 31.14)', () => {
   expect(changesBeside([reply('one', LIST, choices)])).toEqual({
     messageId: 'one',
     changes: new Map([
@@ -26,18 +26,18 @@ test('puts each Change beside its line, and leaves the others under the list (pr
   });
 });
 
-test('finds the list in an earlier reply after a question (product 31.14)', () => {
+test('finds the list in an earlier reply, after a question in between (product 31.14)', () => {
   const beside = changesBeside([reply('one', LIST), reply('two', 'Is all of the list above right?', choices)]);
   expect(beside.messageId).toBe('one');
   expect(beside.others).toEqual([says('That is right')]);
 });
 
-test('keeps a Change under the list where no line is about its field (product 31.14)', () => {
+test('keeps a Change below the list if no line is about its field (product 31.14)', () => {
   const beside = changesBeside([reply('one', LIST, [...choices, says('Change: Genre')])]);
   expect(beside.others).toEqual([says('That is right'), says('Change: Genre')]);
 });
 
-test('leaves other quick replies as they are (product 31.41)', () => {
+test('does not change other quick replies (product 31.41)', () => {
   expect(changesBeside([reply('one', 'Which genre is it?', [says('Pop')])])).toEqual({
     messageId: undefined,
     changes: new Map(),

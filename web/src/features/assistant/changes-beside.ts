@@ -3,16 +3,16 @@ import type { ShownMessage } from '../../data/assistant/chat.ts';
 
 const CHANGE = 'Change: ';
 
-/** Quick replies, separated into those beside the lines of a list and the others, below it. */
+/** Quick replies, divided into those shown next to the lines of a list and the others, shown below it. */
 export type ChangesBeside = {
-  /** The id of the message with the list. */
+  /** The id of the message that contains the list. */
   messageId: string | undefined;
   /** The reply that each line's button sends, by field name. */
   changes: ReadonlyMap<string, string>;
   others: readonly Choice[];
 };
 
-/** The name of a line's field: "Artists" in "Artists (track 2): Mara Ellis". */
+/** The name of the field that a line is about: "Artists" for "Artists (track 2): Mara Ellis". */
 export const fieldOfLine = (line: string): string => /^([^:]+):/.exec(line)?.[1]?.replace(/ \(.*\)$/, '') ?? '';
 
 const listedIn = ({ role, content }: ShownMessage): ReadonlySet<string> =>

@@ -18,17 +18,17 @@ type Props = {
   state: ChatState;
   releaseId: string | undefined;
   release: Release | undefined;
-  /** When this page was opened, shown as the time of the welcome in a new conversation. */
+  /** When this page was opened. Shown as the time of the welcome in a new conversation. */
   openedAt: string;
   answer: ReturnType<typeof useAnswer>;
-  /** Quick replies beside the lines of a list. */
+  /** Quick replies shown next to the lines of a list. */
   besides: ChangesBeside;
   onChoose: (message: string) => void;
   /** Files being uploaded. */
   children?: ReactNode;
 };
 
-/** The conversation, oldest first, with messages in flight. */
+/** The conversation, oldest message first, including messages in flight. */
 export function ChatLog({ log, state, releaseId, release, openedAt, answer, besides, onChoose, children }: Props) {
   const { messages } = state.chat;
   const outgoing = state.outgoing.filter(({ sent }) => !isOpening(sent));

@@ -16,8 +16,8 @@ const shown = (part: Pick<ShownMessage, 'role' | 'content'>, children?: string) 
 const linksIn = (html: string) =>
   [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)<\/a>/g)].map(([, to, text]) => [to, text]);
 
-describe('product 31.40: where a message leads', () => {
-  test('a reply leads to the pages that it names, before and after what it changed', () => {
+describe('product 31.40: links in a message', () => {
+  test('links to the pages that a reply names, before and after its changes', () => {
     const content = 'See /faq.\n\nSaved. Title: Night.\n\nYour balance is on /dashboard/balance.';
     for (const children of [undefined, 'Title Night'])
       expect(linksIn(shown({ role: 'assistant', content }, children))).toEqual([
@@ -26,11 +26,11 @@ describe('product 31.40: where a message leads', () => {
       ]);
   });
 
-  test('a link takes the focus as any link does', () => {
+  test('gives a link the focus like any other', () => {
     expect(shown({ role: 'assistant', content: 'See /faq.' })).not.toContain('tabindex');
   });
 
-  test('what an artist wrote stays plain text', () => {
+  test('keeps what an artist wrote as plain text', () => {
     for (const children of [undefined, 'Not sent']) {
       const html = shown({ role: 'user', content: 'See /faq and /contact' }, children);
       expect(linksIn(html)).toEqual([]);
@@ -39,7 +39,7 @@ describe('product 31.40: where a message leads', () => {
   });
 });
 
-test('a line of the list has its Change beside it, named for a screen reader (product 31.14)', () => {
+test('puts the Change of a line next to it, labeled for screen readers (product 31.14)', () => {
   const changes = new Map([['Title', 'Change: Title']]);
   const html = renderToStaticMarkup(
     <MemoryRouter>

@@ -10,17 +10,17 @@ import { SignButton } from './sign-button.tsx';
 
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
-/** The time as `9:41 AM`, with the day if it was not today. */
+/** The time, such as `9:41 AM`, with the date unless it was today. */
 const timeText = (time: string): string =>
   new Date(time).toDateString() === new Date().toDateString() ? clock.format(new Date(time)) : dateAndTime(time);
 
 type Props = {
   message: ShownMessage;
-  /** Content below the text: changes, a failure, or an upload. */
+  /** Content below the text: changes, a failure or an upload. */
   children?: ReactNode;
   /** Edits and resends this answer. */
   onEdit?: (() => void) | undefined;
-  /** Set while the message is not on the server yet. */
+  /** Whether the message has not reached the server yet. */
   isFaint?: boolean;
   /** Renders content at the end of a line in a list. */
   beside?: ComponentProps<typeof ReplyText>['beside'];
@@ -71,7 +71,7 @@ export function ChatMessage({ message, children, onEdit, isFaint, beside }: Prop
 
 const Words = (props: ComponentProps<typeof ReplyText>) => props.text !== '' && <ReplyText {...props} />;
 
-/** A reply's text, with its changes at the place where the text lists them, or else below it. */
+/** A reply's text, with its changes in the place where the text lists them, or else below it. */
 function Reply({ text, beside, children }: Pick<Props, 'beside' | 'children'> & { text: string }) {
   const around = (children && aroundSaved(text)) || { before: text, after: '' };
   return (

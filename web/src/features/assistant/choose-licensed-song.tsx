@@ -34,7 +34,7 @@ export const ChooseLicensedSong = ({ fileName, songs, onChoose, onLeave }: Props
   </li>
 );
 
-/** The songs that a licence may be for: cover songs without a licence, unless one is being sent. */
+/** The songs that a licence may be for: cover songs that have no licence and for which none is being sent. */
 export function songsFor(release: Release | undefined, sending: readonly ChatFile[]): Track[] {
   const pendingTracks = sending.flatMap(({ place: { target } }) => (target.kind === 'licence' ? target.trackId : []));
   return release ? unlicensedCovers(release).filter(({ id }) => !pendingTracks.includes(id)) : [];

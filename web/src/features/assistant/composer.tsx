@@ -6,7 +6,7 @@ import { classes } from '../../ui/classes.ts';
 import { SignButton } from './sign-button.tsx';
 import type { useAnswer } from './use-answer.ts';
 
-/** Once this few characters are left, their number is shown. */
+/** The number of remaining characters is shown once it is this low. */
 const NEAR = 200;
 
 type Props = {
@@ -15,16 +15,16 @@ type Props = {
   picker: RefObject<HTMLInputElement | null>;
   answer: ReturnType<typeof useAnswer>;
   onFiles: (files: File[]) => void;
-  /** A hint on how to answer the current question, if that is not obvious. */
+  /** How to answer the current question, if that is not obvious. */
   hint: string | undefined;
-  /** Whether a reply is pending. It can be stopped, and nothing else can be sent. */
+  /** Whether a reply is pending. The artist can stop waiting for it, but cannot send anything else. */
   isWaiting: boolean;
   onStop: () => void;
 };
 
 /**
- * The input for answers. Enter sends, Shift+Enter starts a new line, and keys pressed while an input method composes
- * are ignored.
+ * The input for answers. Enter sends and Shift+Enter starts a new line. Keys pressed during composition with an input
+ * method are ignored.
  */
 export function Composer({ input, picker, answer, onFiles, hint, isWaiting, onStop }: Props) {
   const hintId = useId();
@@ -40,7 +40,8 @@ export function Composer({ input, picker, answer, onFiles, hint, isWaiting, onSt
     send();
   };
   const keys = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // Safari ends a composition before its Enter, which only this key code reveals.
+    // Safari ends the composition before it reports this Enter. Only the key code shows that it belongs to the
+    // composition.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();
@@ -123,7 +124,7 @@ export function Composer({ input, picker, answer, onFiles, hint, isWaiting, onSt
   );
 }
 
-/** Opens the file dialog, as an alternative to dropping a cover, audio or licences. */
+/** Opens the file dialog, for a cover, audio or licences, as an alternative to dropping them. */
 const FileButton = ({ picker, onFiles }: Pick<Props, 'picker' | 'onFiles'>) => (
   <span className="relative shrink-0">
     <input
@@ -135,7 +136,7 @@ const FileButton = ({ picker, onFiles }: Pick<Props, 'picker' | 'onFiles'>) => (
       accept={chatFileTypes}
       onChange={({ target }) => {
         const files = [...(target.files ?? [])];
-        // Lets the user choose the same file again after changing it on disk.
+        // Allows the same file to be chosen again after it has changed on disk.
         target.value = '';
         if (files.length > 0) onFiles(files);
       }}

@@ -13,7 +13,7 @@ const nameIn = (rows: readonly { code: string; name: string }[], code: string) =
   rows.find((row) => row.code === code)?.name ?? code;
 const day = (saved: string) => (saved ? shortDate(saved) : '');
 
-/** The names on all tracks, without duplicates, in track order. */
+/** The names on all tracks, in track order and without duplicates. */
 const named = (release: Release, namesOf: (track: Track) => readonly string[]): string =>
   [...new Set(orderedTracks(release).flatMap(namesOf))].filter(Boolean).join(', ');
 const guestsOf = ({ artists }: Track) => artists.filter(({ role }) => role !== 'Primary').map(({ name }) => name);
@@ -21,7 +21,7 @@ const writersOf = ({ composers, lyricists }: Track) =>
   [...composers, ...lyricists].map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim());
 
 const AI_USE: Record<AiUse | '', string> = { '': '', none: 'none', partly: 'partly', all: 'all of it' };
-/** The AI declaration, as soon as every track has one. */
+/** The AI declaration; shown once every track has one. */
 function aiText(release: Release): string {
   const use = (of: (track: Track) => AiUse | '') =>
     [...new Set(orderedTracks(release).map(of))].map((one) => AI_USE[one]);
@@ -36,8 +36,8 @@ function aiText(release: Release): string {
 }
 
 /**
- * The answered questions in order; unanswered ones have no line. Does not reuse the editor's texts, because they import
- * every field's schema, which is three times the size of the chat.
+ * The answered questions, in order; unanswered ones have no line. Does not use the editor's texts, because they import
+ * the schema of every field, which is three times the size of the chat.
  */
 export const factsBeside = (release: Release): (readonly [label: string, text: string])[] =>
   (

@@ -1,11 +1,12 @@
 import type { Release } from '../../../../shared/releases/release.ts';
 import type { Chat } from '../../data/assistant/chat.ts';
 
-/** The greatest time between a reply and its change to the release, which may be written in either order. */
+/** The maximum time between a reply and its change to the release. Either may be written first. */
 const SAME_MS = 5000;
 
 /**
- * Whether the release has changed since the last reply, so that its progress must be checked before the next question.
+ * Whether the release has changed since the last reply, so that the conversation has to be resumed with its current
+ * state.
  */
 export function isChatBehind({ messages }: Chat, { updatedAt }: Pick<Release, 'updatedAt'>): boolean {
   const last = messages.at(-1);

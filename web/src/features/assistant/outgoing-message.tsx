@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * A message without a reply. A failed message stays, with a button to resend it. However often a message is sent, it
- * takes effect once.
+ * A message without a reply. If it failed, it stays and can be resent. It takes effect only once, however often it is
+ * sent.
  */
 export const OutgoingMessage = ({ outgoing: { sent, phase }, onAgain, onTakeBack }: Props) => (
   <ChatMessage message={shownOf(sent)} isFaint={phase !== 'sending'}>

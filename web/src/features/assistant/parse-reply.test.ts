@@ -3,8 +3,8 @@ import { aroundSaved, parseReply, spokenReply } from './parse-reply.ts';
 
 const plain = (text: string) => [{ text, isStrong: false }];
 
-describe('what a reply may show', () => {
-  test('paragraphs, lists, and words with stress', () => {
+describe('the content of a reply', () => {
+  test('renders paragraphs, lists and emphasis', () => {
     expect(
       parseReply('I understood **Night Ferry**.\n\nStill missing:\n- Cover art\n- P-line\n\n1. One\n2) Two'),
     ).toEqual([
@@ -24,7 +24,7 @@ describe('what a reply may show', () => {
     ]);
   });
 
-  test('no links, no pictures, no markup: words stay words', () => {
+  test('renders no links, images or markup', () => {
     expect(spokenReply('See [our site](https://evil.example/x) and ![a pixel](https://evil.example/p.png)')).toBe(
       'See our site and a pixel',
     );
@@ -33,7 +33,7 @@ describe('what a reply may show', () => {
     ]);
   });
 
-  test('where it says what was saved, the page shows the changes', () => {
+  test('replaces the list of saved changes with the changes themselves', () => {
     expect(aroundSaved('night.jpg is in.\n\nSaved. Title: Night.\n\nWhich genre is it?')).toEqual({
       before: 'night.jpg is in.',
       after: 'Which genre is it?',
@@ -41,12 +41,12 @@ describe('what a reply may show', () => {
     expect(aroundSaved('Nothing was saved. Which genre is it?')).toBeUndefined();
   });
 
-  test('stars that are no stress stay as they are', () => {
+  test('keeps asterisks that are not emphasis', () => {
     expect(spokenReply('A * B ** C')).toBe('A * B ** C');
     expect(spokenReply('A title of **** stars')).toBe('A title of **** stars');
   });
 
-  test('a list in the middle of a text ends it', () => {
+  test('ends the text before a list in the middle of it', () => {
     expect(parseReply('First\n- item\nafter').map(({ kind }) => kind)).toEqual(['text', 'list', 'text']);
   });
 });

@@ -1,23 +1,23 @@
-/** A run of words, perhaps emphasised. */
+/** A run of words, emphasized or not. */
 export type Span = { text: string; isStrong: boolean };
 export type Block = { kind: 'text'; lines: Span[][] } | { kind: 'list'; isNumbered: boolean; items: Span[][] };
 
 const ITEM = /^\s*(?:[-*•]|(\d{1,3})[.)])\s+(.*)$/;
 /**
- * Matches links and pictures, of which only the text is kept: replies link only to our own pages, through site-links.ts
- * (product 31.40).
+ * Matches links and images. Only their text is kept: replies link only to our own pages, through site-links.ts (product
+ * 31.40).
  */
 const LINK = /!?\[([^\]]*)\]\([^)\s]*\)/g;
 
-/** Finds the words between double asterisks, which are emphasised; a single asterisk is literal. */
+/** Finds the words between double asterisks, which are emphasized. A single asterisk is literal. */
 function spansOf(line: string): Span[] {
   const parts = line.replace(LINK, '$1').split(/\*\*(\S(?:[^*]*\S)?)\*\*/);
   return parts.map((text, n) => ({ text, isStrong: n % 2 === 1 })).filter(({ text }) => text !== '');
 }
 
 /**
- * Parses the little Markdown that replies may use: paragraphs, lists and emphasis. Everything else is shown literally,
- * so that neither a model nor a file's tags can add links, pictures or markup to the page.
+ * Parses the little Markdown that replies may use: paragraphs, lists and emphasis. Anything else is shown literally, so
+ * that neither a model nor the tags of a file can add links, images or markup to the page.
  */
 export function parseReply(text: string): Block[] {
   const blocks: Block[] = [];
@@ -44,14 +44,14 @@ export function parseReply(text: string): Block[] {
   return blocks;
 }
 
-/** Splits a reply at its list of saved changes. The page shows the changes themselves in its place. */
+/** Splits a reply at its list of saved changes, in place of which the page renders the changes themselves. */
 export function aroundSaved(text: string): { before: string; after: string } | undefined {
   const parts = text.split('\n\n');
   const at = parts.findIndex((part) => part.startsWith('Saved. '));
   return at < 0 ? undefined : { before: parts.slice(0, at).join('\n\n'), after: parts.slice(at + 1).join('\n\n') };
 }
 
-/** A reply without markup, for screen readers. */
+/** The text of a reply without markup, for screen readers. */
 export const spokenReply = (text: string): string =>
   parseReply(text)
     .flatMap((block) => (block.kind === 'text' ? block.lines : block.items))

@@ -11,7 +11,7 @@ export function PendingFile({ one, onAgain, onDrop }: Props) {
   const { name } = one.file;
   return (
     <li className="grid justify-items-end">
-      {/* As tall as the upload with its button, also while the file is looked at. */}
+      {/* As tall as the upload with its button, even while the file is being checked. */}
       <div className="ml-8 grid min-h-[5.75rem] w-80 max-w-full content-center gap-2 rounded-card bg-sunken px-4 py-3 pointer-coarse:min-h-[6.5rem]">
         {current?.phase === 'failed' ? (
           <>

@@ -3,8 +3,8 @@ import { hasModel } from '../../lib/site-config.ts';
 import { ReplyText } from './reply-text.tsx';
 
 /**
- * Shows that a reply is pending (product 31.41), and the part of it that has arrived. Screen readers ignore that part;
- * they read the complete reply, once.
+ * Shows that a reply is pending (product 31.41), and the part that has arrived. Screen readers ignore that part and
+ * read the complete reply once.
  * @param to the id of the message being answered
  */
 export function PendingReply({ to }: { to: string }) {

@@ -14,7 +14,7 @@ type Props = {
 
 const look = 'max-w-full rounded-3xl! bg-raised text-left whitespace-normal! [overflow-wrap:anywhere]';
 
-/** Buttons with answers, as an alternative to typing. */
+/** Buttons with possible answers, as an alternative to typing. */
 export const QuickReplies = ({ choices, onChoose, file }: Props) =>
   (choices.length > 0 || file) && (
     <fieldset className="flex flex-wrap gap-2">
@@ -42,7 +42,7 @@ export const QuickReplies = ({ choices, onChoose, file }: Props) =>
     </fieldset>
   );
 
-/** A link to another page. For a public page, which is a separate document, the browser leaves the app. */
+/** A link to a different page. A public page is a separate document, so the browser leaves the app. */
 const LinkReply = ({ label, link }: { label: string; link: string }) => {
   const props = { className: classes(buttonLook({ size: 'small' }), look), children: label };
   return link.startsWith(`${pathTo('/dashboard')}/`) ? <Link to={link} {...props} /> : <a href={link} {...props} />;

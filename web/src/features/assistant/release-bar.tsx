@@ -8,7 +8,7 @@ import { EqualiserPicture } from '../../ui/equaliser-picture.tsx';
 
 type Props = { release: Release | undefined; onOpen: () => void };
 
-/** The release's progress above the chat on a narrow screen, with a button that opens the release. */
+/** The release's progress, above the chat on a narrow screen, with a button that opens the release. */
 export function ReleaseBar({ release, onOpen }: Props) {
   const readiness = release ? readinessOf(release) : { missing: requiredItemKeys, openFindings: 0 };
   const done = requiredItemKeys.map((item) => !readiness.missing.includes(item));

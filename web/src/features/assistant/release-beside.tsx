@@ -13,7 +13,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { factsBeside } from './facts-beside.ts';
 
 type Props = {
-  /** Undefined until an answer creates a release. */
+  /** Undefined until an answer creates the release. */
   release: Release | undefined;
   /** Opens the question for a required item. */
   onShowItem: (item: RequiredItem) => void;
@@ -21,7 +21,7 @@ type Props = {
   actions?: ReactNode;
 };
 
-/** The release beside the chat: its title, its ten bars, and the answers so far. */
+/** The release next to the chat: its title, its ten bars, and the answers so far. */
 export function ReleaseBeside({ release, onShowItem, actions }: Props) {
   const readiness = release ? readinessOf(release) : { missing: requiredItemKeys, openFindings: 0 };
   const missing: readonly RequiredItem[] = readiness.missing;

@@ -5,7 +5,9 @@ import { isPublicPage, type Part, withLinks } from './site-links.ts';
 
 type Props = {
   text: string;
-  /** Turns known paths of our own site into links. Not set for an artist's text, nor where links cannot be focused. */
+  /**
+   * Whether to turn known paths of our site into links. Not set for an artist's text, or where links cannot be focused.
+   */
   hasLinks?: boolean;
   /** Renders content at the end of a line in a list. */
   beside?: ((line: string) => ReactNode) | undefined;
@@ -21,7 +23,7 @@ export const ReplyText = ({ text, hasLinks = false, beside }: Props) => {
   );
 };
 
-/** Renders parts of a fixed text without keys, because they never move. */
+/** Renders the parts of a fixed text without keys, because they never move. */
 const within = (tag: string, className: string | undefined, parts: readonly ReactNode[]) =>
   createElement(tag, { className }, ...parts);
 

@@ -4,7 +4,7 @@ import { classes } from '../../ui/classes.ts';
 
 type Props = Omit<ComponentProps<'button'>, 'aria-label' | 'title'> & { label: string };
 
-/** An icon-only button with the browser's own tooltip: the kit's tooltip would weigh more than the chat. */
+/** An icon-only button with the browser's own tooltip. The kit's tooltip would be larger than the whole chat. */
 export const SignButton = ({ label, className, ...rest }: Props) => (
   <button
     type="button"

@@ -6,7 +6,7 @@ const partsOf = (text: string) =>
 const linksOf = (text: string) => partsOf(text).flatMap(({ to }) => to ?? []);
 
 describe('product 31.40: a known path of our own site is a link', () => {
-  test('as a word, with the punctuation around it outside', () => {
+  test('links a whole word, leaving out the punctuation around it', () => {
     expect(partsOf('Write to /contact, or see (/faq).')).toEqual([
       { text: 'Write to ', isStrong: false },
       { text: '/contact', isStrong: false, to: '/contact' },
@@ -65,7 +65,7 @@ describe('product 31.40: a known path of our own site is a link', () => {
     expect(linksOf(`See ${text} for more`)).toEqual([]);
   });
 
-  test('no word is lost or doubled', () => {
+  test('neither loses nor repeats a word', () => {
     const text = 'See  /faq, (/terms) and\t//evil or /faq/../x. /pricing';
     expect(
       partsOf(text)

@@ -2,7 +2,7 @@ import { pageAddresses } from '../../../../shared/site/addresses.ts';
 import type { Path } from '../../lib/paths.ts';
 import type { Span } from './parse-reply.ts';
 
-/** The artist's pages that replies mention. A path that does not exist fails to compile. */
+/** The artist's pages that replies may mention. A path that does not exist fails to compile. */
 const artistPages = [
   '/dashboard/analytics',
   '/dashboard/balance',
@@ -16,22 +16,22 @@ const artistPages = [
 export const isPublicPage = (path: string): boolean => pageAddresses.some((address) => address === path);
 
 /**
- * The only paths that become links. This is a list instead of a pattern, so that no title, file name or model's text
+ * The only paths that become links. This is a list and not a pattern, so that no title, file name or text from a model
  * can link anywhere else.
  */
 export const linkedPaths: readonly string[] = [...pageAddresses.filter((address) => address !== '/'), ...artistPages];
 
-/** Words of a reply; with `to`, they are a link. */
+/** Words of a reply. With `to`, they are a link. */
 export type Part = Span & { to?: string };
 
-/** Finds a known path in a word, ignoring punctuation around it, and its position. */
+/** Finds a known path in a word, ignoring punctuation around it. Returns the path and its position. */
 function pathIn(word: string): { path: string; at: number } | undefined {
   const at = word.startsWith('(') ? 1 : 0;
   const path = linkedPaths.find((one) => word.startsWith(one, at) && /^[.,;:!?)]*$/.test(word.slice(at + one.length)));
   return path === undefined ? undefined : { path, at };
 }
 
-/** Turns known paths in a line into links. Only a whole word counts, even if emphasis begins or ends inside it. */
+/** Turns known paths in a line into links. Only whole words match, even if emphasis begins or ends within one. */
 export const withLinks = (spans: readonly Span[]): Part[] =>
   spans.flatMap((span, n) =>
     partsOf(span, { before: spans[n - 1]?.text.at(-1) ?? ' ', after: spans[n + 1]?.text[0] ?? ' ' }),

@@ -16,7 +16,7 @@ const steps: Record<Exclude<RequiredItem, 'track'>, Step> = {
   salesStart: 'sales_start',
 };
 
-/** The question that answers a required item. For tracks, it is the question about the first thing that they lack. */
+/** The step that asks for a required item. For tracks, it is the step for the first thing that they lack. */
 export function stepForItem(item: RequiredItem, release: Release | undefined): Step {
   const tracks = release ? orderedTracks(release) : [];
   if (tracks.length === 0 && ['track', 'albumArtist', 'explicit'].includes(item)) return 'track_count';

@@ -11,7 +11,7 @@ type Place = {
   input: RefObject<HTMLTextAreaElement | null>;
 };
 
-/** The answer in the input: a new one, or a changed version of the last one. */
+/** The answer in the input: a new one, or an edited version of the last one. */
 export function useAnswer(state: ChatState, { releaseId, release, input }: Place) {
   const { typed } = useDraftOfChat(releaseId);
   const editing = useEditing(state.chat, releaseId, release);

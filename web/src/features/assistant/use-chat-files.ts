@@ -10,9 +10,9 @@ import { upload } from '../../data/media/upload.ts';
 import { leaveUpload, type UploadPlace } from '../../data/media/upload-store.ts';
 import { notifyFailure } from '../../ui/toast.tsx';
 
-/** A file that this page is uploading, before it becomes part of the conversation. */
+/** A file that this page is uploading. It is not part of the conversation yet. */
 export type ChatFile = { key: string; file: File; place: UploadPlace; mediaId?: MediaId | undefined };
-/** A licence that could belong to several songs. It is sent once the artist has chosen the song. */
+/** A licence that could be for several songs. It is sent once the artist has chosen one. */
 export type LicenceOfSong = { key: string; file: File; releaseId: ReleaseId; isForSong: true };
 type AnyFile = ChatFile | LicenceOfSong;
 
@@ -20,18 +20,18 @@ type Options = {
   releaseId: ReleaseId | undefined;
   media: readonly Media[];
   expected: ExpectedAnswer | null;
-  /** Whether a message is being sent. Files are reported to the assistant one at a time. */
+  /** Whether a message is in flight. Files are reported to the assistant one at a time. */
   isWaiting: boolean;
   onRelease: (releaseId: ReleaseId) => void;
-  /** Reports a file with a verdict to the assistant. */
+  /** Reports a file to the assistant once it has been checked. */
   tell: (file: File, media: JudgedMedia) => void;
   /** Called when a file has reached the server. */
   onSent: () => void;
 };
 
 /**
- * Uploads files that are dropped into the chat. Each file is sent to its place in the release, checked there, and then
- * becomes part of the conversation.
+ * Uploads files that are dropped into the chat. Each file is sent to its place in the release, is checked there, and
+ * then becomes part of the conversation.
  */
 export function useChatFiles({ releaseId, media, expected, isWaiting, onRelease, tell, onSent }: Options) {
   const [files, setFiles] = useState<readonly AnyFile[]>([]);
@@ -47,7 +47,7 @@ export function useChatFiles({ releaseId, media, expected, isWaiting, onRelease,
     change(one.key, { ...one, mediaId });
     onSent();
   }
-  // Places are found one after the other, so that two files do not get the same place. Uploads then run in parallel.
+  // Places are found one after another, so that two files do not get the same one. The uploads then run in parallel.
   async function take(list: readonly File[]): Promise<void> {
     for (const file of list) {
       const kind = chatFileKind(file);
@@ -93,7 +93,7 @@ export function useChatFiles({ releaseId, media, expected, isWaiting, onRelease,
     leave: ({ key }: LicenceOfSong) => change(key, undefined),
     take: (list: readonly File[]) => void take(list),
     again: (one: ChatFile) => void send(one),
-    /** Drops a file, even while it is being sent. */
+    /** Drops a file, even while it is being uploaded. */
     drop: ({ key, place }: ChatFile) => {
       stopped.current.add(key);
       leaveUpload(place);

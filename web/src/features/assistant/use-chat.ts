@@ -17,14 +17,14 @@ const failureOf = (sent: Sent) => {
   return sent.mediaId ? 'file' : 'message';
 };
 
-/** A conversation with the assistant: its messages, messages in flight, and functions to send more. */
+/** A conversation with the assistant: its messages, those in flight, and functions to send more. */
 export function useChat(releaseId: ReleaseId | undefined, onRelease: (releaseId: ReleaseId) => void) {
   const client = useQueryClient();
   const query = useChatOf(releaseId);
   const chat = query.data ?? noChat;
   const { outgoing } = useDraftOfChat(releaseId);
   const { mutateAsync } = useSendMessage();
-  // The reply that screen readers announce. Each new reply is announced once; stored messages are read in the list.
+  // The reply for screen readers to announce. Each new reply is announced once; stored messages are read in the list.
   const [spoken, setSpoken] = useState({ count: 0, text: '' });
   const failure = useRef<TakeAway>(undefined);
   const isShown = useRef(true);
@@ -71,11 +71,11 @@ export function useChat(releaseId: ReleaseId | undefined, onRelease: (releaseId:
       if (!releaseId) forgetNewChat(client);
       void say(releaseId ? { message: RESUME, step: 'resume_analysis' } : { message: START, step: 'start' });
     },
-    /** Asks the assistant to continue with one question. */
+    /** Asks the assistant to continue with a particular question. */
     goTo: (step: Step) => void say({ message: RESUME, step }),
-    /** Sends a message again. If the server already has it, the reply is the same. */
+    /** Resends a message. If the server already has it, the reply is the same. */
     again: (sent: Sent) => void send(sent),
-    /** Stops waiting. If a reply still arrives, it is shown. */
+    /** Stops waiting for the reply. It is still shown if it arrives. */
     stop: () => waiting && putOutgoing(releaseId, { ...waiting, phase: 'stopped' }),
     drop: ({ id }: Sent) => dropOutgoing(releaseId, id),
   };

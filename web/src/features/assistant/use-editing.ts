@@ -12,7 +12,7 @@ function lastAnswer({ messages }: Chat): { answer: ShownMessage; reply: ShownMes
   return answer && !answer.fileName ? { answer, reply: messages[at + 1] } : undefined;
 }
 
-/** The field changes in a reply, latest first. */
+/** The changes to fields in a reply, the latest first. */
 const editsOf = (reply: ShownMessage | undefined): FieldChange[] =>
   (reply?.changes ?? []).filter((change) => change.kind === 'edit').reverse();
 
@@ -30,7 +30,7 @@ export function useEditing(chat: Chat, releaseId: string | undefined, release: R
     async takeBack() {
       const edits = editsOf(last?.reply);
       for (const edit of edits) {
-        // A field that has been changed since keeps its value; the new answer overrides it if necessary.
+        // A field that has been changed since keeps its value. The new answer replaces it if necessary.
         if (canUndo(release, edit)) await undo(edit).catch(() => {});
       }
       const first = edits.at(-1);

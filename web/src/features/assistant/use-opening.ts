@@ -8,8 +8,8 @@ import type { ChatState } from './use-chat.ts';
 type Place = { releaseId: string | undefined; release: Release | undefined; ask: Step | undefined };
 
 /**
- * Opens the conversation once per visit. A new conversation gets its first question. A stored one checks the progress,
- * or continues with the requested question. Reloading an unchanged page adds no message.
+ * Opens the conversation once per visit. A new conversation gets its first question. A stored one is resumed, or
+ * continues with the question asked for. Reloading an unchanged page adds no message.
  */
 export function useOpening({ query, chat, outgoing, open, goTo }: ChatState, { releaseId, release, ask }: Place): void {
   const isArrival = useNavigationType() !== 'POP';
@@ -19,7 +19,7 @@ export function useOpening({ query, chat, outgoing, open, goTo }: ChatState, { r
   useEffect(() => {
     if (!isReady || isOpened.current) return;
     isOpened.current = true;
-    // A message that was sent before the page was left is still in flight.
+    // A message sent before the artist left the page is still in flight.
     if (outgoing.length > 0) return;
     if (ask) goTo(ask);
     else if (!release || isArrival || isChatBehind(chat, release)) open();

@@ -1,6 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Within half a viewport plus this many pixels of the bottom, the user counts as reading the latest message. */
+/**
+ * How close to the bottom the user must be to be regarded as reading the latest message: half a viewport plus this many
+ * pixels.
+ */
 const NEAR = 240;
 
 type Grown = {
@@ -12,8 +15,8 @@ type Grown = {
 };
 
 /**
- * Keeps the conversation scrolled to the end as it grows, unless the user has scrolled up. Sending a message always
- * scrolls to it. A reply that is taller than the viewport is shown from its start.
+ * Keeps the conversation scrolled to the end as it grows, unless the user has scrolled up. When a message is sent,
+ * always scrolls to it. A reply taller than the viewport is shown from its start.
  * @param log the message list
  * @returns a ref for the element after the last message
  */
@@ -24,7 +27,7 @@ export function useScrollToLatest(log: RefObject<HTMLElement | null>, { messages
   useLayoutEffect(() => {
     const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
     const { isFirst, height, outgoing: sent } = before.current;
-    // Compares the scroll position with the previous height, because a long reply alone would otherwise count as
+    // Compares the scroll position with the height before the growth. Otherwise a long reply alone would look like
     // scrolling up.
     const isNear = height - clientHeight - scrollTop < clientHeight / 2 + NEAR;
     if (isFirst || isNear || outgoing > sent) show(end.current, log.current?.lastElementChild);

@@ -6,10 +6,10 @@ import { saveMessage } from '../../data/releases/messages/edit.ts';
 import { useSaveReleaseField, useSaveTrackField } from '../../data/releases/mutations/edit-release.ts';
 import { useAction } from '../../ui/use-action.ts';
 
-/** Whether the release has a change's new value, its previous value, or a later value. */
+/** Whether the release has the new value of a change, its old value, or a later one. */
 export type ChangeState = 'made' | 'undone' | 'changed-since';
 
-/** The current value of the field that was changed; undefined if its track no longer exists. */
+/** The current value of the changed field; undefined if its track no longer exists. */
 function valueNow(release: Release, { trackId, field }: FieldChange): unknown {
   const holder: object | undefined = trackId === null ? release : release.tracks[trackId];
   return holder && Reflect.get(holder, field);
@@ -23,19 +23,21 @@ export function changeState(release: Release | undefined, change: FieldChange): 
 }
 
 /**
- * Whether a change can be undone. A list keeps at least one name (product 7.10), and a submitted release cannot be
- * changed.
+ * Whether a change can be undone. The last name in a list cannot be removed (product 7.10), and a submitted release
+ * cannot be changed.
  */
 export const canUndo = (release: Release | undefined, change: FieldChange): boolean =>
   (release?.status === 'draft' || release?.status === 'changes_requested') &&
   changeState(release, change) === 'made' &&
   !isEmptied(change.to, change.from);
 
-/** Undoes a change with the editor's own edit, in reverse. The server refuses if the field has changed since. */
+/**
+ * Undoes a change by sending the editor's own edit in reverse. The server rejects it if the field has changed since.
+ */
 export function useUndo(releaseId: string) {
   const ofRelease = useSaveReleaseField(releaseId).mutateAsync;
   const ofTrack = useSaveTrackField(releaseId).mutateAsync;
-  // The values match the field, because they come from the server, which checks them again.
+  // The values fit the field: they came from the server, which also validates them again.
   const undo = ({ trackId, field, from, to }: FieldChange): Promise<unknown> =>
     trackId === null
       ? ofRelease({ field, from: to, to: from } as ReleaseEdit)
@@ -44,7 +46,7 @@ export function useUndo(releaseId: string) {
     undo,
     undoByHand: useAction(
       async (changes: readonly [FieldChange, ...FieldChange[]]) => {
-        // One after the other, because each edit changes the same release.
+        // One after another, because all edits change the same release.
         for (const change of changes) await undo(change);
       },
       {

@@ -9,8 +9,8 @@ import { RightsLineForm } from './rights-line-form.tsx';
 import { TrackForm } from './track-form.tsx';
 
 /**
- * The form for a question, as an alternative to typing a sentence. Questions with few choices have buttons instead
- * (product 31.47).
+ * The form for a question, as an alternative to typing. Questions with few choices have buttons instead (product
+ * 31.47).
  */
 export default function AnswerForm({ step, ...props }: FormProps & { step: Step }): ReactNode {
   const isSingle = props.release.trackIds.length === 1;

@@ -13,7 +13,7 @@ const fields = {
 
 type Props = FormProps & { step: keyof typeof fields };
 
-/** Chooses a day. */
+/** Asks for a date. */
 export function DayForm({ step, onAnswer }: Props) {
   const [day, setDay] = useState('');
   const { field, label, toward } = fields[step];

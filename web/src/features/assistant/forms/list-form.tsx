@@ -17,7 +17,7 @@ const lists: Readonly<Record<'primary_genre' | 'secondary_genre' | 'metadata_lan
 
 type Props = FormProps & { step: keyof typeof lists };
 
-/** Chooses from a list that is too long for buttons. */
+/** Offers a list that is too long for buttons. */
 export function ListForm({ step, release, onAnswer }: Props) {
   const { field, label, rows } = lists[step];
   const [code, setCode] = useState<string>('');

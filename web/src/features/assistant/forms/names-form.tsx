@@ -102,7 +102,7 @@ export function NamesForm({ step, release, onAnswer }: FormProps & { step: Kind 
 const textOf = ({ name, role, track }: Row): string =>
   `${name.trim()} (${role}${track === 'all' ? '' : `, track ${track}`})`;
 
-/** Turns a row into acts that add the name to its list. Earlier names stay. */
+/** Converts a row to acts that add the name to its list. Existing names stay. */
 function actsOf(step: Kind, { name, role, track }: Row): ChangingAct[] {
   const tracks = track === 'all' ? ('all' as const) : [Number(track)];
   const credit = (named: unknown) => ({ kind: 'credit', how: 'add', tracks, named }) as ChangingAct;

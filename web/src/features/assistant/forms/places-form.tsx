@@ -15,7 +15,7 @@ const dialogs = {
   territories: lazyDialog(() => import('../../choose-places/territories-dialog.tsx')),
 };
 
-/** Chooses stores or countries in the same dialog as the editor. */
+/** Asks for stores or countries, with the same dialog as the editor. */
 export function PlacesForm({ step, release, onAnswer }: FormProps & { step: keyof typeof kinds }) {
   const { label, action, textOf } = kinds[step];
   const Dialog = dialogs[step];

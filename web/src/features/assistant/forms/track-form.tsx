@@ -29,7 +29,7 @@ const fieldsByStep = {
 
 type Props = FormProps & { step: keyof typeof fieldsByStep };
 
-/** Asks one question about each track. Only chosen answers are sent. */
+/** Asks a question about each track. It can be sent once all tracks have an answer. */
 export function TrackForm({ step, release, onAnswer }: Props) {
   const id = useId();
   const tracks = orderedTracks(release);
