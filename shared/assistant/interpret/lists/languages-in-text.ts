@@ -48,7 +48,8 @@ function languagesIn(segments: readonly ValueSegment<Language>[]): {
 }
 
 /**
- * Whether a language is only that of a small part, as in 'One chorus in Spanish', with no other language between the two.
+ * Whether a language is only that of a small part, as in 'One chorus in Spanish', with no other language between the
+ * two.
  */
 function isOfPart(words: readonly Word[], at: number, others: readonly number[]): boolean {
   const before = Math.max(-1, ...others.filter((other) => other < at));
