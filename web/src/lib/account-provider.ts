@@ -71,8 +71,8 @@ export async function confirmEmailChange(code: string): Promise<void> {
 }
 
 /**
- * Creates a secret for an authenticator app, as letters to type and as the URI of a QR code.
- * @param issuer and @param account are displayed in the app's list
+ * Creates a secret for an authenticator app, as letters to type and as the URI for a QR code.
+ * @param issuer shown in the app's list, together with the account
  */
 export async function newSecondFactor(issuer: string, account: string): Promise<{ secret: string; uri: string }> {
   await ensureCanChangeAccount();

@@ -6,7 +6,7 @@ type Pointer = { pointerId?: number; pointerType?: string; clientX?: number; cli
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['setImmediate'] }));
 afterEach(() => void jest.useRealTimers());
 
-/** A page on which the test presses pointers, and the updates that have run so far. */
+/** A fake page on which the test presses pointers, with a record of the updates that have run. */
 function aPage() {
   const page = new EventTarget();
   const between = waitingForPresses(page);

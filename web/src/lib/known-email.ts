@@ -5,5 +5,5 @@ export const knownEmail = (): string => localStorage.getItem(KEY) ?? '';
 
 export const rememberEmail = (email: string): void => localStorage.setItem(KEY, email);
 
-/** Forgets the address on sign-out, so that the next person at this machine does not see it. */
+/** Forgets the email address on sign-out, so that the next person to use this browser does not see it. */
 export const forgetEmail = (): void => localStorage.removeItem(KEY);

@@ -38,7 +38,7 @@ export function lazyAgain<P extends object>(load: LoadPart<P>) {
     return once;
   };
   let Part = renewable();
-  // Keeps the first component, because a new one would lose its state.
+  // Keeps the component of the first render, because switching to another one would lose its state.
   const Again = (props: P) => {
     const [Shown] = useState(() => part.now() ?? Part);
     return <Shown {...props} />;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * The length limit of a text in the contract (product 6.5). Not imported from the schema, so that the page does not
+ * The maximum length of a text in the contract (product 6.5). Not imported from the schema, so that the page does not
  * load zod for it.
  */
 export const LONGEST_REASON = 500;
