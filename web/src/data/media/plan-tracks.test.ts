@@ -21,7 +21,7 @@ describe('product 7.14: files become tracks', () => {
     expect(titles(empty(), ...numbered)).toEqual(['y', 'Zwei']);
     const discs = [chosen('a.wav', { disc: 2, number: 1 }), chosen('b.wav', { disc: 1, number: 9 })];
     expect(titles(empty(), ...discs)).toEqual(['b', 'a']);
-    // Equal numbers do not determine an order.
+    // Equal numbers do not imply an order.
     const alike = [chosen('b.wav', { number: 1 }), chosen('a.wav', { number: 1 })];
     expect(titles(empty(), ...alike)).toEqual(['a', 'b']);
   });

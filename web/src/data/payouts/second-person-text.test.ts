@@ -25,7 +25,7 @@ test('names who else can pay it before the approval (product 24.15)', () => {
 test.each([
   [approved, ana.id, 'You approved it. It’s waiting for Ben or Cleo.', true],
   [approved, ben.id, 'Ana approved it. You can pay it.', false],
-  // A colleague who cannot pay this payout, such as its own artist.
+  // The viewer cannot pay this payout: for example, it is their own.
   [approved, 'Mara', 'Ana approved it. It’s waiting for Ben or Cleo.', false],
   [{ ...approved, sentBy: ana }, ana.id, 'You approved it. It’s waiting for Ben or Cleo.', true],
   [{ ...approved, sentBy: ben }, ana.id, undefined, false],

@@ -4,7 +4,7 @@ import { type CachedLibrary, libraryUpdates } from './library-updates.ts';
 const changed = (releaseId: string, rev: number) => ({ kind: 'release-changed', releaseId, rev });
 const removed = (releaseId: string, rev = 1) => ({ kind: 'release-removed', releaseId, rev });
 
-/** A page that knows these releases, with a clock that stands still until the test advances it. */
+/** A page that has these releases, with a clock that stands still until the test advances it. */
 function page(known: Record<string, number> = {}, answer: (ids: readonly string[] | 'all') => unknown = () => {}) {
   const requests: { at: number; ids: readonly string[] | 'all' }[] = [];
   const gone: string[] = [];
@@ -30,7 +30,7 @@ function page(known: Record<string, number> = {}, answer: (ids: readonly string[
       };
     },
   });
-  /** Advances the clock in steps, so that each timer runs at its time. */
+  /** Advances the clock in steps, so that each timer runs when it is due. */
   const pass = async (ms: number) => {
     const end = now + ms;
     for (;;) {
