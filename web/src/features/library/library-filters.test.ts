@@ -20,7 +20,7 @@ test('product 4.5: each filter offers what the releases have, what nobody filled
   expect(offered).toEqual([
     ['Ada North', 'Mara Ellis', 'No artist set'],
     ['Bell', 'Ferry House', 'No label'],
-    // The third has outgrown its plan.
+    // The third release has more tracks than its plan allows.
     ['Single', 'Basic'],
     ['Already started', 'As soon as possible', 'Upcoming', '2025', '2026', 'No date yet'],
   ]);
