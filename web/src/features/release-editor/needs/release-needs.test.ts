@@ -23,7 +23,7 @@ describe('what a release needs, from the top of its page (product 6.1)', () => {
     expect(nameBeside(targetOf('Cover art'), 1)).toBe('P-line');
     expect(nameBeside(targetOf('C-line'), 1)).toBe('Cover art');
     expect(nameBeside(targetOf('Cover art'), -1)).toBe('C-line');
-    // The need that was shown last is met now, so it continues from its place.
+    // The need that was shown last is met by now, so the search continues from its position.
     expect(nameBeside(targetOf('Title'), 1)).toBe('P-line');
   });
 

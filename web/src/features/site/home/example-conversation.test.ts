@@ -50,7 +50,7 @@ const sentencesOf = (text: string): string[] =>
     .map(({ segment }) => segment.trim())
     .filter((sentence) => sentence !== '');
 
-/** Whether a text is a reply, or whole sentences of it that follow each other. */
+/** Whether a text is a reply, or consecutive whole sentences of it. */
 function isExcerptOf(text: string, reply: string): boolean {
   const [shown, all] = [sentencesOf(text), sentencesOf(reply)];
   return (
@@ -118,7 +118,7 @@ describe('an excerpt of a reply', () => {
   ])('is not "%s"', (text) => expect(isExcerptOf(text, reply)).toBe(false));
 });
 
-/** Every file that a module loads in the browser: its imports, and theirs. Types are not loaded. */
+/** Every file that a module loads in the browser, directly or indirectly. Types are not loaded. */
 function loadedBy(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
