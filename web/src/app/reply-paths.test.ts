@@ -20,8 +20,8 @@ function textsOf(source: string): string[] {
 }
 
 /**
- * Paths that replies may mention, each with its module. The contract names routes of the API, and says nothing to an
- * artist.
+ * Paths that replies may mention, each with its module. The contract is left out, because it names API routes and says
+ * nothing to an artist.
  */
 const mentioned = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|^test\/|^contract\.ts$/.test(file))
@@ -31,7 +31,7 @@ const mentioned = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
       .map((address) => ({ file, address })),
   );
 
-/** Paths that anybody, or an artist, can open as they are written. */
+/** Paths that anybody, or any artist, can open exactly as written. */
 const open = screens
   .filter(({ frame, guard }) => frame === 'public' || guard === 'signed-in')
   .map((screen): string => screen.path);

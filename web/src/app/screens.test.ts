@@ -14,7 +14,7 @@ import { type Screen, screens } from './screens.ts';
 import { menuLinks, sidebarLinks } from './shell-links.ts';
 
 const PAGES = path.join(import.meta.dirname, '../pages');
-/** An address of each open path, by what its parts are called. */
+/** An example URL for each path with parameters, made from the parameters' names. */
 const examples = Object.fromEntries(
   screens.filter(({ path }) => path.includes(':')).map(({ path }) => [path, path.replaceAll(':', 'some-')]),
 ) as Examples;

@@ -167,7 +167,7 @@ describe('product 1.6: what is planned', () => {
     expect(answerOf({ asks: 'When?', answer: 'now.', offer: 'stores' })).toBe('Now.');
   });
 
-  // Whoever builds one of them adds its domain, and is told here to change the word in shared/site/offers.ts.
+  // If a domain for one of them is added, this fails until the offer's word in shared/site/offers.ts is changed.
   const domains: Partial<Record<Offer, RegExp>> = {
     assistant: /assistant/,
     royalties: /statements/,
