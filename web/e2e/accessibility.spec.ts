@@ -14,7 +14,7 @@ import { goInApp } from './go-in-app.ts';
 import { libraryOf, withReleases } from './library-stage.ts';
 import { beforeAll, describe, test } from './stage.ts';
 
-// Many pages in one test, each read by axe.
+// One test checks many pages with axe.
 test.setTimeout(240_000);
 
 let artist: Person;
@@ -63,7 +63,7 @@ beforeAll(async () => {
 });
 
 /**
- * The screens behind a guard, by the table of screens: who adds one has it tested here. The kit has a test of its own.
+ * The screens behind a guard, from the table of screens, so that a new screen is tested too. The kit has its own test.
  */
 const addressesBehind = (guard: Screen['guard']) => screensBehind(guard, examples).map(({ address }) => address);
 
@@ -78,7 +78,7 @@ describe('axe finds nothing in either theme', () => {
       await open();
       await page.getByRole(role).waitFor();
       await page.waitForFunction(() => !document.querySelector('.animate-breathe'));
-      // A menu floats outside of the page's landmarks, beside the button that holds it.
+      // A menu floats outside the page's landmarks, next to its button.
       await expectAccessible(page, role === 'menu' ? { except: ['region'] } : {});
       await page.keyboard.press('Escape');
       await page.getByRole(role).waitFor({ state: 'detached' });
@@ -155,7 +155,7 @@ describe('axe finds nothing in either theme', () => {
     await page.goto('/dashboard');
     await page.getByRole('heading', { level: 1 }).waitFor();
     for (const path of (['office', 'reviewer', 'finance', 'admin'] as const).flatMap(addressesBehind)) {
-      // The list of what waits leads to the first release of it, which may be the one that comes next.
+      // The review page redirects to the first waiting release, which may be the next page in the list.
       if (new URL(page.url()).pathname !== path) await goInApp(page, path);
       await quiet(page);
       await expectAccessible(page);

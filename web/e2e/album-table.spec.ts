@@ -57,7 +57,7 @@ describe('the list of an album (product 7.16)', () => {
     await cell(page, 'Title', 1).fill('Uno');
     await page.keyboard.press('ArrowDown');
     await expect(cell(page, 'Title', 2)).toBeFocused();
-    // What is there is ready to be typed over.
+    // The existing text is selected, so typing replaces it.
     await page.keyboard.type('Due');
     await page.keyboard.press('ArrowDown');
     await onServer(release, titles, ['Uno', 'Due', 'Three']);
@@ -121,7 +121,7 @@ describe('the list of an album (product 7.16)', () => {
     await onServer(release, explicit, ['Not Explicit', 'Cleaned Version', 'Cleaned Version', 'Cleaned Version']);
     await done.getByRole('button', { name: 'Undo' }).click();
     await onServer(release, explicit, ['Not Explicit', 'Not Explicit', 'Explicit', 'Not Explicit']);
-    // From the panel of a ticked track its values go to the ticked ones.
+    // In the panel of a ticked track, a value is applied to all ticked tracks.
     await openTrack(page, 3);
     await track(page, 3).getByRole('button', { name: 'Apply “Portuguese” to 3 tracks' }).click();
     await onServer(release, languages, ['en', 'pt', 'pt', 'pt']);
@@ -134,7 +134,7 @@ describe('the list of an album (product 7.16)', () => {
     await openTrack(page, 2);
     const sheet = page.getByRole('dialog', { name: 'Due' });
     await field(sheet, 'Title').fill('Dos');
-    // Escape takes back what is typed before it closes.
+    // The first Escape reverts the typed text, the second closes the sheet.
     await page.keyboard.press('Escape');
     await expect(field(sheet, 'Title')).toHaveValue('Due');
     await expectAccessible(page);

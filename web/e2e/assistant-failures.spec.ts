@@ -81,7 +81,7 @@ describe('product 31.45: files in the chat', () => {
     await toast(page, 'Image Too Small')
       .getByText('Cover art must be at least 3000x3000 pixels. Your image is 600x600 pixels.')
       .waitFor();
-    // Dropped on the chat: too much to be sent to the browser by a test.
+    // Dropped on the chat, because the file is too large for the test to send to the browser.
     const dropped = await page.evaluateHandle(() => {
       const transfer = new DataTransfer();
       transfer.items.add(new File([new Uint8Array(25 * 1024 * 1024)], 'large.jpg', { type: 'image/jpeg' }));

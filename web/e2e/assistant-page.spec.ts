@@ -28,7 +28,7 @@ describe('product 31.40, 31.41: the chat', () => {
     await field(page).press('Enter');
     await field(page).fill('   ');
     await field(page).press('Enter');
-    // An input method's Enter takes a word; it sends nothing.
+    // During composition, Enter accepts a word in the input method and sends nothing.
     await field(page).fill('夜');
     await field(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true });
     await field(page).fill('Night');
@@ -44,7 +44,7 @@ describe('product 31.40, 31.41: the chat', () => {
     await expect(field(page)).toBeFocused();
     await beside(page).getByText('Night Ferry').waitFor();
     expect(page.url()).toContain(`release=${reply.releaseId}`);
-    // Heard once, when it comes.
+    // It is announced once, when it arrives.
     await expect(page.getByRole('status').filter({ hasText: 'Assistant: Saved.' })).toHaveCount(1);
   });
 
@@ -73,7 +73,7 @@ describe('product 31.40, 31.41: the chat', () => {
     await replyTo(other, () => other.getByRole('menuitem', { name: 'Continue in chat' }).click());
     await message(other, 'Welcome back.').waitFor();
     await message(other, 'Two Devices').first().waitFor();
-    // What is answered on one is seen on the other.
+    // An answer given in one is shown in the other.
     await field(other).press('ArrowUp');
     await answer(other, 'Three Devices');
     await message(page, 'Three Devices').first().waitFor();
@@ -200,7 +200,7 @@ describe('product 31.43, 31.44: changes', () => {
     await answer(page, 'Night Ferry');
     const release = await current({ id: ReleaseId.parse(releaseId), artistId: artist.artistId });
     expect(release.title).toBe('Night Ferry');
-    // What the first words had made is gone, and nothing of it is offered.
+    // The effect of the first answer is gone, and no Undo is offered for it.
     await expect(page.getByRole('button', { name: 'Undo Title' })).toHaveCount(1);
   });
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 const panel = (page: Page, name: string) => page.getByRole('region', { name });
 const toasts = (page: Page) => page.locator('[data-sonner-toast]');
 
-/** The provider's tokens are gone, as when it refuses to renew them. */
+/** Removes the provider's tokens, as happens when it refuses to renew them. */
 async function endSignIn(page: Page): Promise<void> {
   const other = await page.context().newPage();
   await other.goto('/local/mail');
@@ -95,7 +95,7 @@ describe('product 3.3: the code of a sign-up', () => {
     await page.getByText(account.email).waitFor();
     const code = await codeFromTheInbox(page, account.email);
     await paste(page, `${code.slice(0, 3)} ${code.slice(3)}\n`);
-    // The password was lost with the page.
+    // The reload has lost the password.
     const form = panel(page, 'Sign In');
     await expect(form.getByLabel('Email')).toHaveValue(account.email);
     await form.getByLabel('Password', { exact: true }).fill(account.password);
@@ -109,11 +109,11 @@ describe('product 3.3: the code of a sign-up', () => {
     const page = await stage.person();
     await fillSignUp(page, account);
     await page.getByRole('button', { name: 'Use another email' }).click();
-    // Its code was never entered: it gets another one.
+    // The code was never entered, so another one is sent.
     await panel(page, 'Sign Up').getByRole('button', { name: 'Sign Up' }).click();
     await page.getByRole('button', { name: /^Send a new code in \d+ s$/ }).waitFor();
     await paste(page, await codeFromTheInbox(page, account.email));
-    // The password is still here, so the account signs in by itself.
+    // The page still has the password, so the account is signed in automatically.
     await page.waitForURL('**/dashboard');
 
     const stranger = await stage.person();

@@ -22,10 +22,10 @@ const titlesOf = ({ trackIds, tracks }: Release) => trackIds.map((id) => tracks[
 const tray = (page: Page) => page.getByRole('region', { name: 'Uploads' });
 const trayStatus = (page: Page, words: string) => tray(page).getByRole('status').filter({ hasText: words });
 const audioFiles = (page: Page) => page.getByLabel('Add audio files');
-/** Longer than a busy machine takes to look at fifteen files. */
+/** More time than a busy machine needs to check fifteen files. */
 const ALL_THERE = 60_000;
 
-/** Waits until so many tracks of a release have their audio. */
+/** Waits until a given number of a release's tracks have audio. */
 const withAudio = (release: Pick<Release, 'id' | 'artistId'>, count: number) =>
   until(
     () => current(release),
@@ -33,7 +33,7 @@ const withAudio = (release: Pick<Release, 'id' | 'artistId'>, count: number) =>
     'audio on each track',
   );
 
-/** Lets files fall on a part of the page, as they are chosen elsewhere. */
+/** Drops files on a part of the page, given in the same format as files to choose. */
 const drop = (at: Locator, files: readonly { name: string; mimeType: string; buffer: Buffer }[]) =>
   dropFiles(
     at,
@@ -125,7 +125,7 @@ describe('product 7.14: a release begins with its audio', () => {
     expect(cover).toMatchObject({ fileName: 'art.jpg', width: 3000 });
     await expect(page.getByText('were not added')).toBeHidden();
 
-    // Product 8.2: what is wrong with a cover stands in its place, one finding at a time, and in no toast.
+    // Product 8.2: a finding about a cover is shown in the cover's place, one at a time, and not as a toast.
     const chosen = page.getByLabel(/: Cover art$/);
     const jpeg = async (width: number, height?: number) =>
       chosen.setInputFiles({ name: 'c.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(await jpegOf(width, height)) });
@@ -185,7 +185,7 @@ describe('product 8.12: the tray', () => {
     await tray(page).getByText('Uploading 1 of 4').waitFor();
     isBroken = true;
     await tray(page).getByRole('button', { name: 'Cancel 1 Song.wav' }).click();
-    // The fourth has its turn, and is refused.
+    // The fourth file's turn has come, and its upload fails.
     await tray(page).getByRole('button', { name: 'Try 4 Song.wav again' }).waitFor();
     isBroken = false;
     isHolding = false;
@@ -210,7 +210,7 @@ describe('product 8.12: the tray', () => {
       const moves: number[] = [];
       Object.assign(window, { moves });
       const look = () => {
-        // From the track's own top: on a phone the summary above it loses a line when the audio is there.
+        // Measured from the top of the track: on a phone, the summary above it loses a line once the audio is there.
         const ofTrack = element.closest('section')?.getBoundingClientRect().top ?? 0;
         const top = Math.round(element.getBoundingClientRect().top - ofTrack);
         if (moves.at(-1) !== top) moves.push(top);

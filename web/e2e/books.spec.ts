@@ -45,7 +45,7 @@ test('product 28: finance reads the trial balance, an account by month, and a tr
   await entries.getByRole('link', { name: /./ }).first().click();
   await page.getByText(/^payout:|^statement:/).waitFor();
 
-  // What cannot be loaded says so; what was not added up yet too.
+  // A page that cannot be loaded says so, and so does a check that is still under way.
   await page.route('**/api/admin/books', (route) => route.fulfill({ status: 500, json: { code: 'internal' } }));
   await page.goto('/dashboard/admin/books');
   await page.getByText(/^Failed to fetch the books\./).waitFor();

@@ -20,7 +20,7 @@ import {
 import { beforeAll, describe, expect, test } from './stage.ts';
 import { acceptAll, openReview } from './submit-stage.ts';
 
-// Many states in one test, each read by axe.
+// One test checks many states with axe.
 test.setTimeout(120_000);
 
 let artist: Person;
@@ -95,7 +95,7 @@ describe('axe finds nothing in either theme (design 9.4)', () => {
     await atRest(page);
     await expectAccessible(page);
 
-    // What 1440 by 900 pixels show at 200%.
+    // The size of a window of 1440 by 900 pixels at a zoom of 200%.
     await page.setViewportSize({ width: 720, height: 450 });
     const review = await openReview(page);
     await page.getByText('Release Incomplete').waitFor();

@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 const first = ({ tracks, trackIds }: Release): Track => tracks[trackIds[0] ?? NO_TRACK] as Track;
 const artists = (release: Release) => first(release).artists.map(({ name, role }) => [name, role]);
-/** The focus leaves the rows. */
+/** Moves the focus out of the rows. */
 const leave = (page: Page) => field(track(page, 1), 'Version').focus();
 const chosen = (select: Locator) => select.evaluate((element) => (element as HTMLSelectElement).value);
 
@@ -70,7 +70,7 @@ test('product 7.9, 7.10: rows of artists are added, saved, removed and brought b
     await rows.getByRole('button', { name: 'Remove Ada North' }).click();
     await onServer(release, artists, [['Bo Lind', 'Featuring']]);
     await saved(track(page, 1), 'Artists');
-    // What cannot be done is not offered: no dead cross is a stop of the Tab key.
+    // An impossible action is not offered, so Tab does not stop at a button that does nothing.
     await expect(rows.getByRole('button', { name: /^Remove / })).toHaveCount(0);
     expect(artists(await current(release))).toEqual([['Bo Lind', 'Featuring']]);
     await track(page, 1).getByRole('button', { name: 'Undo Artists' }).click();
@@ -97,7 +97,7 @@ test('product 7.9: rows of artists are moved by keyboard on the handle', async (
     await page.keyboard.press('Space');
     letGo();
     await isSaid(page, 'Ada North is lifted, position 1 of 3.');
-    // What moves the rows has come beside them: they are what they were.
+    // The code that moves rows was rendered beside them, so the rows are still the same elements.
     await expect(name).toHaveAttribute('data-same');
     await page.keyboard.press('ArrowDown');
     await isSaid(page, 'Ada North is over position 2 of 3.');
@@ -156,7 +156,7 @@ test('product 7.9: contributors begin as Producer; composers and lyricists have 
   await onServer(release, (now) => first(now).lyricists.map((each) => [each.firstName, each.lastName]), [
     ['Nora', 'Quist'],
   ]);
-  // One name stays in a list, so the first one cannot be taken back.
+  // A list must keep one name, so adding the first one cannot be undone.
   await expect(track(page, 1).getByText('Saved', { exact: true })).toHaveCount(3);
   await expect(track(page, 1).getByRole('button', { name: /^Undo/ })).toHaveCount(0);
 });

@@ -50,8 +50,8 @@ describe('the sections (product 6.1)', () => {
       });
     }
     const page = await editorOf(stage, artist, release);
-    // The page would still glide to a field while the next bar is clicked: the pointer goes down on the bar, and up
-    // beside it.
+    // Otherwise the page would still scroll smoothly to a field during the next click, and the pointer would be pressed
+    // on the bar but released beside it.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const where = [
       ['Title', field(section(page, 'Album Information'), 'Title')],
@@ -70,7 +70,7 @@ describe('the sections (product 6.1)', () => {
       await page.getByRole('button', { name: `${item}: missing`, exact: true }).click();
       await expect(control).toBeFocused();
     }
-    // Nobody is the album artist yet: its bar leads to the artists of a track.
+    // There is no album artist yet, so its bar leads to a track's artists.
     await page.getByRole('button', { name: 'Album artist: missing', exact: true }).click();
     const artists = group(track(page, 1), 'Artists');
     await artists.waitFor();
@@ -208,7 +208,7 @@ test('a field of each kind, in the editor of one draft', async ({ stage }) => {
     const part = section(page, 'Album Information');
     const title = field(part, 'Title');
     const long = 'a'.repeat(TITLE_LIMIT + 1);
-    // The field's note stands under it: in sight with it.
+    // The field's message is below it, and therefore also in view.
     await title.evaluate((input) => input.scrollIntoView({ block: 'center' }));
     await edit(title, long);
     await alert(part, `Must be less than ${TITLE_LIMIT} characters`).waitFor();

@@ -27,7 +27,7 @@ test('product 11.1, 11.10: what stops a release beside the ten is counted, named
   await page.getByRole('button', { name: 'Composer: to fix' }).click();
   await expect(field(track(page, 1), 'First name of composer 1')).toBeFocused();
 
-  // One click, and the way back.
+  // One click fixes it, and can be undone.
   const about = section(page, 'Album Information');
   await about.getByText('A single has the same title as its track: “Harbour Light”.').waitFor();
   await about.getByRole('button', { name: 'Use the track’s title' }).click();
@@ -39,7 +39,7 @@ test('product 11.1, 11.10: what stops a release beside the ten is counted, named
 
   await field(track(page, 1), 'AI used for the audio').selectOption({ label: 'No AI' });
   await page.getByText('10 of 10, and 1 thing to fix').waitFor();
-  // The review says it too, and leads back to the field.
+  // The review shows it too, and links back to the field.
   await page.getByRole('link', { name: 'Submit release' }).click();
   await page.getByRole('link', { name: 'Fix Composer' }).click();
   await expect(field(track(page, 1), 'First name of composer 1')).toBeFocused();

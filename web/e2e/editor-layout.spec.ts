@@ -85,11 +85,12 @@ describe('two columns, from 1200 px on (product 6.1)', () => {
     const panel = track(page, 3);
     await expect(panel).toBeInViewport();
     await expect(line).toBeInViewport();
-    // Nothing lies over it, or over the list of tracks.
+    // Nothing covers the panel or the list of tracks.
     await line.click();
     await expect(field(section(page, 'Copyright & Label'), 'P-line year')).toBeFocused();
     await expect(panel).toBeInViewport();
-    // The page may still scroll to what was asked for before, and what moves while it is pressed is not clicked.
+    // The page may still be scrolling to the previous target, and an element that moves while it is pressed receives no
+    // click.
     await expect(async () => {
       await next.click();
       await expect(field(track(page, 2), 'Explicit content')).toBeFocused({ timeout: 2000 });
@@ -104,7 +105,7 @@ describe('two columns, from 1200 px on (product 6.1)', () => {
 
     await openTrack(page, 1);
     await cell(page, 'Title', 3).focus();
-    // The list has moved under the pointer: a tip of the button where it rests now takes no Escape.
+    // The list has moved under the pointer. The tooltip of the button that is now there must not use up the Escape.
     await page.keyboard.press('Escape');
     await expect(track(page, 1)).toBeHidden();
     await expect(cell(page, 'Title', 3)).toBeFocused();
@@ -177,7 +178,7 @@ describe('what few releases have is folded (product 6.1)', () => {
     await version(page).blur();
     await expect(version(page)).toBeVisible();
 
-    // What is led to unfolds.
+    // A part that a link leads to is unfolded.
     await page.goto(`${new URL(page.url()).pathname}?field=release-preOrder`);
     await expect(field(section(page, 'Release Dates'), 'Pre-order date')).toBeFocused();
 

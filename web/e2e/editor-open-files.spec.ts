@@ -9,7 +9,7 @@ beforeAll(async () => {
   artist = await newArtist('active');
 });
 
-/** The editor of a track, and what the storage has for its file. */
+/** Opens the editor of a track. The storage responds with this file. */
 async function trackOf(stage: Stage, body: Buffer, contentType: string): Promise<Page> {
   const licence = { mediaId: newId('media'), fileName: 'licence.pdf', size: 1000, storedAt: NOW.toISOString() };
   const release = await draftWith(artist, [aTrack({ containsCover: true, licence })]);

@@ -71,7 +71,7 @@ describe('territories (product 6.14)', () => {
     await expect(worldwide).toBeChecked();
     const enabled = dialog.locator('input[type=checkbox]:not([role=switch]):enabled');
     await expect(enabled).toHaveCount(0);
-    // People who do not want all territories usually want nearly all of them.
+    // Users who do not want all territories usually want nearly all of them.
     await worldwide.uncheck();
     await expect(country('Portugal')).toBeChecked();
     await dialog.getByRole('button', { name: 'Choose none' }).click();
@@ -94,7 +94,7 @@ describe('territories (product 6.14)', () => {
     await country('Åland Islands').waitFor();
     await search.fill('atlantis');
     await dialog.getByText('No territory has this name.').waitFor();
-    // Escape empties a search first, as everywhere.
+    // Escape clears a search first, as everywhere.
     await page.keyboard.press('Escape');
     await dialog.getByText('No territory has this name.').waitFor({ state: 'detached' });
     await dialog.getByRole('button', { name: 'Done' }).click();

@@ -69,7 +69,7 @@ test('a field that saves itself, in the editor of one draft: Undo, Enter, Escape
     await onServer(release, (now) => now.version, 'Salt Edition');
     await saved(part, 'Version');
     await expect(version).toHaveValue('Salt Edition');
-    // What Undo brings back is what stood there before the last edit that was saved.
+    // Undo restores the value from before the last saved edit.
     await part.getByRole('button', { name: 'Undo Version' }).click();
     await onServer(release, (now) => now.version, 'Salt');
     await page.unroute('**/api/releases/rel_*');
@@ -100,7 +100,7 @@ test('a field that saves itself, in the editor of one draft: Undo, Enter, Escape
     await edit(field(part, 'Version'), 'Acoustic');
     const waiting = part.getByRole('status').filter({ hasText: 'Waiting for connection' });
     await waiting.waitFor();
-    // The last try of the call is over, and the edit is not.
+    // The call has made its last attempt, but the edit still waits.
     await expect.poll(() => tries).toEqual(3);
     await waiting.waitFor();
     expect(await part.getByRole('alert').filter({ visible: true }).count()).toBe(0);
@@ -187,7 +187,7 @@ describe('a field that saves itself (product 6.2: “Saved · Undo”)', () => {
     await page.keyboard.press('Enter');
     const state = section(page, 'Album Information').getByRole('status');
     await state.filter({ hasText: 'Saving…' }).waitFor();
-    // What is on its way is not called back by Escape.
+    // Escape cannot cancel an edit that is being saved.
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Back to releases' }).click();
     await page.getByRole('link', { name: 'Slow Road', exact: true }).click();
@@ -212,7 +212,7 @@ describe('a field that saves itself (product 6.2: “Saved · Undo”)', () => {
     await expect(field(section(page, 'Album Information'), 'Version')).toHaveValue(tooLong);
     await section(page, 'Album Information').getByText('Must be less than 500 characters').waitFor();
     await expect(section(page, 'Copyright & Label').getByLabel('P-line holder')).toHaveValue('Half a line');
-    // Let go, it is gone.
+    // Once discarded, it is gone.
     await page.getByRole('button', { name: 'Clear', exact: true }).click();
     await expect(field(section(page, 'Album Information'), 'Version')).toHaveValue('');
   });

@@ -80,7 +80,7 @@ test('product 11.5: a review as in a store, with every section, a plan, the agre
   for (const words of ['2026 Ferry House', 'All stores but YouTube Content ID', 'Worldwide', '1. Harbour Light']) {
     await main.getByText(words, { exact: true }).first().waitFor();
   }
-  // Only what was given has a row.
+  // Only values that were given have a row.
   await expect(main.getByText('Pre-order date')).toHaveCount(0);
   await expect(main.getByRole('textbox')).toHaveCount(0);
   await page.getByText('Read the agreement').click();
@@ -110,7 +110,7 @@ test('product 11.5: a review as in a store, with every section, a plan, the agre
   await expect
     .poll(async () => (await events.allInnerTexts()).map((text) => text.split('\n')[0]))
     .toEqual(['Submitted with the Basic plan', 'Created']);
-  // It stays so, and the review leads here.
+  // The page stays like this, and the review redirects here.
   await page.goto(`/dashboard/releases/${release.id}/submit`);
   await page.waitForURL(`**/dashboard/releases/${release.id}`);
   await section(page, 'Tracks').waitFor();
@@ -118,7 +118,7 @@ test('product 11.5: a review as in a store, with every section, a plan, the agre
 });
 
 test('product 11.5: what is not saved yet holds the submission back, from the library too', async ({ stage }) => {
-  // Of an album: a single has the version of its track.
+  // An album, because a single has its track's version.
   const release = await draftOf(artist, { title: 'Held Back', ...inOrder([aTrack(), aTrack({ title: 'Low Tide' })]) });
   const page = await editorOf(stage, artist, release);
   const part = section(page, 'Album Information');
@@ -156,7 +156,7 @@ test('a file that is still on its way holds the submission back', async ({ stage
     buffer: Buffer.from(await jpegOf(3000)),
   });
   await page.getByText('Uploading cover.jpg').waitFor();
-  // On another page, where nothing shows the upload, the end of it is heard too.
+  // A page that does not show the upload is notified of its end too.
   const { submit } = await openReview(page);
   await acceptAll(page);
   await page.getByText('A file is still being uploaded or checked.').waitFor();

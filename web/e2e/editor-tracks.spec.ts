@@ -30,7 +30,7 @@ beforeAll(async () => {
 const named = (...titles: string[]) => titles.map((title) => aTrack({ title }));
 const titles = ({ tracks, trackIds }: Release) => trackIds.map((id) => tracks[id]?.title);
 const languages = ({ tracks, trackIds }: Release) => trackIds.map((id) => tracks[id]?.audioLanguage);
-/** The track list as it is read: number and title of each line. */
+/** The track list as text: the number and title of each row. */
 const lines = async (page: Page) =>
   page
     .getByRole('table', { name: 'Tracks, in order' })
@@ -41,7 +41,7 @@ const lines = async (page: Page) =>
 const choose = async (page: Page, number: number, item: string) => {
   await page.getByRole('button', { name: `More actions for track ${number}` }).click();
   await page.getByRole('menuitem', { name: item }).click();
-  // While it leaves, a click on its own button only sees it off.
+  // While the menu is closing, a click on its button would only close it.
   await page.getByRole('menu').waitFor({ state: 'detached' });
 };
 
@@ -126,7 +126,7 @@ describe('deleting (product 7.4)', () => {
     await row(page, 3).waitFor({ state: 'detached' });
     await expect.poll(() => lines(page)).toEqual(['1 One', '2 Three']);
     await onServer(release, titles, ['One', 'Three']);
-    // A keyboard user's focus is still on the page.
+    // A keyboard user has not lost the focus.
     await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toEqual(true);
   });
 });
@@ -172,7 +172,7 @@ describe('the order (product 7.3)', () => {
     const answer = await hold(page, '**/track-order');
     await choose(page, 1, 'Move down');
     await expect.poll(() => lines(page)).toEqual(['1 Two', '2 One', '3 Three']);
-    // An answer that knows nothing of the move yet.
+    // The response to this edit does not include the move yet.
     await edit(field(section(page, 'Album Information'), 'Version'), 'Live');
     await saved(section(page, 'Album Information'), 'Version');
     await expect.poll(() => lines(page)).toEqual(['1 Two', '2 One', '3 Three']);

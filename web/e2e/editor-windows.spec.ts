@@ -13,7 +13,7 @@ beforeAll(async () => {
 const information = (page: Page) => section(page, 'Album Information');
 const version = (page: Page) => field(information(page), 'Version');
 
-/** Both have typed before one of them saved: the second is told. */
+/** Both windows have typed before one of them saves, so the second sees the conflict. */
 async function conflict(stage: Stage, release: Release): Promise<{ first: Page; second: Page }> {
   const first = await editorOf(stage, artist, release);
   const second = await editorOf(stage, artist, release);
@@ -22,7 +22,7 @@ async function conflict(stage: Stage, release: Release): Promise<{ first: Page; 
   await version(first).blur();
   await saved(information(first), 'Version');
   await version(second).blur();
-  // The other window's value, the value typed here, and the choice.
+  // Shows the other window's value and the one typed here, and asks for a choice.
   await alert(information(second), 'This was changed in another window to Deluxe.').waitFor();
   await expect(version(second)).toHaveValue('Live');
   expect((await current(release)).version).toBe('Deluxe');

@@ -69,8 +69,8 @@ describe('when something is wrong', () => {
 
   test('a server that takes long: the page says that it still waits', async ({ stage }) => {
     const page = await dashboardOf(stage, mara);
-    // The dashboard has its own answer of the same list: a request that is still under way would be waited for, and
-    // none be sent.
+    // The dashboard reads the same list. Wait for its response first, because the library would otherwise wait for that
+    // request instead of sending its own.
     await page.getByRole('region', { name: 'Getting started' }).waitFor();
     await page.clock.install();
     let answer = () => {};

@@ -4,26 +4,29 @@ import { goInApp } from './go-in-app.ts';
 import { card, libraryOf, withReleases } from './library-stage.ts';
 import { beforeAll, describe, expect, signIn, test } from './stage.ts';
 
-/** Properties of every page: it does not move, its content has two edges, and each colour has one role. */
+/** Properties of every page: it does not move, its content has two edges, and each color has one role. */
 
 let artist: Person;
 beforeAll(async () => {
   artist = await withReleases([[{ title: 'Ready' }], [{ title: 'Second' }]]);
 });
 
-/** Where the parts of the page stand, in pixels. */
+/** The positions of the page's parts, in pixels. */
 const places = (page: Page) =>
   page
     .locator('main h1, main header button, [data-card], aside')
     .evaluateAll((parts) => parts.map((part) => Object.values(part.getBoundingClientRect().toJSON())));
-/** Of what is shown: while a part of a page is loaded, React hides what stands around it, and that has no place. */
+/**
+ * Only visible parts count: while a part of a page is loading, React hides its siblings, which then have no position.
+ */
 const edges = async (page: Page) => {
-  // The bar at the foot of a narrow page reaches the window's sides, as the frame's own bars do.
+  // The bar at the foot of a narrow page is left out, because it reaches the window's edges, as the frame's own bars
+  // do.
   const parts = page
     .locator('main header, main section:not(section section, [data-bottom-bar])')
     .filter({ visible: true });
   let found: string[] = [];
-  // An element that is hidden between being found and being measured has no width.
+  // An element has no width if it is hidden after it was found and before it is measured.
   await expect(async () => {
     found = await parts.evaluateAll((shown) =>
       shown
@@ -70,7 +73,7 @@ describe('a dialog', () => {
     await page.getByRole('button', { name: 'Where is it shown?' }).click();
     const dialogs = page.locator('[role=dialog]');
     await expect(dialogs).toHaveCount(2);
-    // Of two on the same level the later one is on top.
+    // Of two layers at the same level, the later one is on top.
     const levels = await page
       .locator('.bg-veil, [role=dialog]')
       .evaluateAll((layers) =>
@@ -97,7 +100,7 @@ test('the content of every page has the same two edges, at 1440, 1024 and 390 px
       await other.goto('/dashboard/releases');
       await card(other, 'Ready').getByRole('link', { name: 'Ready', exact: true }).click();
       await other.getByRole('heading', { level: 1, name: 'Ready' }).waitFor();
-      // Its two columns stand between the same edges.
+      // The page's two columns are within the same edges.
       const columns = [...(await edges(other))].map((edge) => edge.split(' to ').map(Number));
       found.add(
         `${Math.min(...columns.map(([left]) => left ?? 0))} to ${Math.max(...columns.map(([, right]) => right ?? 0))}`,
@@ -156,7 +159,7 @@ describe('colours have one role each, in either theme', () => {
   });
 });
 
-/** One that has gone has no size. */
+/** A toast that has disappeared has no size. */
 const boxOf = (toast: Locator) => toast.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
 const isIn = (box: DOMRect, { right = Infinity, bottom = Infinity }) =>
   box.width > 0 && box.right <= right && box.bottom <= bottom;

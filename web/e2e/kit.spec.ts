@@ -3,7 +3,7 @@ import { alterConfig } from './alter-reply.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, type Stage, test } from './stage.ts';
 
-/** The kit's own page: every piece in every state (CONTRIBUTING, "A screen": everything works by keyboard). */
+/** The kit's own page: every component in every state (CONTRIBUTING, "A screen": everything works by keyboard). */
 
 const overlays = {
   dialog: 'Dialog',
@@ -127,7 +127,7 @@ test('the overlays: accessible, open by their address, and the focus comes back 
       const search = page.getByRole('searchbox', { name: 'Search releases', includeHidden: true });
       const wasGivenBack = await search.evaluateHandle((search, overlay) => {
         const panel = document.querySelector(overlay);
-        // The moment between the overlay's end and Radix's turn to give the focus back, which a quick hand may hit.
+        // The moment after the overlay closes and before Radix returns the focus, in which a fast user may act.
         new MutationObserver((_, observer) => {
           if (panel?.isConnected) return;
           observer.disconnect();
@@ -185,7 +185,7 @@ test('the overlays: accessible, open by their address, and the focus comes back 
       await covering(page).waitFor({ state: 'detached' });
     }
   });
-  // It is the last one of those: nothing closes it.
+  // This dialog comes last, because nothing closes it.
   await test.step('a question that is being carried out cannot be closed', async () => {
     await covering(page).waitFor();
     await page.keyboard.press('Escape');
@@ -213,7 +213,7 @@ test('a menu is walked by arrow keys; what cannot be done says why; a question r
   await expectAccessible(page, { within: '[role="menu"]' });
   await page.keyboard.press('End');
   await expectFocus(page, /^Delete draft/);
-  // On a slow machine the menu is gone before the question is there.
+  // On a slow machine, the menu is gone before the dialog appears.
   const developer = await page.context().newCDPSession(page);
   await developer.send('Emulation.setCPUThrottlingRate', { rate: 40 });
   await page.keyboard.press('Enter');
@@ -231,7 +231,7 @@ test('outside a laptop the address is nothing', async ({ stage }) => {
   await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
 });
 
-/** The focus moves a moment after the key. */
+/** Waits, because the focus moves a moment after the key is pressed. */
 async function expectFocus(page: Page, name: RegExp): Promise<void> {
   await page.waitForFunction((name) => {
     const element = document.activeElement;

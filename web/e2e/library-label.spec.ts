@@ -9,7 +9,7 @@ import { expectAccessible } from './axe.ts';
 import { card, cardsOf, libraryOf, titles, withReleases } from './library-stage.ts';
 import { beforeAll, describe, expect, test } from './stage.ts';
 
-/** Two tracks: a single would be called as its track is. */
+/** Two tracks, because a single would have the same title as its track. */
 const by = (name: string, title: string, isrc = '') =>
   inOrder([
     aTrack({ artists: [aCredit(name)], title, ...(isrc && { isrc }) }),
@@ -91,7 +91,7 @@ describe('the library of a label', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/dashboard\/releases\/rel_/);
-    // The way back finds the table and the row that was left (product 4.8).
+    // Going back restores the table and the focus on the row (product 4.8).
     await page.goBack();
     await expect(rowsOf(page).getByRole('link', { name: 'Echo' })).toBeFocused();
     await page.getByRole('button', { name: 'Table' }).click();
@@ -134,7 +134,7 @@ describe('the library of a label', () => {
     await bar.getByRole('button', { name: 'Submit 2 that are ready' }).click();
     await page.waitForURL(/\/releases\/rel_\w+\/submit$/);
     const bravo = /rel_\w+/.exec(page.url())?.[0];
-    // As if the one before was submitted: what is left is named there, and leads on.
+    // As if the previous release had just been submitted: the page names the remaining ones, and links to the next.
     const delta = (await person.api('GET /api/releases', { query: {} })).items.find(({ title }) => title === 'Delta');
     await page.evaluate((queue) => sessionStorage.setItem('submit-queue', JSON.stringify(queue)), [delta?.id, bravo]);
     await page.goto(`/dashboard/releases/${delta?.id}`);
@@ -162,7 +162,7 @@ test('product 4.1, 4.5: the figures are the server’s from the first page on, a
   await page.getByText('30 releases in your library').waitFor();
   await page.getByRole('link', { name: 'All 30' }).waitFor();
   await page.getByRole('link', { name: 'Ready 30' }).waitFor();
-  // The first that was made is on the last page.
+  // The release that was created first is on the last page.
   await search(page).fill('firstling');
   await page.waitForURL(/q=firstling/);
   await expect(page.getByText('No release matches')).toHaveCount(0);
@@ -185,7 +185,7 @@ test('product 4.3: what went out is Delivered, and has a tab of its own while th
   const page = await libraryOf(stage, person);
   await page.getByRole('link', { name: 'Submitted 2' }).waitFor();
   await expect(page.getByRole('link', { name: /^Delivered/ })).toHaveCount(0);
-  // As an export leaves it.
+  // The same change as an export makes.
   await table.update({
     Key: keys.release({ artistId, releaseId: id }),
     UpdateExpression: 'SET #status = :exported, exportedAt = :now ADD rev :one',
@@ -246,7 +246,7 @@ test('product 4.1: a release that was just made is in the list at once, also bef
 }) => {
   const page = await libraryOf(stage, await withReleases([[{ title: 'Old One' }]]));
   await card(page, 'Old One').waitFor();
-  // A list that lags behind: it never hears of the new one.
+  // A list that lags behind and never includes the new release.
   await alterReply(page, 'GET /api/releases', ({ items, ...list }) => ({
     ...list,
     items: items.filter(({ title }) => title === 'Old One'),

@@ -78,7 +78,7 @@ describe('a card (product 4.2)', () => {
       await expect(draft).toContainText('No artist set');
       await expect(draft).toContainText('No date yet · 0 tracks');
       await expect(draft).toContainText('Basic');
-      // Eight of the ten items are missing: two are there (genre, language), and C-line.
+      // Seven of the ten items are missing. Genre, language and C-line have values from the start.
       await draft.getByRole('img', { name: '30% complete' }).waitFor();
       await expect(draft.getByText('30%')).toBeVisible();
       await expect(draft.getByText('Needs Title')).toBeVisible();
@@ -101,7 +101,7 @@ describe('a card (product 4.2)', () => {
       await card(page, 'Still Here').getByText('Renews Jan 1, 2099').waitFor();
       await submitted.getByRole('button', { name: /^Release Checklist ?1\/7$/ }).waitFor();
       await expect(submitted.getByRole('link', { name: /^Submit/ })).toHaveCount(0);
-      // No statement was imported, so no earnings are shown.
+      // No statement has been imported, so no earnings are shown.
       await expect(page.getByText('$0.00')).toHaveCount(0);
     });
 
@@ -164,7 +164,7 @@ describe('a card (product 4.2)', () => {
       stage.forgetErrors(/500/);
       await page.unroute('**/checklist');
 
-      // Two changes of mind before the first answer: the last one stays.
+      // Two more changes before the first response: the last one wins.
       let answer = () => {};
       const slow = new Promise<void>((go) => {
         answer = go;
@@ -223,7 +223,7 @@ describe('finding a release', () => {
     const page = await libraryOf(stage, person, { width: 1440 });
     await page.getByText('101 releases in your library').waitFor();
     await page.getByRole('link', { name: 'All 101' }).waitFor();
-    // The figures come with the first page, the rest behind it.
+    // The counts come with the first page; the other pages are loaded afterwards.
     await page.locator('[aria-setsize="101"]').first().waitFor();
     expect(await page.locator('[data-card]').count()).toBeLessThanOrEqual(60);
     await page.keyboard.press('Escape');

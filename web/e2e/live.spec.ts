@@ -7,12 +7,12 @@ let mara: Person;
 beforeAll(async () => {
   mara = await newArtist('active');
 });
-// Another machine of the same artist.
+// Changes made on the same artist's other device.
 const made = () => mara.api('POST /api/releases', { idempotencyKey: randomUUID() });
 const titled = (releaseId: string, from: string, to: string) =>
   mara.api('PATCH /api/releases/{releaseId}', { params: { releaseId }, body: { field: 'title', from, to } });
 
-/** Resolves when the page listens: nothing that happens after it is missed. */
+/** Resolves when the page is subscribed, so that it misses nothing that happens afterwards. */
 function listening(page: Page): Promise<WebSocket> {
   return new Promise((done) => {
     page.on('websocket', (socket) => {

@@ -6,7 +6,7 @@ import { hold } from './hold.ts';
 import { withReleases } from './library-stage.ts';
 import { expect, type Stage, test } from './stage.ts';
 
-/** A list of the office (ui/list), on the one of all releases: its four states, and what can be done with its rows. */
+/** Tests an office list (ui/list), using the list of all releases: its four states, and the actions on its rows. */
 const LIST = /\/api\/admin\/releases/;
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Releases' }).getByRole('row');
@@ -96,7 +96,7 @@ test('product 13.5, 14.5: rows are searched, ordered, saved and exported as they
   );
   expect(lines.map((line) => line.slice(0, 6))).toEqual(['"Zebu ', 'Zebu N', 'A Zebu', '']);
 
-  // By keyboard: from the search to the rows, along them, and into one.
+  // By keyboard: from the search to the rows, between rows, and into one.
   await page.keyboard.press('/');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
@@ -107,7 +107,8 @@ test('product 13.5, 14.5: rows are searched, ordered, saved and exported as they
   await page.goBack();
   await expect(page).toHaveTitle('All Releases · Segno');
 
-  // Product 14.1, 14.5: an export that fails says so and leaves the row; one that succeeds takes it to its tab.
+  // Product 14.1, 14.5: an export that fails says so and leaves the row; one that succeeds moves it to the Exported
+  // tab.
   const exporting = /\/export$/;
   const ask = async () => {
     await page.getByRole('button', { name: 'Export Zebu Nine' }).click();

@@ -100,7 +100,7 @@ test('product 20.4: an entry of the audit leads to its person; of a day there is
   await page.getByText('No entries yet.').waitFor();
   await page.getByRole('button', { name: 'Clear day' }).click();
 
-  // The file holds all that was asked for, also what the page has not loaded.
+  // The file contains all requested entries, including those that the page has not loaded.
   await alterReply(page, 'GET /api/admin/audit', ({ next: _, ...first }, request) => {
     const isFirst = !new URL(request.url()).searchParams.has('cursor');
     return isFirst ? { ...first, next: 'more' } : first;

@@ -16,7 +16,7 @@ test.beforeEach(async () => {
   release = await draftOf(artist, { title: 'Salt Road' });
 });
 
-/** The review of the release, and the payment page that it has opened. */
+/** Opens the release's review, and from there the payment page. */
 async function paying(stage: Stage): Promise<{ page: Page; card: Page }> {
   const page = await libraryOf(stage, artist, { path: `/dashboard/releases/${release.id}/submit` });
   const review = reviewOf(page);
@@ -42,9 +42,7 @@ async function payWith(card: Page, number: string): Promise<void> {
 }
 const GOOD = '4242424242424242';
 
-/**
- * The page of the release says that it was submitted, and what becomes of it; nothing is offered to be submitted again.
- */
+/** The release's page says that it was submitted and what happens next, and does not offer to submit it again. */
 const isSubmitted = async (page: Page) => {
   await page.waitForURL(`**/dashboard/releases/${release.id}`);
   await page.getByText('In review').first().waitFor();
@@ -56,11 +54,11 @@ const wasSubmitted = async () => {
   const now = await current(release);
   expect(now.status !== 'draft' && now.submission).toMatchObject({ plan: 'paid', by: artist.artistId });
 };
-/** Nobody comes back: the provider's page leads nowhere. */
+/** Prevents the return: the provider's page leads nowhere. */
 const nobodyComesBack = (card: Page) => card.route('**/dashboard/**', (route) => route.abort());
 
 describe('product 11.12: the payment submits the release', () => {
-  // While it is awaited, each question about the payment is answered 409, which the browser logs.
+  // While the payment is pending, each check of it is answered with 409, which the browser logs.
   test.afterEach(({ stage }) => stage.forgetErrors(/409/));
 
   test('the first tab is closed: the one that paid shows what becomes of the release', async ({ stage }) => {

@@ -6,10 +6,10 @@ import { aCompleteDraft } from '../../shared/test/builders.ts';
 import { libraryOf } from './library-stage.ts';
 import { beforeAll, describe, expect, type Stage, test } from './stage.ts';
 
-/** Another session than any that was paid: for the replies that are failures. */
+/** A session that was never paid, for replies that are failures. */
 const UNPAID = 'cs_test_1';
 const backWith = (sessionId: string) => `/dashboard/releases?state=ready&payment=success&session_id=${sessionId}`;
-/** The product answers. */
+/** Lets the product answer. */
 const answered = (route: Route) => route.continue();
 const address = (page: Page) => Promise.resolve(new URL(page.url()).search);
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   artist = await newArtist('active');
 });
 
-/** A checkout that was paid for. @returns its session */
+/** Pays for a checkout. @returns its session id */
 async function paidSession(): Promise<string> {
   const { id } = await stored(aCompleteDraft({ artistId: artist.artistId, title: 'Salt Road' }));
   const checkout = { params: { releaseId: id }, body: { plan: 'single' } } as const;
@@ -28,8 +28,8 @@ async function paidSession(): Promise<string> {
 }
 
 /**
- * Somebody who comes back from the payment page, and what each question about the payment is answered, the last one for
- * ever.
+ * Opens the page to which a person returns from the payment page. Each check of the payment gets the next of these
+ * answers, and the last one is repeated.
  */
 async function backFromPaying(stage: Stage, sessionId: string, ...answers: ((route: Route) => Promise<void>)[]) {
   const page = await stage.person({ as: artist });

@@ -22,7 +22,7 @@ test.beforeEach(async () => {
 const pageOf = (stage: Stage) => libraryOf(stage, artist, { path: `/dashboard/releases/${release.id}` });
 const success = 'Payment successful';
 
-/** Presses Pay, and answers the payment page, which opens in a tab of its own. */
+/** Presses Pay, and waits for the payment page, which opens in its own tab. */
 async function paymentPage(page: Page, price: string): Promise<Page> {
   const tab = page.context().waitForEvent('page');
   await page
@@ -41,7 +41,7 @@ async function payWith(card: Page, number: string): Promise<void> {
 }
 
 const planOf = async () => (await current(release)).plan?.name;
-/** The revenue posted for the release, one amount for each payment, in micro-dollars. */
+/** The revenue posted for the release, one amount per payment, in micro-dollars. */
 const revenue = async () => (await booked(release)).ledger.flatMap(({ micros }) => micros['plan-revenue'] ?? []);
 const hasPlan = (name: string) => until(planOf, (plan) => plan === name, `the plan ${name}`);
 
@@ -72,7 +72,7 @@ describe('paying for a release (product 10.7 to 10.12)', () => {
     const page = await pageOf(stage);
     await choosePlan(page);
     const card = await paymentPage(page, '$3.00');
-    // Nobody comes back: the provider's page leads nowhere.
+    // Prevents the return: the provider's page leads nowhere.
     await card.route('**/dashboard/**', (route) => route.abort());
     await payWith(card, '4242424242424242');
     await hasPlan('single');

@@ -69,7 +69,7 @@ describe('product 10.20: where payments are seen', () => {
     await page.getByText('Refund on its way').waitFor();
     await expect(dialog).toHaveCount(0);
 
-    // It follows by itself every 30 seconds, and by Refresh; what is not there is said.
+    // The list is refreshed every 30 seconds, and with Refresh. A failed and an empty list are both explained.
     await page.clock.install();
     const list = /\/api\/admin\/payments(\?|$)/;
     await page.route(list, (route) => route.fulfill({ status: 403, body: '{}' }));

@@ -12,7 +12,7 @@ const IBAN = { kind: 'iban', holder: 'Mara Ellis', iban: 'GB29NWBK60161331926819
 test('product 24.8, 24.9, 24.11, 24.13: an artist asks for the balance, the office rejects it and completes the next one, and both see each step', async ({
   stage,
 }) => {
-  // The office finds the request by it.
+  // The office finds the request by this name.
   const name = `Mara ${randomUUID().slice(0, 8)}`;
   const artist = await newArtist('active', name);
   const masked = 'Bank account GB •••• 6819';
@@ -31,7 +31,7 @@ test('product 24.8, 24.9, 24.11, 24.13: an artist asks for the balance, the offi
   await page.getByText('Add a payout method below first.').waitFor();
   await expect(ask).toBeDisabled();
 
-  // A letter is wrong, then the password; what is new waits three days, and can be removed.
+  // First a letter is wrong, then the password. A new method cannot be used for three days, but can be removed.
   await page.getByRole('button', { name: 'Add a method' }).click();
   const adding = page.getByRole('dialog', { name: 'Add a payout method' });
   await adding.getByText('For your safety you can use it 72 hours later.').waitFor();
@@ -100,7 +100,7 @@ test('product 24.8, 24.9, 24.11, 24.13: an artist asks for the balance, the offi
   }
   const row = page.getByRole('table', { name: 'Payouts' }).getByRole('row').nth(1);
 
-  // A failed request shows an error, and can be made again.
+  // A failed request shows an error, and can be retried.
   await page.route('**/api/me/payouts', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 500, json: { code: 'internal' } }) : route.continue(),
   );
@@ -153,7 +153,7 @@ test('product 24.8, 24.9, 24.11, 24.13: an artist asks for the balance, the offi
   await office.getByText('Pending Requests').waitFor();
   const headers = ['Artist', 'Full Name', 'Amount', 'Payment Method', 'Status', 'Requested', 'Processed', 'Actions'];
   await expect(office.getByRole('columnheader')).toHaveText(headers.map((header) => new RegExp(header)));
-  // The open page hears of it.
+  // The open page is updated.
   await expect(row).toContainText(/Rejected/);
   await expect(row).toContainText('PayPal does not know this address');
 
@@ -168,10 +168,10 @@ test('product 24.8, 24.9, 24.11, 24.13: an artist asks for the balance, the offi
   await expect(row).toContainText('TR-2026-17');
   await expect(page.getByText('Total Paid Out').locator('..')).toContainText('$61.23');
   await expect(page.getByText('Current Balance').locator('..')).toContainText('$0.00');
-  // Without the toast of the request, which may be about to go: what fades has no contrast.
+  // Checks only the main part, because a toast that is fading out has too little contrast.
   await expectAccessible(page, { within: 'main' });
 
-  // Approved, it waits for the bank; the file is saved, and the bank's answer is followed.
+  // An approved payout waits for the bank. The file is saved, and the bank's reply is applied.
   await earn(artist.artistId, 61_230_000n);
   await page.reload();
   await request();
@@ -181,7 +181,7 @@ test('product 24.8, 24.9, 24.11, 24.13: an artist asks for the balance, the offi
   await expect(row).toContainText('Processing');
   await office.getByRole('button', { name: 'Make a file' }).click();
   await office.getByText('File made').waitFor();
-  // The artist hears of it only now.
+  // The artist's page changes only now.
   await expect(row).toContainText('On its way');
   const batch = office.getByRole('list', { name: 'Bank files' }).getByRole('listitem').first();
   const [download] = await Promise.all([
@@ -257,7 +257,7 @@ test('product 24.14, 27.3: what arrives comes first, with the tax beneath it, an
   await expect(row).toContainText('Rejected');
   await expect(row.getByRole('cell').first()).toHaveText('$134.39');
 
-  // The file of the list counts the tax once.
+  // The downloaded list counts the tax only once.
   await request();
   await office.goto(`/dashboard/admin/payouts?q=${encodeURIComponent(name)}`);
   await expect(office.getByRole('table', { name: 'Payout requests' }).getByRole('row')).toHaveCount(3);

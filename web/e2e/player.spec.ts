@@ -20,7 +20,7 @@ const playButton = (page: Page, number: number) =>
 const pauseButton = (page: Page, number: number) =>
   page.getByRole('button', { name: `Pause track ${number}`, exact: true });
 
-/** The editor of an album, whose masters are a recording of some seconds. */
+/** Opens the editor of an album whose masters are recordings of some seconds. */
 async function albumOf(stage: Stage, titles: readonly string[], seconds = SECONDS, width?: number): Promise<Page> {
   const tracks = titles.map((title) => {
     const { audio, ...rest } = aTrack({ title });
@@ -32,7 +32,7 @@ async function albumOf(stage: Stage, titles: readonly string[], seconds = SECOND
   return page;
 }
 
-/** Answers as the storage does: with the part of the file that is asked for. */
+/** Answers like the storage, with the requested part of the file. */
 const parts =
   (body: Buffer): Parameters<Page['route']>[1] =>
   (route, request) => {

@@ -8,7 +8,7 @@ import { expect, newEmail, signIn, test } from './stage.ts';
 const toasts = (page: Page) => page.locator('[data-sonner-toast]');
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** Enters the password that changing the account asks for (product 3.23). */
+/** Enters the password, which is required for changing the account (product 3.23). */
 async function givePassword(page: Page, password: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Sign in again' });
   await dialog.getByText('Changing how you sign in needs your password.', { exact: false }).waitFor();
@@ -40,7 +40,7 @@ test('product 3.16: each field saves itself; another tab follows, and never over
   await page.getByRole('button', { name: 'Keep mine' }).click();
   await page.getByRole('button', { name: 'Undo Artist name' }).waitFor();
   expect((await artist.api('GET /api/me')).artistName).toBe('Ferry House');
-  // Nobody types here: what is changed elsewhere comes by itself.
+  // Nobody is typing here, so a change made elsewhere appears by itself.
   await artist.api('PATCH /api/me', { body: { field: 'bio', from: '', to: 'Songs by the sea.' } });
   await expect(page.getByLabel('Bio', { exact: true })).toHaveValue('Songs by the sea.');
   stage.forgetErrors(/status of 409/);
@@ -70,7 +70,7 @@ test('product 3.19, 3.24: a new password asks for the old one, is typed twice, a
   await toasts(page).getByText('Password changed').waitFor();
   await other.reload();
   await other.getByRole('alertdialog', { name: 'Your session has ended' }).waitFor();
-  // This session continues, also with refreshed tokens.
+  // This session continues, even with refreshed tokens.
   await page.reload();
   await section(page, 'Password').waitFor();
   await signIn(await stage.person(), { ...artist, password: 'Lisboa2026' });
@@ -136,7 +136,7 @@ test('product 3.20: a second factor is set up, asked for at the next sign-in, an
   await form.getByLabel('Code').fill('000000');
   await form.getByRole('button', { name: 'Sign In' }).click();
   await form.getByText('That’s not the code your app shows now.', { exact: false }).waitFor();
-  // A code works once. The previous and the next one are accepted too, for apps whose clocks are off.
+  // A code works only once. The previous and the next code are accepted too, for apps whose clocks are off.
   await form.getByLabel('Code').fill(codeIn(0));
   await form.getByRole('button', { name: 'Sign In' }).click();
   await other.waitForURL('**/dashboard');

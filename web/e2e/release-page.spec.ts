@@ -23,7 +23,7 @@ test('product 2.10, 2.11: a release that cannot be loaded; each failed call is o
   await page.route(`**/api/releases/${release.id}`, (route) => route.fulfill({ status: 500, json }));
   await page.goto(`/dashboard/releases/${release.id}`);
   await page.getByText(/^Failed to load release details\./).waitFor();
-  // A call that is tried again is another call.
+  // Each retry is logged as a call of its own.
   const line = `GET /api/releases/${release.id} failed: internal (request r-500)`;
   await expect.poll(async () => lines.filter((logged) => logged.startsWith('GET'))).toEqual([line, line, line]);
   await page.unroute(`**/api/releases/${release.id}`);
@@ -92,7 +92,7 @@ describe('the page of a draft (product 4.3)', () => {
     await page.getByText('90%', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Tracks with title and audio: missing', exact: true }).click();
     await expect(track(page, 2).getByLabel('Title', { exact: true })).toHaveValue('Track 2');
-    // A track lies over the column with the way to submission.
+    // The track's panel covers the column with the link to the submission.
     await track(page, 2).getByRole('button', { name: 'Close the track' }).click();
     await track(page, 2).waitFor({ state: 'detached' });
     await openReview(page);

@@ -24,7 +24,7 @@ test('sign out everywhere: the question, then every browser is asked to sign in 
   await here.getByText('Signed Out').waitFor();
   await here.waitForURL('**/auth?**');
 
-  // The other one finds out with its next question, and is asked for the password where it is.
+  // The other session finds out with its next call, and is asked for the password on its current page.
   await there.reload();
   const dialog = there.getByRole('alertdialog', { name: 'Your session has ended' });
   await dialog.getByLabel('Password', { exact: true }).fill(account.password);
@@ -47,14 +47,14 @@ test('product 3.7: the tokens are renewed before they end, and the refresh token
       (response) => response.request().headers()['x-amz-target']?.endsWith('GetTokensFromRefreshToken') ?? false,
     );
   const renewed = renewal();
-  // Fifteen minutes is the life of a token.
+  // A token is valid for fifteen minutes.
   await page.clock.fastForward('13:31');
   await page.clock.runFor('00:30');
   expect((await renewed).status()).toBe(200);
   await expect.poll(async () => (await refreshToken()) !== first).toEqual(true);
 
-  // By the page's clock the new token, too, is about to end. Who wakes up or has a connection again does not wait for
-  // the next look.
+  // According to the page's clock, the new token is about to expire too. It is renewed as soon as the machine wakes up
+  // or has a connection again, without waiting for the next check.
   const afterWaking = renewal();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   expect((await afterWaking).status()).toBe(200);
@@ -68,7 +68,7 @@ test('sign-out ends on the sign-in page, without a way back to a page that is no
   await page.getByText('Signed Out').waitFor();
 });
 
-/** Another tab of the same browser, in which somebody signs out. */
+/** Signs out in another tab of the same browser. */
 async function signOutElsewhere(page: Page): Promise<void> {
   const other = await page.context().newPage();
   await other.goto('/dashboard');
@@ -83,7 +83,7 @@ for (const [how, signOut] of [
   test(`who signs in after somebody who ${how} sees nothing of theirs, not for a moment`, async ({ stage }) => {
     const first = await withReleases([[{ title: 'Only Mine', cover: null }]]);
     const second = await withReleases([[{ title: 'Somebody Else', cover: null }]]);
-    // The tab begins at the sign-in page: no other page of it was loaded before.
+    // The tab starts on the sign-in page, before any other page was loaded in it.
     const page = await stage.person();
     await signIn(page, first);
     await page.getByRole('link', { name: 'Releases', exact: true }).first().click();

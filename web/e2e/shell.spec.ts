@@ -19,7 +19,7 @@ const linksIn = async (page: Page): Promise<string[]> => {
 const widthOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().width));
 
-// Here and below: screens.test.ts holds the links against product 2.7 and 2.8.
+// Here and below: screens.test.ts compares the links with product 2.7 and 2.8.
 const artist = sidebarLinks.artist.map(({ to }) => to);
 
 test('product 2.7, 2.8: what an artist has around each page: the links, the keys, the palette, the theme, the sidebar', async ({
@@ -83,7 +83,7 @@ test('product 2.7, 2.8: what an artist has around each page: the links, the keys
     await page.reload();
     await page.getByRole('button', { name: 'Expand the sidebar' }).waitFor();
     await expect.poll(() => widthOf(page, 'aside')).toEqual(48);
-    // Collapsed, a link still has its name, and shows it when it has the focus.
+    // When collapsed, a link still has its name, and shows it on focus.
     const collapsed = page.locator('aside');
     await collapsed.getByRole('link', { name: 'Releases', exact: true }).focus();
     await page.keyboard.press('Tab');

@@ -17,7 +17,7 @@ const newRelease = (titles = ['Harbour Light', 'Low Tide']) =>
     aCompleteDraft({ artistId: mara.artistId, cover: null, ...inOrder(titles.map((title) => aTrack({ title }))) }),
   );
 
-/** The path of the link in the last mail of an invitation. */
+/** Returns the path of the link in the latest invitation email. */
 async function linkTo(email: string): Promise<string> {
   const find = async () => {
     for (const mail of await mailsTo(email)) {
@@ -88,7 +88,7 @@ test('product 29.1, 29.2, 29.8: an owner shares a release, and who is invited re
   await page.reload();
   await expect(page.getByText('Accepted', { exact: true })).toHaveCount(4);
 
-  // A smaller part needs her agreement.
+  // Reducing her part requires her agreement.
   await page.getByRole('button', { name: 'Change split' }).first().click();
   await page.getByRole('dialog').getByLabel('Part in %').fill('20');
   await page.getByRole('dialog').getByRole('button', { name: 'Propose split' }).click();

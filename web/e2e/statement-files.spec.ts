@@ -7,10 +7,10 @@ import { expectAccessible } from './axe.ts';
 import { expect, test } from './stage.ts';
 
 test.setTimeout(120_000);
-/** A stage starts, reads, and says so. */
+/** The time for a stage to start, read the file and report back. */
 const STAGES = { timeout: 60_000 };
 
-/** The workbook of a test, which no other one has dropped. */
+/** A workbook of this test's own, which no other test has dropped. */
 function ownWorkbook(): Buffer {
   const parts = unzipSync(
     readFileSync(new URL('../../services/royalties/test/workbooks/two-months.xlsx', import.meta.url)),

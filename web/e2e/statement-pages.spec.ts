@@ -12,7 +12,7 @@ import { beforeAll, expect, test } from './stage.ts';
 
 test.setTimeout(120_000);
 
-/** A stage starts, reads, and says so. */
+/** The time for a stage to start, read the file and report back. */
 const STAGES = { timeout: 60_000 };
 
 let finance: Person;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 const quiet = (page: Page) =>
   page.waitForFunction(() => !document.querySelector('.animate-breathe') && document.querySelector('h1'));
 
-/** Shows a stored statement as it would be if so much of it were another. */
+/** Shows a stored statement with some of its values replaced. */
 async function shown<S extends Statement['state']>(
   page: Page,
   state: S,
@@ -39,10 +39,10 @@ async function shown<S extends Statement['state']>(
   return statementId as StatementId;
 }
 
-/** What the import says of a fault. */
+/** A fault as the import reports it. */
 const faultOf = (fault: ImportFault) => ({ code: fault.code, text: importFaultText(fault), details: {} });
 
-/** Drops a file, and waits for a state of its statement. */
+/** Drops a file, and waits until its statement reaches a state. */
 async function drop(page: Page, { name, text, state }: { name: string; text: string; state: string }): Promise<void> {
   await page.goto('/dashboard/admin/statements');
   await page
@@ -69,7 +69,7 @@ test('product 30.1, 30.2: the list takes files, and a file that cannot be sent s
   await drop.setInputFiles({ name: 'august.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
   await page.getByText(/^august\.pdf can’t be added here\./).waitFor();
 
-  // The bytes do not arrive: the file is chosen once more.
+  // The upload fails, and the file is chosen again.
   await page.route(/original/, (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()));
   await drop.setInputFiles({ name: 'august.csv', mimeType: 'text/csv', buffer: Buffer.from('a,b\n1,2\n') });
   await page.getByText('Upload Failed').waitFor();
@@ -133,7 +133,7 @@ test('product 30.5: unknown columns are named once, changed again, and recognise
 }) => {
   const page = await stage.person({ as: finance, width: 1024 });
   const name = `Harbour ${randomUUID().slice(0, 8)}`;
-  // The column is this test's own, as other tests map files too.
+  // The column is unique to this test, because other tests map files too.
   const header = `Sold;Kind;Händler;Titel;ISRC;Stück ${name};Before fees;Erlös;Netto;Währung`;
   const sale = (net: string) => `2026-08;Credit;Spotify;Low Tide;QZZZ12600002;12;9,75;1,5;${net};USD`;
   const file = (net: string) => `Statement;${name}\n\n${header}\n${sale(net)}\n2026-08;Debit;;;;;-50,25;0;-50,25;USD\n`;
@@ -144,7 +144,7 @@ test('product 30.5: unknown columns are named once, changed again, and recognise
   await expect(amount).toHaveValue('Netto');
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Titel');
 
-  // Nothing is read before it can be.
+  // An invalid mapping is not used to read the file.
   await amount.selectOption('Kind');
   const save = page.getByRole('button', { name: 'Save and read the file' });
   await save.click();
@@ -158,7 +158,7 @@ test('product 30.5: unknown columns are named once, changed again, and recognise
   await page.getByText('This could be “Sold”.').waitFor();
   await page.getByLabel('Month of sale, or its first day').selectOption('Sold');
 
-  // What is no sale is struck through before it is left out.
+  // A row that is not a sale is shown struck through before it is left out.
   await page.getByLabel('Sent by').fill(name);
   await amount.selectOption('Netto');
   await page.getByRole('button', { name: 'Leave out rows' }).click();
@@ -172,7 +172,7 @@ test('product 30.5: unknown columns are named once, changed again, and recognise
   await save.click();
   await page.getByText('To approve', { exact: true }).first().waitFor(STAGES);
 
-  // It is opened again as it was saved, and changed.
+  // The saved mapping is opened again, and changed.
   await page.getByRole('button', { name: 'Change columns' }).click();
   await expect(page.getByLabel('Sent by')).toHaveValue(name);
   await expect(page.getByLabel('Value of rule 1')).toHaveValue('debit');

@@ -20,7 +20,7 @@ describe('the page of a submitted release', () => {
     const steps = page.getByRole('list', { name: 'The way to the stores' }).getByRole('listitem');
     await expect(steps).toContainText(['Submitted', 'In review', 'Delivered', 'Live on Jan 15, 2099']);
     await expect(steps.and(page.locator('[aria-current=step]'))).toContainText(['In review']);
-    // Its day is far away: nobody needs to know how many days the delivery takes.
+    // The sales start is far away, so the delivery time is not shown.
     await expect(page.getByText('Delivery takes')).toHaveCount(0);
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

@@ -28,7 +28,7 @@ test('product 27.1, 27.4: an artist sends a W-8BEN, and finance looks at it and 
 
   const office = await stage.person({ as: await newColleague('finance'), width: 1024 });
   await office.goto('/dashboard/admin/tax-forms');
-  // The newest of all stands first; others of the run may stand there too.
+  // The newest form is first. Other tests may have added forms too.
   await office.getByRole('button', { name: 'Review the form of Asha Rao' }).first().click();
   const dialog = office.getByRole('dialog', { name: 'W-8BEN of Asha Rao' });
   await dialog.getByRole('button', { name: 'Show all of it' }).click();

@@ -10,7 +10,7 @@ const JOIN = 'Join the Waitlist';
 const form = (page: Page) => page.getByRole('form', { name: 'Waitlist' });
 const join = (page: Page) => form(page).getByRole('button', { name: JOIN }).click();
 
-/** The form at an address, some time after it was opened: nobody fills it in at once. */
+/** Opens the form at a URL and advances the clock, because nobody fills in a form at once. */
 async function openForm(page: Page, address: string): Promise<void> {
   await page.clock.install();
   await page.goto(address);
@@ -109,7 +109,7 @@ test('product 17.6: the office searches those who wait and saves them; nobody ru
 }) => {
   const visitor = await stage.person();
   const email = newEmail();
-  // It is filled in before the form has come to life: nothing of that is lost, or put into the address.
+  // The form is filled in before it is hydrated: nothing is lost, and nothing is put into the URL.
   const live = await hold(visitor, '**/waitlist-form*');
   await openForm(visitor, '/early-access');
   await fillIn(visitor, email);
@@ -119,7 +119,7 @@ test('product 17.6: the office searches those who wait and saves them; nobody ru
   live();
   await form(visitor).getByRole('button', { name: 'Joining the Waitlist...' }).waitFor();
   await visitor.clock.fastForward(60_000);
-  // The clock may have run past the time for which the notice stands: the page after it stays.
+  // The clock may have advanced past the notice. In that case, the next page is shown.
   const thanks = visitor.getByRole('heading', { name: 'Thank you for joining the waitlist' });
   await visitor.getByText('You’re on the waitlist!').or(thanks).first().waitFor();
 
