@@ -71,7 +71,7 @@ const quiet = (page: Page) =>
   page.waitForFunction(() => !document.querySelector('.animate-breathe') && document.querySelector('h1'));
 
 describe('axe finds nothing in either theme', () => {
-  test('pages of an artist; a narrow one, a draft and a submitted release; what opens over them', async ({ stage }) => {
+  test('an artist’s pages, including a narrow page, a draft, a submitted release, and their overlays', async ({ stage }) => {
     const page = await libraryOf(stage, artist);
     const isShown = page.getByText('3 releases in your library');
     const opened = async (open: () => Promise<unknown>, role: 'dialog' | 'alertdialog' | 'menu') => {
@@ -96,7 +96,7 @@ describe('axe finds nothing in either theme', () => {
       }
     });
 
-    await test.step('a narrow page, and what opens over it', async () => {
+    await test.step('a narrow page and its overlays', async () => {
       await isShown.waitFor();
       await page.setViewportSize({ width: 390, height: 900 });
       await expectAccessible(page);
@@ -104,7 +104,7 @@ describe('axe finds nothing in either theme', () => {
       await page.setViewportSize({ width: 1280, height: 900 });
     });
 
-    await test.step('a collapsed sidebar, the dialogs and menus of the library', async () => {
+    await test.step('a collapsed sidebar, and the library’s dialogs and menus', async () => {
       await page.keyboard.press('Control+b');
       const more = page.getByRole('button', { name: 'More actions for Ready' });
       await opened(() => page.keyboard.press('n'), 'dialog');
@@ -133,7 +133,7 @@ describe('axe finds nothing in either theme', () => {
     await expectAccessible(page);
   });
 
-  test('an account that is not active', async ({ stage }) => {
+  test('an inactive account', async ({ stage }) => {
     const page = await libraryOf(stage, inactive);
     await page.getByRole('heading', { name: 'No releases yet' }).waitFor();
     await expectAccessible(page);

@@ -159,7 +159,7 @@ test(`a complete release of ${TRACKS} tracks is typed by keyboard only`, async (
   await page.getByText('Complete', { exact: true }).first().waitFor();
 });
 
-test('the same loses nothing where each answer takes 300 ms longer and one in eight fails', async ({ stage }) => {
+test('nothing is lost if every response takes 300 ms longer and one in eight calls fails', async ({ stage }) => {
   test.setTimeout(240_000);
   const person = await newArtist('active');
   const page = await libraryOf(stage, person);

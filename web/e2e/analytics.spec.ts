@@ -48,7 +48,7 @@ async function withEarnings(): Promise<Person> {
 const stat = (page: Page, label: string) =>
   page.getByRole('paragraph').filter({ has: page.getByText(label, { exact: true }) });
 
-test('product 25.5: before the first statement there are no figures, and it is said why', async ({ stage }) => {
+test('product 25.5: before the first statement, the page explains why there are no figures', async ({ stage }) => {
   const page = await stage.person({ as: await newArtist('new') });
   await page.goto('/dashboard/analytics');
   await page.getByText('No statement yet').waitFor();
@@ -63,7 +63,7 @@ test('product 25.5: before the first statement there are no figures, and it is s
     await expect(figures.getByRole('link', { name: `${label} ${figure} No statement yet` })).toBeVisible();
 });
 
-test('product 25.3-25.8: an artist reads what was earned, and follows a figure down to the line of the store’s file', async ({
+test('product 25.3-25.8: an artist sees the earnings, and follows a figure down to a line of the store’s file', async ({
   stage,
 }) => {
   const artist = await withEarnings();
@@ -133,7 +133,7 @@ test('product 25.3-25.8: an artist reads what was earned, and follows a figure d
   await expect(page.getByRole('table', { name: 'Releases' }).getByRole('row').last()).toContainText('$33.18');
 });
 
-test('product 25.5: what cannot be loaded is said, and asked for again', async ({ stage }) => {
+test('product 25.5: a failure to load shows an error and can be retried', async ({ stage }) => {
   const page = await stage.person({ as: await newArtist('active') });
   await page.route('**/api/me/earnings*', (route) => route.fulfill({ status: 500, json: { code: 'internal' } }));
   await page.goto('/dashboard/analytics');

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 describe('product 31.40, 31.41: the chat', () => {
-  test('begins with the fixed welcome and a question; Enter sends what is there, and nothing else', async ({
+  test('starts with the fixed welcome and a question; only Enter sends the text', async ({
     stage,
   }) => {
     const page = await chatOf(stage, artist);
@@ -48,7 +48,7 @@ describe('product 31.40, 31.41: the chat', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Assistant: Saved.' })).toHaveCount(1);
   });
 
-  test('while a reply is pending it says so; Stop waits no longer, and a late answer is still shown', async ({
+  test('shows a pending reply; Stop ends the wait, and a late reply is still shown', async ({
     stage,
   }) => {
     const page = await chatOf(stage, artist);
@@ -63,7 +63,7 @@ describe('product 31.40, 31.41: the chat', () => {
     await expect(message(page, 'Stopped')).toHaveCount(0);
   });
 
-  test('what is known on one device is known on the other; the card leads back to it', async ({ stage }) => {
+  test('a conversation continues on a second device, and the card leads back to it', async ({ stage }) => {
     const page = await chatOf(stage, artist);
     const { releaseId } = await answer(page, 'Two Devices');
     const other = await libraryOf(stage, artist);
@@ -80,7 +80,7 @@ describe('product 31.40, 31.41: the chat', () => {
     expect(other.url()).toContain(`release=${releaseId}`);
   });
 
-  test('on a phone the release is a sheet over the chat, and a bar leads to its question', async ({ stage }) => {
+  test('on a phone, the release is a sheet over the chat, and a bar leads to its question', async ({ stage }) => {
     const release = await draftOf(artist, { pLine: null });
     const page = await chatOf(stage, artist, release, { width: 390 });
     await page.getByRole('button', { name: 'Show the release: 9 of 10 complete' }).click();
@@ -91,7 +91,7 @@ describe('product 31.40, 31.41: the chat', () => {
   });
 });
 
-test('product 31.40: a reply leads to the page that it names, by keyboard too; an artist’s words lead nowhere', async ({
+test('product 31.40: a reply links to the page that it names, also by keyboard; an artist’s words are never links', async ({
   stage,
 }) => {
   const page = await chatOf(stage, await newArtist('active'));
@@ -109,7 +109,7 @@ test('product 31.40: a reply leads to the page that it names, by keyboard too; a
   await page.getByRole('heading', { level: 1 }).waitFor();
 });
 
-test('product 31.12: who is not understood twice is led to the place in the editor, or to a person', async ({
+test('product 31.12: an artist who is not understood twice is referred to the editor, or to a person', async ({
   stage,
 }) => {
   const release = await draftOf(artist, { primaryGenre: '' });
@@ -125,7 +125,7 @@ test('product 31.12: who is not understood twice is led to the place in the edit
   await expect(page.getByLabel('Primary genre', { exact: true })).toBeFocused();
 });
 
-test('product 31.14, 31.40: what will be delivered is read from its beginning, changed there, and confirmed', async ({
+test('product 31.14, 31.40: everything to be delivered is read from the top, changed there, and confirmed', async ({
   stage,
 }) => {
   const release = await draftOf(artist, { recordLabel: '' });
@@ -151,7 +151,7 @@ test('product 31.14, 31.40: what will be delivered is read from its beginning, c
   await page.getByRole('link', { name: 'Review and submit' }).waitFor();
 });
 
-test('product 32.8: what a new release took over is kept with a button, or changed one by one', async ({ stage }) => {
+test('product 32.8: values that a new release took over are kept with a button, or changed one by one', async ({ stage }) => {
   const page = await chatOf(stage, artist);
   const replies = page.getByRole('group', { name: 'Quick replies' });
   const press = (name: string) => replyTo(page, () => replies.getByRole('button', { name, exact: true }).click());
@@ -163,7 +163,7 @@ test('product 32.8: what a new release took over is kept with a button, or chang
 });
 
 describe('product 31.43, 31.44: changes', () => {
-  test('each has its Undo, which is the edit turned round, and never undoes what somebody did since', async ({
+  test('each has an Undo, which reverses the edit and never undoes a later change', async ({
     stage,
   }) => {
     const page = await chatOf(stage, artist);
@@ -186,7 +186,7 @@ describe('product 31.43, 31.44: changes', () => {
     await expect.poll(async () => (await current(release)).title).toBe('Untitled Release');
   });
 
-  test('the last answer is written again: what it changed goes, and the new words are the answer', async ({
+  test('the last answer is edited: its effect is undone, and the new text becomes the answer', async ({
     stage,
   }) => {
     const page = await chatOf(stage, artist);
@@ -205,7 +205,7 @@ describe('product 31.43, 31.44: changes', () => {
   });
 });
 
-test('product 31.46: "Ask" beside a field of the editor, and F1 in it, open the chat on that field', async ({
+test('product 31.46: "Ask" beside a field of the editor, or F1 in the field, opens the chat on that field', async ({
   stage,
 }) => {
   const release = await draftOf(artist);
@@ -221,7 +221,7 @@ test('product 31.46: "Ask" beside a field of the editor, and F1 in it, open the 
   await onServer(release, ({ title }) => title, release.title);
 });
 
-test('product 31.3: a message of 50,000 characters without a blank stays in its field, is told to be too long, and is not sent', async ({
+test('product 31.3: a message of 50,000 characters without a space stays in the field, is reported as too long, and is not sent', async ({
   stage,
 }) => {
   const page = await chatOf(stage, await newArtist('active'), undefined, { width: 390 });

@@ -51,7 +51,7 @@ async function type(page: Page, words: string): Promise<void> {
 
 const hasFile = (step: Step): step is keyof typeof files => step in files;
 
-test('product 31.1, 31.41: a new user finishes a single in the chat, by keyboard alone, with real files', async ({
+test('product 31.1, 31.41: a new user completes a single in the chat, by keyboard alone, with real files', async ({
   stage,
 }) => {
   test.setTimeout(180_000);

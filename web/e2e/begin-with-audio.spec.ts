@@ -71,7 +71,7 @@ describe('product 7.14: a release begins with its audio', () => {
     stage.forgetErrors(/ERR_FAILED/);
   });
 
-  test('dropped on the library: a single, named as its track, with its cover', async ({ stage }) => {
+  test('dropped on the library: creates a single, named after its track, with its cover', async ({ stage }) => {
     const page = await libraryOf(stage, artist);
     await page.getByRole('button', { name: 'Add New Release' }).first().waitFor();
     await drop(page.getByRole('heading', { level: 1, name: 'Releases' }), [
@@ -90,7 +90,7 @@ describe('product 7.14: a release begins with its audio', () => {
     await page.getByRole('heading', { level: 1, name: 'Salt Road' }).waitFor();
   });
 
-  test('several that are dropped on one track’s place all become tracks', async ({ stage }) => {
+  test('several files dropped on one track’s place all become tracks', async ({ stage }) => {
     const release = await draftWith(artist, [aTrack({ title: 'Track 1', audio: null })]);
     const page = await editorOf(stage, artist, release);
     await drop(
@@ -102,7 +102,7 @@ describe('product 7.14: a release begins with its audio', () => {
     expect(there.trackIds[0]).toBe(release.trackIds[0]);
   });
 
-  test('on a phone they are picked; what does not fit is said, and the rest goes on', async ({ stage }) => {
+  test('on a phone, files are picked; unsuitable ones are reported, and the others continue', async ({ stage }) => {
     const release = await newDraft(artist);
     const page = await editorOf(stage, artist, release, { width: 390 });
     const png = await sharp({ create: { width: 3000, height: 3000, channels: 3, background: '#24443c' } })
@@ -140,7 +140,7 @@ describe('product 7.14: a release begins with its audio', () => {
   });
 });
 
-test('product 7.15: a single is called as its track, until somebody calls it otherwise', async ({ stage }) => {
+test('product 7.15: a single is named after its track, until it is given a different name', async ({ stage }) => {
   const release = await newDraft(artist);
   const page = await editorOf(stage, artist, release);
   await audioFiles(page).setInputFiles([wav('Salt.wav')]);
@@ -157,8 +157,8 @@ test('product 7.15: a single is called as its track, until somebody calls it oth
   await onServer(release, (now) => [now.title, ...titlesOf(now)], ['Roads', 'Salt Lake']);
 });
 
-describe('product 8.12: the tray', () => {
-  test('goes on when the page is left; one is cancelled, one tried again', async ({ stage }) => {
+describe('product 8.12: the upload tray', () => {
+  test('continues when the page is left; one upload is cancelled, and one retried', async ({ stage }) => {
     const release = await newDraft(artist);
     const page = await editorOf(stage, artist, release);
     const held: (() => Promise<void>)[] = [];
@@ -198,7 +198,7 @@ describe('product 8.12: the tray', () => {
     stage.forgetErrors(/400/);
   });
 
-  test('moves nothing under a pointer, from the choice to its place', async ({ stage }) => {
+  test('moves nothing under the pointer, from the choice of a file to its upload', async ({ stage }) => {
     const release = await draftWith(artist, [aTrack({ audio: null })]);
     const page = await editorOf(stage, artist, release, { width: 390 });
     const name = 'Salt (a name of more than a line on a phone, mastered for the third time) 24bit.wav';
@@ -223,7 +223,7 @@ describe('product 8.12: the tray', () => {
     expect(await moves()).toHaveLength(1);
   });
 
-  test('an address that is over is asked for anew', async ({ stage }) => {
+  test('an expired upload URL is requested again', async ({ stage }) => {
     const release = await newDraft(artist);
     const page = await editorOf(stage, artist, release);
     let puts = 0;
@@ -238,7 +238,7 @@ describe('product 8.12: the tray', () => {
     stage.forgetErrors(/403/);
   });
 
-  test('a file that is dropped where nothing takes it opens nowhere', async ({ stage }) => {
+  test('a file that is dropped where nothing accepts it is not opened', async ({ stage }) => {
     const page = await libraryOf(stage, artist, { path: '/dashboard/profile' });
     const title = page.getByRole('heading', { level: 1 });
     await title.waitFor();

@@ -2,7 +2,7 @@ import { newArtist } from '../../services/test/people.ts';
 import { newCompleteRelease } from '../../services/test/releases.ts';
 import { expect, test } from './stage.ts';
 
-test('product 2.16: the dashboard says what is so: figures, the way to the first earnings, what is still to fill in', async ({
+test('product 2.16: the dashboard shows figures, the steps to the first earnings, and what is still to be filled in', async ({
   stage,
 }) => {
   const artist = await newArtist('active');

@@ -30,7 +30,7 @@ async function record(page: Page, { amount, reference }: { amount: string; refer
   await dialog.waitFor({ state: 'hidden' });
 }
 
-test('product 23.20, 23.21: a deduction is seen by the artist with its reason, and a receipt closes what is owed until it is reversed', async ({
+test('product 23.20, 23.21: the artist sees a deduction with its reason, and a receipt settles the outstanding amount until it is reversed', async ({
   stage,
 }) => {
   const artist = await newArtist('active');

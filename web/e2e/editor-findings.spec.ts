@@ -11,7 +11,7 @@ beforeAll(async () => {
   artist = await newArtist('active');
 });
 
-test('product 11.1, 11.10: what stops a release beside the ten is counted, named, led to, and mended with a click', async ({
+test('product 11.1, 11.10: findings that block a release are counted, named, linked, and fixed with a click', async ({
   stage,
 }) => {
   const release = await draftOf(artist, {
@@ -45,7 +45,7 @@ test('product 11.1, 11.10: what stops a release beside the ten is counted, named
   await expect(field(track(page, 1), 'First name of composer 1')).toBeFocused();
 });
 
-test('product 11.11: why it is right is asked for, stands beside the field, and can be taken back', async ({
+test('product 11.11: the reason why a value is right is asked for, shown beside the field, and can be withdrawn', async ({
   stage,
 }) => {
   const release = await draftOf(artist, {
@@ -74,7 +74,7 @@ test('product 11.11: why it is right is asked for, stands beside the field, and 
   await composers.getByText('Your reason: The song is in the public domain').waitFor();
 });
 
-test('product 11.11: the office reads the reason beside its place', async ({ stage }) => {
+test('product 11.11: the office reads the reason beside the value', async ({ stage }) => {
   const person = await newArtist('active');
   const { id } = await stored(aCompleteDraft({ artistId: person.artistId, title: 'Called Otherwise' }), 'submitted');
   const page = await stage.person({ as: await admin() });

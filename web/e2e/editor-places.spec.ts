@@ -17,7 +17,7 @@ const opener = (page: Page, label: 'Stores' | 'Territories') =>
   group(distribution(page), label).locator('[aria-haspopup=dialog]');
 
 describe('stores (product 6.13)', () => {
-  test('product 6.13: all 36 are offered; some are chosen, said in a line, and saved on Done', async ({ stage }) => {
+  test('product 6.13: all 36 are offered; a choice is summarized in one line and saved on Done', async ({ stage }) => {
     const release = await draftOf(artist, { stores: stores.map(({ name }) => name) });
     const page = await editorOf(stage, artist, release);
     await expect(opener(page, 'Stores')).toContainText('All 36 stores');
@@ -44,7 +44,7 @@ describe('stores (product 6.13)', () => {
     await onServer(release, (now) => now.stores, ['Spotify', 'Deezer']);
   });
 
-  test('product 6.13: none at all cannot be saved; Escape leaves what was saved as it was', async ({ stage }) => {
+  test('product 6.13: at least one must be chosen; Escape keeps the saved choice', async ({ stage }) => {
     const release = await draftOf(artist, { stores: stores.map(({ name }) => name) });
     const page = await editorOf(stage, artist, release);
     await opener(page, 'Stores').click();
@@ -59,7 +59,7 @@ describe('stores (product 6.13)', () => {
 });
 
 describe('territories (product 6.14)', () => {
-  test('product 6.14: Worldwide clears and disables the countries; without it they are chosen one by one', async ({
+  test('product 6.14: Worldwide clears and disables the countries; without it, they are chosen one by one', async ({
     stage,
   }) => {
     const release = await draftOf(artist);
@@ -105,7 +105,7 @@ describe('territories (product 6.14)', () => {
     await expect(opener(page, 'Territories')).toBeFocused();
   });
 
-  test('product 6.14: all but a few; Worldwide again is only Worldwide on the server', async ({ stage }) => {
+  test('product 6.14: all but a few countries; choosing Worldwide again saves only Worldwide on the server', async ({ stage }) => {
     const release = await draftOf(artist, { territories: ['PT', 'ES'] });
     const page = await editorOf(stage, artist, release);
     await opener(page, 'Territories').click();
@@ -122,7 +122,7 @@ describe('territories (product 6.14)', () => {
     await opener(page, 'Territories').filter({ hasText: 'Worldwide' }).waitFor();
   });
 
-  test('product 6.14: one country is left out in three interactions, and Worldwide off begins with all of them', async ({
+  test('product 6.14: one country is excluded in three interactions, and turning off Worldwide selects all of them', async ({
     stage,
   }) => {
     const release = await draftOf(artist);
@@ -141,7 +141,7 @@ describe('territories (product 6.14)', () => {
     expect(done.all(), done.all().join('\n')).toHaveLength(3);
   });
 
-  test('product 6.14: a region is chosen or left out at once; Escape keeps what was saved', async ({ stage }) => {
+  test('product 6.14: a region is selected or excluded at once; Escape keeps the saved choice', async ({ stage }) => {
     const release = await draftOf(artist);
     const page = await editorOf(stage, artist, release);
     await opener(page, 'Territories').click();

@@ -27,7 +27,7 @@ beforeAll(async () => {
   artist = await newArtist('active');
 });
 
-test('product 11.4: an incomplete draft is not submitted; what is missing is named, and each leads to its field', async ({
+test('product 11.4: an incomplete draft is not submitted; each missing item is named and links to its field', async ({
   stage,
 }) => {
   const page = await editorOf(stage, artist, await draftOf(artist, { cover: null, pLine: null, salesStart: '' }));
@@ -48,7 +48,7 @@ test('product 11.3: a track without audio is named by its number', async ({ stag
   await page.getByRole('link', { name: 'Fix Audio file of track 2' }).waitFor();
 });
 
-test('product 3.12: an account that is not active is told “Account Inactive”, and can add no track', async ({
+test('product 3.12: an inactive account sees “Account Inactive”, and cannot add a track', async ({
   stage,
 }) => {
   const inactive = await newArtist('pending');
@@ -65,7 +65,7 @@ test('product 3.12: an account that is not active is told “Account Inactive”
   await expect(submit).toBeDisabled();
 });
 
-test('product 11.5: a review as in a store, with every section, a plan, the agreement; then nothing is editable', async ({
+test('product 11.5: a review that looks like a store, with every section, a plan and the agreement; afterwards nothing can be edited', async ({
   stage,
 }) => {
   const release = await draftOf(artist);
@@ -117,7 +117,7 @@ test('product 11.5: a review as in a store, with every section, a plan, the agre
   await expect(main.getByRole('textbox')).toHaveCount(0);
 });
 
-test('product 11.5: what is not saved yet holds the submission back, from the library too', async ({ stage }) => {
+test('product 11.5: unsaved changes delay the submission, also when it starts from the library', async ({ stage }) => {
   // An album, because a single has its track's version.
   const release = await draftOf(artist, { title: 'Held Back', ...inOrder([aTrack(), aTrack({ title: 'Low Tide' })]) });
   const page = await editorOf(stage, artist, release);
@@ -146,7 +146,7 @@ test('product 11.5: what is not saved yet holds the submission back, from the li
   stage.forgetErrors(/500/);
 });
 
-test('a file that is still on its way holds the submission back', async ({ stage }) => {
+test('a file that is still uploading delays the submission', async ({ stage }) => {
   const release = await draftOf(artist, { title: 'On Its Way' });
   const page = await editorOf(stage, artist, release);
   const send = await hold(page, /[?&]X-Amz-/, { methods: ['PUT'] });
@@ -166,7 +166,7 @@ test('a file that is still on its way holds the submission back', async ({ stage
   await onServer(release, ({ cover }) => cover?.fileName, 'cover.jpg');
 });
 
-test('product 11.9: a submission that fails says so, and the review stays as it was answered', async ({ stage }) => {
+test('product 11.9: a failed submission says so, and the review keeps its answers', async ({ stage }) => {
   const release = await draftOf(artist);
   const page = await editorOf(stage, artist, release);
   await page.route('**/api/releases/*/submit', (route) => route.fulfill({ status: 500, body: '{}' }));
@@ -184,7 +184,7 @@ const paid = (name: 'single' | 'ep'): PaidPlan => ({ name, percentage: 100, paid
 const crossings = (count: number) =>
   inOrder(Array.from({ length: count }, (_, n) => aTrack({ title: `Crossing ${n + 1}` })));
 
-test('product 11.7: a plan that covers the tracks is not asked about again', async ({ stage }) => {
+test('product 11.7: a plan that covers the tracks is not asked for again', async ({ stage }) => {
   const release = await draftOf(artist, { plan: paid('ep'), ...crossings(2) });
   const page = await editorOf(stage, artist, release);
   const { submit } = await openReview(page);
@@ -196,7 +196,7 @@ test('product 11.7: a plan that covers the tracks is not asked about again', asy
   await onServer(release, (now) => now.status !== 'draft' && now.submission.plan, 'paid');
 });
 
-test('product 11.7: an outgrown plan is Basic; the difference is offered, and can still be paid afterwards', async ({
+test('product 11.7: an outgrown plan is shown as Basic; the difference is offered, and can still be paid later', async ({
   stage,
 }) => {
   const release = await draftOf(artist, { title: 'Outgrown', plan: paid('single'), ...crossings(2) });
@@ -220,7 +220,7 @@ test('product 11.7: an outgrown plan is Basic; the difference is offered, and ca
   await page.getByRole('dialog', { name: 'Choose Your Plan' }).getByText('$3.00', { exact: true }).waitFor();
 });
 
-test('product 11.7: what the server refuses is told with what is to be paid', async ({ stage }) => {
+test('product 11.7: an error from the server is shown with the amount due', async ({ stage }) => {
   const release = await draftOf(artist, { plan: paid('single') });
   const page = await editorOf(stage, artist, release);
   const { submit } = await openReview(page);

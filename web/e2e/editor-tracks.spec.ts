@@ -46,7 +46,7 @@ const choose = async (page: Page, number: number, item: string) => {
 };
 
 describe('adding (product 7.1)', () => {
-  test('product 7.1: “Track N” in English, open, with the focus in its title; the album follows', async ({ stage }) => {
+  test('product 7.1: “Track N” in English, opened, with the focus in its title; the album is updated', async ({ stage }) => {
     const release = await newDraft(artist);
     const page = await editorOf(stage, artist, release);
     await page.getByRole('button', { name: 'Add track' }).click();
@@ -66,7 +66,7 @@ describe('adding (product 7.1)', () => {
     await onServer(release, languages, ['en', 'en']);
   });
 
-  test('product 7.2: at most 15; then nothing can be added, and the page says why', async ({ stage }) => {
+  test('product 7.2: at most 15; then none can be added, and the page says why', async ({ stage }) => {
     const release = await draftWith(artist, named(...Array.from({ length: 14 }, (_, n) => `Song ${n + 1}`)));
     const page = await editorOf(stage, artist, release);
     await page.getByRole('button', { name: 'Add track' }).click();
@@ -77,7 +77,7 @@ describe('adding (product 7.1)', () => {
   });
 });
 
-test('product 6.16, 7.3: what fails says so, and changes nothing: a track more, one less, a move', async ({
+test('product 6.16, 7.3: adding, deleting or moving a track that fails says so, and changes nothing', async ({
   stage,
 }) => {
   const release = await draftWith(artist, named('One', 'Two'));
@@ -109,7 +109,7 @@ test('product 6.16, 7.3: what fails says so, and changes nothing: a track more, 
 });
 
 describe('deleting (product 7.4)', () => {
-  test('product 7.4: asks first; then the others move up, and are numbered anew', async ({ stage }) => {
+  test('product 7.4: asks first; then the others move up and are renumbered', async ({ stage }) => {
     const release = await draftWith(artist, named('One', 'Two', 'Three'));
     const page = await editorOf(stage, artist, release);
     await choose(page, 2, 'Delete track');
@@ -132,7 +132,7 @@ describe('deleting (product 7.4)', () => {
 });
 
 describe('the order (product 7.3)', () => {
-  test('product 7.3: moved by the menu, and by keyboard on the handle; saved on the server', async ({ stage }) => {
+  test('product 7.3: moved with the menu, and by keyboard with the handle; saved on the server', async ({ stage }) => {
     const release = await draftWith(artist, named('One', 'Two', 'Three'));
     const page = await editorOf(stage, artist, release);
     await choose(page, 3, 'Move up');
@@ -151,7 +151,7 @@ describe('the order (product 7.3)', () => {
     await expect.poll(() => lines(page)).toEqual(['1 Three', '2 Two', '3 One']);
   });
 
-  test('product 7.3: two moves that are both refused end with what the server has; those that are made before the first one is saved are all kept, also when news arrive in between', async ({
+  test('product 7.3: two rejected moves end with the server’s order; moves made before the first one is saved are all kept, even if updates arrive in between', async ({
     stage,
   }) => {
     const release = await draftWith(artist, named('One', 'Two', 'Three'));
@@ -185,7 +185,7 @@ describe('the order (product 7.3)', () => {
   });
 });
 
-test('product 7.13: one answer for all tracks, and its Undo brings each one’s own back', async ({ stage }) => {
+test('product 7.13: one answer for all tracks; Undo restores each track’s own', async ({ stage }) => {
   const release = await draftWith(artist, [
     aTrack({ title: 'One', audioLanguage: 'pt' }),
     aTrack({ title: 'Two' }),

@@ -6,7 +6,7 @@ import { expectAccessible } from './axe.ts';
 import { libraryOf, withReleases } from './library-stage.ts';
 import { expect, test } from './stage.ts';
 
-test('product 14.12, 22.7: releases are exported together after a choice and a question; their pages claim no review that was none', async ({
+test('product 14.12, 22.7: releases are exported together after a selection and a confirmation; their pages do not claim a review that did not take place', async ({
   stage,
 }) => {
   const office = await newAdmin();

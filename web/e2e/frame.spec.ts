@@ -53,7 +53,7 @@ const outlineOf = (page: Page) =>
   });
 
 describe('a dialog', () => {
-  test('moves nothing of the page behind it, nor does the palette or the list of keys', async ({ stage }) => {
+  test('moves nothing on the page behind it, and neither does the palette or the list of shortcuts', async ({ stage }) => {
     const page = await libraryOf(stage, artist);
     await card(page, 'Ready').waitFor();
     const before = await places(page);
@@ -67,7 +67,7 @@ describe('a dialog', () => {
     }
   });
 
-  test('over another one dims it', async ({ stage }) => {
+  test('dims a dialog below it', async ({ stage }) => {
     const page = await stage.person();
     await page.goto('/local/kit#dialog');
     await page.getByRole('button', { name: 'Where is it shown?' }).click();
@@ -111,8 +111,8 @@ test('the content of every page has the same two edges, at 1440, 1024 and 390 px
 });
 
 const themes = ['light', 'dark'] as const;
-describe('colours have one role each, in either theme', () => {
-  test('the keyboard is shown by a round ring of its own colour; a click shows none', async ({ stage }) => {
+describe('each color has one role, in either theme', () => {
+  test('keyboard focus is shown by a round ring in its own color; a click shows none', async ({ stage }) => {
     const page = await stage.person({ as: await admin() });
     await page.goto('/dashboard/admin');
     for (const theme of themes) {
@@ -129,7 +129,7 @@ describe('colours have one role each, in either theme', () => {
     }
   });
 
-  test('what is pointed at keeps its hue', async ({ stage }) => {
+  test('a hovered element keeps its hue', async ({ stage }) => {
     const page = await stage.person({ as: artist });
     for (const theme of themes) {
       await test.step(theme, async () => {
@@ -164,7 +164,7 @@ const boxOf = (toast: Locator) => toast.evaluate((element) => element.getBoundin
 const isIn = (box: DOMRect, { right = Infinity, bottom = Infinity }) =>
   box.width > 0 && box.right <= right && box.bottom <= bottom;
 
-test('a toast covers no value: it stands in the sidebar’s column, and over the bar on a phone', async ({ stage }) => {
+test('a toast covers no value: it is in the sidebar’s column, or above the bar on a phone', async ({ stage }) => {
   const mara = await newArtist();
   const page = await stage.person({ width: 1024 });
   await signIn(page, mara);
@@ -178,7 +178,7 @@ test('a toast covers no value: it stands in the sidebar’s column, and over the
   await expect.poll(async () => isIn(await boxOf(above), { bottom: 120 })).toEqual(true);
 });
 
-test('on a phone the menu opens from the side of its button; on a touch screen the way back is 44 px high', async ({
+test('on a phone, the menu opens from the side of its button; on a touch screen, the back link is 44 px high', async ({
   stage,
 }) => {
   const page = await libraryOf(stage, artist, { width: 390 });
@@ -198,7 +198,7 @@ test('on a phone the menu opens from the side of its button; on a touch screen t
   await expect.poll(() => back.evaluate((link) => link.getBoundingClientRect().height)).toEqual(44);
 });
 
-test('back in the list the focus is on the card that was left: by the back button, and by “Back to releases”', async ({
+test('returning to the list restores the focus on the card, with the back button and with “Back to releases”', async ({
   stage,
 }) => {
   const page = await libraryOf(stage, artist, { path: '/dashboard/releases?q=second' });
@@ -212,7 +212,7 @@ test('back in the list the focus is on the card that was left: by the back butto
   }
 });
 
-test('a page and its dialog show as soon as they are loaded: they wait for no clock', async ({ stage }) => {
+test('a page and its dialog appear as soon as they are loaded, without waiting for a timer', async ({ stage }) => {
   const page = await stage.person({ as: artist });
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);

@@ -35,7 +35,7 @@ async function press(page: Page, key: string, name: string | RegExp): Promise<vo
   );
 }
 
-test('the whole library by keyboard: find, move, open a menu, submit, tick, delete, add', async ({ stage }) => {
+test('the whole library by keyboard: search, move, open a menu, submit, tick, delete, add', async ({ stage }) => {
   const person = await withReleases([
     [{ title: 'Echo', ...inOrder([aTrack({ artists: [aCredit('Ada North')] })]) }],
     [{ title: 'Delta' }, 'submitted'],

@@ -18,7 +18,7 @@ const by = (name: string, title: string, isrc = '') =>
 const rowsOf = (page: Page) => page.getByRole('table', { name: 'Your releases' });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search releases' });
 
-describe('the library of a label', () => {
+describe('a label’s library', () => {
   let person: Person;
   beforeAll(async () => {
     person = await withReleases([
@@ -31,7 +31,7 @@ describe('the library of a label', () => {
     ]);
   });
 
-  test('product 4.5: a track, a label, a UPC and an ISRC find their release, and the card says where', async ({
+  test('product 4.5: a track, a label, a UPC and an ISRC find their release, and the card shows the match', async ({
     stage,
   }) => {
     const page = await libraryOf(stage, person);
@@ -47,7 +47,7 @@ describe('the library of a label', () => {
     }
   });
 
-  test('product 4.5: filters offer what is there, narrow with the search, and stand in the address', async ({
+  test('product 4.5: filters offer the existing values, combine with the search, and are stored in the URL', async ({
     stage,
   }) => {
     const page = await libraryOf(stage, person, { path: '/dashboard/releases?sort=title' });
@@ -69,7 +69,7 @@ describe('the library of a label', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  test('product 4.8: V shows a table, which is ordered by its headers, walked by keys, and remembered', async ({
+  test('product 4.8: V shows a table, which is sorted by its headers, used by keyboard, and remembered', async ({
     stage,
   }) => {
     const page = await libraryOf(stage, person, { width: 1440 });
@@ -98,7 +98,7 @@ describe('the library of a label', () => {
     await card(page, 'Alpha').waitFor();
   });
 
-  test('product 4.9: several at once: X, Shift, all of them; saved as a file, and those that are ready submitted', async ({
+  test('product 4.9: several releases are selected with X, with Shift, or all at once; they are saved as a file, and the ready ones submitted', async ({
     stage,
   }) => {
     const page = await libraryOf(stage, person, { path: '/dashboard/releases?sort=title' });
@@ -144,7 +144,7 @@ describe('the library of a label', () => {
   });
 });
 
-test('product 4.1, 4.5: the figures are the server’s from the first page on, and nothing is said to be missing before all is in', async ({
+test('product 4.1, 4.5: the counts are the server’s from the first page, and nothing is reported as missing before everything is loaded', async ({
   stage,
 }) => {
   const others = Array.from({ length: 29 }, (_, n): [{ title: string }] => [{ title: `Number ${n}` }]);
@@ -172,7 +172,7 @@ test('product 4.1, 4.5: the figures are the server’s from the first page on, a
   await page.getByRole('link', { name: 'All 1' }).waitFor();
 });
 
-test('product 4.3: what went out is Delivered, and has a tab of its own while there is some', async ({ stage }) => {
+test('product 4.3: an exported release is Delivered, and has its own tab while there are any', async ({ stage }) => {
   const person = await newArtist('active');
   const { artistId } = person;
   const { id } = await stored(aCompleteDraft({ artistId, title: 'Gone Out' }), 'submitted');
@@ -200,7 +200,7 @@ test('product 4.3: what went out is Delivered, and has a tab of its own while th
   await expect(cardsOf(page)).toHaveCount(1);
 });
 
-test('product 2.14: the palette shows a release with its state and where it was found, and does what the page can do', async ({
+test('product 2.14: the palette shows a release with its state and the match, and offers the page’s actions', async ({
   stage,
 }) => {
   const person = await withReleases([
@@ -241,7 +241,7 @@ test('product 2.14: the palette shows a release with its state and where it was 
   await page.getByRole('dialog', { name: /Checklist/ }).waitFor();
 });
 
-test('product 4.1: a release that was just made is in the list at once, also before the list of the server has it', async ({
+test('product 4.1: a new release is in the list at once, even before the server’s list includes it', async ({
   stage,
 }) => {
   const page = await libraryOf(stage, await withReleases([[{ title: 'Old One' }]]));

@@ -18,7 +18,7 @@ async function opens(page: Page): Promise<void> {
   await expect(button).toHaveText('Open license');
 }
 
-test('product 8.5, 8.13: artist and office open a license from the release’s page in every state', async ({
+test('product 8.5, 8.13: the artist and the office open a license from the release’s page in every state', async ({
   stage,
 }) => {
   const [artist, office] = await Promise.all([newArtist('active'), admin()]);

@@ -6,7 +6,7 @@ import { aCompleteDraft } from '../../shared/test/builders.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './stage.ts';
 
-test('product 13.6, 14.6, 14.8-14.10: an exported release has its file listed, gets its codes, and the office looks up and frees one', async ({
+test('product 13.6, 14.6, 14.8-14.10: an exported release lists its file and gets its codes, and the office looks up and frees a code', async ({
   stage,
 }) => {
   const artist = await newArtist('active');

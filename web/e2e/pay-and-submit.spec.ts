@@ -61,7 +61,7 @@ describe('product 11.12: the payment submits the release', () => {
   // While the payment is pending, each check of it is answered with 409, which the browser logs.
   test.afterEach(({ stage }) => stage.forgetErrors(/409/));
 
-  test('the first tab is closed: the one that paid shows what becomes of the release', async ({ stage }) => {
+  test('the first tab is closed: the payment tab shows the release’s progress', async ({ stage }) => {
     const { page, card } = await paying(stage);
     await page.close();
     await payWith(card, GOOD);
@@ -69,7 +69,7 @@ describe('product 11.12: the payment submits the release', () => {
     await isSubmitted(card);
   });
 
-  test('the other tab is closed: the first one says it, also when it was loaded again', async ({ stage }) => {
+  test('the payment tab is closed: the first tab shows the outcome, even after a reload', async ({ stage }) => {
     const { page, card } = await paying(stage);
     await page.reload();
     await isAwaited(page);
@@ -81,7 +81,7 @@ describe('product 11.12: the payment submits the release', () => {
     await isSubmitted(page);
   });
 
-  test('both are closed: it is submitted all the same', async ({ stage }) => {
+  test('both are closed: the release is still submitted', async ({ stage }) => {
     const { page, card } = await paying(stage);
     await page.close();
     await nobodyComesBack(card);
@@ -90,7 +90,7 @@ describe('product 11.12: the payment submits the release', () => {
     await wasSubmitted();
   });
 
-  test('a phone pays in the same tab; who cancels is back at the review', async ({ stage }) => {
+  test('a phone pays in the same tab; cancelling returns to the review', async ({ stage }) => {
     const page = await libraryOf(stage, artist, { width: 390, path: `/dashboard/releases/${release.id}/submit` });
     const devices = await page.context().newCDPSession(page);
     await devices.send('Emulation.setTouchEmulationEnabled', { enabled: true });
@@ -111,7 +111,7 @@ describe('product 11.12: the payment submits the release', () => {
     await isSubmitted(page);
   });
 
-  test('a cancelled payment is said in both tabs, a declined card where it was typed; nothing is lost', async ({
+  test('a cancelled payment is reported in both tabs, a declined card where it was entered; nothing is lost', async ({
     stage,
   }) => {
     const { page, card } = await paying(stage);
@@ -132,7 +132,7 @@ describe('product 11.12: the payment submits the release', () => {
     await isSubmitted(page);
   });
 
-  test('“Don’t submit yet” is kept: the payment only buys the plan, and nothing is submitted without asking again', async ({
+  test('“Don’t submit yet” is respected: the payment only buys the plan, and nothing is submitted without asking again', async ({
     stage,
   }) => {
     const { page, card } = await paying(stage);
@@ -150,7 +150,7 @@ describe('product 11.12: the payment submits the release', () => {
     expect((await current(release)).status).toBe('draft');
   });
 
-  test('what cannot be submitted stays paid, and says why until it is mended', async ({ stage }) => {
+  test('a release that cannot be submitted stays paid, and says why until it is fixed', async ({ stage }) => {
     const { page, card } = await paying(stage);
     await artist.api('PATCH /api/releases/{releaseId}', {
       params: { releaseId: release.id },

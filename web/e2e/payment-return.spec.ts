@@ -41,7 +41,7 @@ async function backFromPaying(stage: Stage, sessionId: string, ...answers: ((rou
 const lost = (route: Route) => route.abort();
 
 describe('back from the payment page (product 10.12)', () => {
-  test('one lost packet is not told: it is asked again, and the address is only that of the library then', async ({
+  test('one lost packet is not reported: the check is retried, and the URL is then the library’s own', async ({
     stage,
   }) => {
     const { page, asked } = await backFromPaying(stage, await paidSession(), lost, answered);
@@ -52,7 +52,7 @@ describe('back from the payment page (product 10.12)', () => {
     stage.forgetErrors(/ERR_FAILED/);
   });
 
-  test('no connection: it says so once, and is asked again by the toast or by loading the page again', async ({
+  test('no connection: this is reported once, and the toast or a reload retries', async ({
     stage,
   }) => {
     const sessionId = await paidSession();
@@ -68,7 +68,7 @@ describe('back from the payment page (product 10.12)', () => {
     stage.forgetErrors(/ERR_FAILED/);
   });
 
-  test('still on its way: the page says so and goes on asking, also when it is loaded again; nothing is called a failure', async ({
+  test('a pending payment: the page says so and keeps checking, even after a reload; it is not reported as a failure', async ({
     stage,
   }) => {
     const onItsWay = (route: Route) => route.fulfill({ status: 409, json: { code: 'payment-not-completed' } });
@@ -88,7 +88,7 @@ describe('back from the payment page (product 10.12)', () => {
     ['already-covered', 'This release already had the plan. Your payment has been refunded.'],
     ['release-gone', 'This release was deleted. Your payment has been refunded.'],
   ] as const) {
-    test(`a payment that went back (${reason}): it says so, once and for all`, async ({ stage }) => {
+    test(`a returned payment (${reason}) is reported once, as final`, async ({ stage }) => {
       const refunded = { code: 'payment-refunded', title: 'Refunded', details: { reason }, requestId: 'r1' };
       const { page, asked } = await backFromPaying(stage, UNPAID, (route) =>
         route.fulfill({ status: 409, json: refunded }),
@@ -102,14 +102,14 @@ describe('back from the payment page (product 10.12)', () => {
     });
   }
 
-  test('an address that names no session: the same, for asking again changes nothing', async ({ stage }) => {
+  test('a URL without a session: the same, because retrying changes nothing', async ({ stage }) => {
     const page = await libraryOf(stage, artist, { path: backWith('%F0%9F%8E%B5') });
     await page.getByText('We couldn’t find this payment.', { exact: false }).waitFor();
     await expect.poll(() => address(page)).toEqual('?state=ready');
     stage.forgetErrors(/400/);
   });
 
-  test('a payment that nobody knows is the last word: nothing more is asked', async ({ stage }) => {
+  test('an unknown payment is final: the check is not repeated', async ({ stage }) => {
     const page = await libraryOf(stage, artist, { path: backWith(UNPAID) });
     await page.getByText('We couldn’t find this payment.', { exact: false }).waitFor();
     await expect.poll(() => address(page)).toEqual('?state=ready');

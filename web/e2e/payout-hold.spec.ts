@@ -10,7 +10,7 @@ import { storedStatement } from '../../services/test/statements.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './stage.ts';
 
-test('product 27.5, 28.3, 30.1: a payout that is held is cleared with a reason; the books lead to what caused them; a tab of statements stands in the address', async ({
+test('product 27.5, 28.3, 30.1: a payout on hold is cleared with a reason; the books link to the cause; the statements tab is stored in the URL', async ({
   stage,
 }) => {
   // A unique name, which is on the operator's list.

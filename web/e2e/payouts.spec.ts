@@ -9,7 +9,7 @@ import { expect, test } from './stage.ts';
 
 const IBAN = { kind: 'iban', holder: 'Mara Ellis', iban: 'GB29NWBK60161331926819' } as const;
 
-test('product 24.8, 24.9, 24.11, 24.13: an artist asks for the balance, the office rejects it and completes the next one, and both see each step', async ({
+test('product 24.8, 24.9, 24.11, 24.13: an artist requests the balance, the office rejects it and completes the next request, and both see each step', async ({
   stage,
 }) => {
   // The office finds the request by this name.
@@ -211,7 +211,7 @@ test('product 24.8, 24.9, 24.11, 24.13: an artist asks for the balance, the offi
   stage.forgetErrors(/403/);
 });
 
-test('product 24.2: whoever ends their account asks for what is left, below the least payout', async ({ stage }) => {
+test('product 24.2: an artist who is closing the account can request the remainder, even below the minimum payout', async ({ stage }) => {
   const artist = await newArtist('active');
   await earn(artist.artistId, 12_345_678n);
   await savedMethod(artist.artistId, IBAN);
@@ -226,7 +226,7 @@ test('product 24.2: whoever ends their account asks for what is left, below the 
   await expect(page.getByRole('button', { name: 'Request what is left' })).toHaveCount(0);
 });
 
-test('product 24.14, 27.3: what arrives comes first, with the tax beneath it, and no tax is shown of a rejected payout', async ({
+test('product 24.14, 27.3: the net amount comes first, with the tax below it, and a rejected payout shows no tax', async ({
   stage,
 }) => {
   const name = `Ines ${randomUUID().slice(0, 8)}`;
@@ -276,7 +276,7 @@ test('product 24.14, 27.3: what arrives comes first, with the tax beneath it, an
   ]);
 });
 
-test('product 24.15: a large payout takes two people, and the page says who still has to act', async ({ stage }) => {
+test('product 24.15: a large payout requires two people, and the page says who still has to act', async ({ stage }) => {
   const name = `Noa ${randomUUID().slice(0, 8)}`;
   const artist = await newArtist('active', name);
   await askedPayout(artist.artistId, 1_200_000_000n, { artistName: name });

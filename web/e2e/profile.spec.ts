@@ -16,7 +16,7 @@ async function givePassword(page: Page, password: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Sign In' }).click();
 }
 
-test('product 3.16: each field saves itself; another tab follows, and never overwrites unseen', async ({ stage }) => {
+test('product 3.16: each field saves itself; a different tab is updated, and never overwrites unseen changes', async ({ stage }) => {
   const artist = await newArtist('new', 'Ana Lima');
   const page = await stage.person({ as: artist });
   await page.goto('/dashboard/profile');
@@ -46,7 +46,7 @@ test('product 3.16: each field saves itself; another tab follows, and never over
   stage.forgetErrors(/status of 409/);
 });
 
-test('product 3.19, 3.24: a new password asks for the old one, is typed twice, and ends other sign-ins', async ({
+test('product 3.19, 3.24: a new password requires the old one, is typed twice, and ends other sign-ins', async ({
   stage,
 }) => {
   const artist = await newArtist();
@@ -77,7 +77,7 @@ test('product 3.19, 3.24: a new password asks for the old one, is typed twice, a
   stage.forgetErrors(/status of 40[01]/);
 });
 
-test('product 3.10, 3.19: a new address counts when its code is entered, and the profile follows', async ({
+test('product 3.10, 3.19: a new email address takes effect when its code is entered, and the profile is updated', async ({
   stage,
 }) => {
   const artist = await newArtist();
@@ -108,7 +108,7 @@ test('product 3.10, 3.19: a new address counts when its code is entered, and the
   stage.forgetErrors(/status of 400/);
 });
 
-test('product 3.20: a second factor is set up, asked for at the next sign-in, and turned off', async ({ stage }) => {
+test('product 3.20: a second factor is set up, required at the next sign-in, and turned off', async ({ stage }) => {
   const artist = await newArtist();
   const page = await stage.person();
   await signIn(page, artist);
@@ -152,7 +152,7 @@ test('product 3.20: a second factor is set up, asked for at the next sign-in, an
   stage.forgetErrors(/status of 400/);
 });
 
-test('product 15.7: mails that are not needed are turned off where one sees them, and stay off', async ({ stage }) => {
+test('product 15.7: optional emails are turned off in the profile, and stay off', async ({ stage }) => {
   const page = await stage.person({ as: await newArtist('active') });
   await page.goto('/dashboard/profile');
   const mails = page.getByRole('region', { name: 'Emails', exact: true });
@@ -166,7 +166,7 @@ test('product 15.7: mails that are not needed are turned off where one sees them
   await expect(guidance).not.toBeChecked();
 });
 
-test('product 3.21: a photo is chosen, checked and shown, also beside the name in the frame; it can be taken away', async ({
+test('product 3.21: a photo is chosen, checked and shown, also beside the name in the frame; it can be removed', async ({
   stage,
 }) => {
   const page = await stage.person({ as: await newArtist('active', 'Ana Lima') });

@@ -43,7 +43,7 @@ const onlyThese = (page: Page, cards: readonly ReleaseCard[]) =>
     return { items, waiting: items.length, claims: queue.claims };
   });
 
-test('product 22: a reviewer goes through the queue by keys, exports, marks and skips; a colleague’s claim is seen', async ({
+test('product 22: a reviewer works through the queue by keyboard, exports, marks and skips, and sees a colleague’s claim', async ({
   stage,
 }) => {
   const [office, colleague] = await Promise.all([newAdmin(), newAdmin()]);
@@ -119,7 +119,7 @@ const changesSubject = 'Your release needs changes';
 /** The number of queued releases in `npm test`; the proof reviews all of them. */
 const REVIEWED = Number(process.env.REVIEWED ?? 6);
 
-test(`product 22.5, 22.6: ${REVIEWED} queued releases are reviewed with at most 5 interactions each, and each refusal reaches its artist`, async ({
+test(`product 22.5, 22.6: ${REVIEWED} queued releases are reviewed with at most 5 interactions each, and each rejection reaches its artist`, async ({
   stage,
 }) => {
   test.setTimeout(60_000 + REVIEWED * 10_000);
@@ -196,7 +196,7 @@ test(`product 22.5, 22.6: ${REVIEWED} queued releases are reviewed with at most 
   await expectAccessible(page);
 });
 
-test('product 22.1: with nothing to review the page says so; when it cannot be loaded it says so too', async ({
+test('product 22.1: an empty queue says so, and so does a queue that cannot be loaded', async ({
   stage,
 }) => {
   const page = await atReview(stage, await newAdmin());

@@ -11,7 +11,7 @@ import { openReview } from './submit-stage.ts';
 
 const MOST = 14;
 
-test('product 32.1: a second release is submitted and paid in at most 14 interactions, with honest credits', async ({
+test('product 32.1: a second release is submitted and paid for in at most 14 interactions, with genuine credits', async ({
   stage,
 }) => {
   test.slow();

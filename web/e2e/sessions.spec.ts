@@ -5,7 +5,7 @@ import { card, withReleases } from './library-stage.ts';
 import { signUp } from './sign-up.ts';
 import { expect, newEmail, signIn, signInHere, test } from './stage.ts';
 
-test('sign out everywhere: the question, then every browser is asked to sign in again', async ({ stage }) => {
+test('sign out everywhere: asks for confirmation, then every browser must sign in again', async ({ stage }) => {
   const account = { email: newEmail(), password: 'Lisboa2026' };
   const [here, there] = [await stage.person(), await stage.person()];
   await signUp(here, account);
@@ -34,7 +34,7 @@ test('sign out everywhere: the question, then every browser is asked to sign in 
   stage.forgetErrors(/status of 40[01]/);
 });
 
-test('product 3.7: the tokens are renewed before they end, and the refresh token with them', async ({ stage }) => {
+test('product 3.7: the tokens are renewed before they expire, and so is the refresh token', async ({ stage }) => {
   const account = { email: newEmail(), password: 'Lisboa2026' };
   const page = await stage.person();
   await page.clock.install();
@@ -60,7 +60,7 @@ test('product 3.7: the tokens are renewed before they end, and the refresh token
   expect((await afterWaking).status()).toBe(200);
 });
 
-test('sign-out ends on the sign-in page, without a way back to a page that is no longer theirs', async ({ stage }) => {
+test('signing out ends on the sign-in page, which does not return to the user’s last page', async ({ stage }) => {
   const page = await stage.person();
   await signIn(page, await newArtist());
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -80,7 +80,7 @@ for (const [how, signOut] of [
   ['signed out here', (page: Page) => page.getByRole('button', { name: 'Sign out' }).click()],
   ['was signed out in another tab', signOutElsewhere],
 ] as const) {
-  test(`who signs in after somebody who ${how} sees nothing of theirs, not for a moment`, async ({ stage }) => {
+  test(`a user who signs in after somebody who ${how} never sees their data, not even for a moment`, async ({ stage }) => {
     const first = await withReleases([[{ title: 'Only Mine', cover: null }]]);
     const second = await withReleases([[{ title: 'Somebody Else', cover: null }]]);
     // The tab starts on the sign-in page, before any other page was loaded in it.

@@ -27,7 +27,7 @@ async function approve(page: Page): Promise<void> {
 const statementIs = (page: Page, amount: string) =>
   expect(page.getByRole('region', { name: 'What is posted' })).toContainText(`The statement${amount}`, STAGES);
 
-test('product 23.26: a cumulative export posts its new lines only, and what it relies on is not reversed before it', async ({
+test('product 23.26: a cumulative export posts only its new lines, and statements that it relies on cannot be reversed before it', async ({
   stage,
 }) => {
   const [header = '', ...lines] = await linesIn('2025-01');
@@ -77,7 +77,7 @@ test('product 23.26: a cumulative export posts its new lines only, and what it r
   await stateIs(office, 'Posted');
 });
 
-test('product 23.24: the office chooses between two readings of a file’s quotation marks, and may choose again', async ({
+test('product 23.24: the office chooses between two readings of a file’s quotation marks, and can change the choice', async ({
   stage,
 }) => {
   const [header = '', line = ''] = await linesIn('2025-02');

@@ -53,7 +53,7 @@ async function drop(page: Page, { name, text, state }: { name: string; text: str
   await page.getByText(state, { exact: true }).first().waitFor(STAGES);
 }
 
-test('product 30.1, 30.2: the list takes files, and a file that cannot be sent says why', async ({ stage }) => {
+test('product 30.1, 30.2: files can be dropped on the list, and a file that cannot be sent says why', async ({ stage }) => {
   const page = await stage.person({ as: finance, width: 1440 });
   await storedStatement('posted', BY());
   await page.goto('/dashboard/admin');
@@ -97,7 +97,7 @@ test('product 30.1, 30.2: the list takes files, and a file that cannot be sent s
   stage.forgetErrors(/500/);
 });
 
-test('product 30.3, 30.4: one that stopped says what mends it', async ({ stage }) => {
+test('product 30.3, 30.4: a stopped statement offers the corrections for its fault', async ({ stage }) => {
   const page = await stage.person({ as: finance, width: 1024 });
   const fault = faultOf({ code: 'rate-needed', currency: 'EUR' });
   await shown(page, 'stopped', { fault });
@@ -128,7 +128,7 @@ test('product 30.3, 30.4: one that stopped says what mends it', async ({ stage }
   await expectAccessible(page);
 });
 
-test('product 30.5: unknown columns are named once, changed again, and recognised in the next file', async ({
+test('product 30.5: unknown columns are mapped once, can be changed, and are recognized in the next file', async ({
   stage,
 }) => {
   const page = await stage.person({ as: finance, width: 1024 });
@@ -192,7 +192,7 @@ test('product 30.5: unknown columns are named once, changed again, and recognise
   await expect(kept.getByText(name)).toHaveCount(0);
 });
 
-test('product 30.6-30.9: what would be posted is seen before it is, by two people where that is so', async ({
+test('product 30.6-30.9: a plan is shown before it is posted, and is approved by two people if required', async ({
   stage,
 }) => {
   const page = await stage.person({ as: finance, width: 390 });

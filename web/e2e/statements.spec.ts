@@ -15,7 +15,7 @@ async function giveControlTotal(page: Page, fold: string | undefined, total: str
   await page.getByRole('button', { name: 'Read it again', exact: true }).click();
 }
 
-test('product 30: a statement is dropped, stopped by its control total, matched, approved and posted; its artist sees the figure, asks for it, and is paid', async ({
+test('product 30: a statement is dropped, stopped by its control total, matched, approved and posted; the artist sees the figure, requests it, and is paid', async ({
   stage,
 }) => {
   const name = `Mara ${randomUUID().slice(0, 8)}`;
@@ -108,7 +108,7 @@ test('product 30: a statement is dropped, stopped by its control total, matched,
   await expect(page.getByText('Current Balance').locator('..')).toContainText('$0.00');
 });
 
-test('product 23.13: what a posted statement keeps of a recording is paid when it is matched, and its artist follows it to its line', async ({
+test('product 23.13: a posted statement’s suspense for a recording is paid when it is matched, and the artist follows it to its line', async ({
   stage,
 }) => {
   const artist = await newArtist('active', `Ines ${randomUUID().slice(0, 8)}`);
@@ -174,7 +174,7 @@ async function followToLine(page: Page, title: string): Promise<void> {
   await expectAccessible(page, { within: '[role="dialog"]' });
 }
 
-test('product 23.19: a country that no list names is asked for once, and later statements know it', async ({
+test('product 23.19: an unknown country name is asked about once, and is known to later statements', async ({
   stage,
 }) => {
   const artist = await newArtist('active');

@@ -14,8 +14,8 @@ beforeAll(async () => {
   path = `/dashboard/releases/${(await stored({ ...draft, upc: '036000291452' }, 'submitted')).id}`;
 });
 
-describe('the page of a submitted release', () => {
-  test('product 11.13: says what is done, what is under way, and what comes', async ({ stage }) => {
+describe('a submitted release’s page', () => {
+  test('product 11.13: shows the completed, the current and the remaining steps', async ({ stage }) => {
     const page = await libraryOf(stage, artist, { path, width: 390 });
     const steps = page.getByRole('list', { name: 'The way to the stores' }).getByRole('listitem');
     await expect(steps).toContainText(['Submitted', 'In review', 'Delivered', 'Live on Jan 15, 2099']);
@@ -26,7 +26,7 @@ describe('the page of a submitted release', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 
-  test('product 11.14: its codes are copied, it is upgraded, and the office is asked', async ({ stage }) => {
+  test('product 11.14: its codes are copied, its plan is upgraded, and the office is contacted', async ({ stage }) => {
     const page = await stage.person({ as: artist });
     await page.addInitScript(() => {
       const copied: string[] = [];

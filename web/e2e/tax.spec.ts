@@ -2,7 +2,7 @@ import { newArtist, newColleague } from '../../services/test/people.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './stage.ts';
 
-test('product 27.1, 27.4: an artist sends a W-8BEN, and finance looks at it and rejects it', async ({ stage }) => {
+test('product 27.1, 27.4: an artist submits a W-8BEN, and finance views and rejects it', async ({ stage }) => {
   const artist = await newArtist('active');
   const page = await stage.person({ as: artist, width: 390 });
   await page.goto('/dashboard/balance');

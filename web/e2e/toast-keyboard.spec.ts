@@ -9,7 +9,7 @@ const MOST_STOPS = 400;
 const isOnToast = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('[data-sonner-toaster]') !== null);
 
-test('product 2.10: while a toast with Undo is shown, Tab goes through it and on, and Escape goes back', async ({
+test('product 2.10: while a toast with Undo is shown, Tab passes through it, and Escape goes back', async ({
   stage,
 }) => {
   const artist = await newArtist('active');

@@ -6,7 +6,7 @@ import { expect, signIn, test } from './stage.ts';
 
 const cellsOf = (page: Page, name: string) => page.getByRole('row', { name }).getByRole('cell');
 
-test('product 13.1, 13.2, 13.8, 13.9: an account is found, let in, looked at and given a role', async ({ stage }) => {
+test('product 13.1, 13.2, 13.8, 13.9: an account is found, activated, viewed and given a role', async ({ stage }) => {
   const word = `Zq${randomUUID()
     .replace(/[^a-f]/g, '')
     .slice(0, 6)}`;
@@ -99,7 +99,7 @@ test('product 13.1, 13.2, 13.8, 13.9: an account is found, let in, looked at and
   await expect(cellsOf(page, name).first()).toHaveText(`${name}Reviewer`);
 });
 
-test('product 2.10, 13.1, 13.8: an address that cannot be looked up is not available; a list that is not there, or empty, says so', async ({
+test('product 2.10, 13.1, 13.8: an email address that cannot be looked up is not available; a missing or empty list says so', async ({
   stage,
 }) => {
   const { artistId } = await newArtist('new', 'Nora Lost');
@@ -120,7 +120,7 @@ test('product 2.10, 13.1, 13.8: an address that cannot be looked up is not avail
   stage.forgetErrors(/404|403/);
 });
 
-test('product 2.3, 3.15: a reviewer’s page opens releases only, at once after the appointment', async ({ stage }) => {
+test('product 2.3, 3.15: a reviewer may only open releases, from the moment of the appointment', async ({ stage }) => {
   const artist = await newArtist('active');
   const boss = await newAdmin();
   // A sign-in of its own, so that its tokens can be renewed.

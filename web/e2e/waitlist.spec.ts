@@ -35,7 +35,7 @@ const leadFromForm = async (email: string) => {
   return items.find((lead) => lead.email === email);
 };
 
-test('product 17.1, 17.7: what is missing is said at its field; who joins is thanked after two seconds, and the office has the lead', async ({
+test('product 17.1, 17.7: missing answers are reported at their fields; a visitor who joins is thanked after two seconds, and the office has the lead', async ({
   stage,
 }) => {
   const page = await stage.person({ width: 390 });
@@ -79,7 +79,7 @@ test('product 17.1, 17.7: what is missing is said at its field; who joins is tha
   });
 });
 
-test('product 17.7: what cannot be sent ends with a neutral word and the same thanks; the browser sends it from there', async ({
+test('product 17.7: a lead that cannot be sent ends with a neutral message and the same thanks; the browser sends it from the next page', async ({
   stage,
 }) => {
   const page = await stage.person();
@@ -104,7 +104,7 @@ test('product 17.7: what cannot be sent ends with a neutral word and the same th
   stage.forgetErrors(/ERR_FAILED/);
 });
 
-test('product 17.6: the office searches those who wait and saves them; nobody runs in its spreadsheet', async ({
+test('product 17.6: the office searches the waitlist and saves it; no name is run by its spreadsheet', async ({
   stage,
 }) => {
   const visitor = await stage.person();
