@@ -36,17 +36,17 @@ const open = screens
   .filter(({ frame, guard }) => frame === 'public' || guard === 'signed-in')
   .map((screen): string => screen.path);
 
-describe('product 31.40: the paths that the assistant mentions', () => {
-  test.each(mentioned)('$address of $file is a page, and becomes a link', ({ address }) => {
+describe('product 31.40: the paths mentioned by the assistant', () => {
+  test.each(mentioned)('$address in $file is a page, and becomes a link', ({ address }) => {
     expect(open).toContain(address);
     expect(linkedPaths).toContain(address);
   });
 
-  test('only pages become links, and none of the office', () => {
+  test('only pages become links, and none of the office’s', () => {
     expect(linkedPaths.filter((one) => !open.includes(one))).toEqual([]);
   });
 
-  test('those in strings and templates are found, and a page that there is not is noticed', () => {
+  test('paths in strings and templates are found, and a path without a page is detected', () => {
     const addresses = mentioned.map(({ address }) => address);
     for (const one of ['/faq', '/pricing', '/terms', '/contact', '/dashboard/splits']) expect(addresses).toContain(one);
     const source = `const a = 'See /rules.'; const b = \`\${a} (/one) \${a} /two\${a}\`; // /three`;
