@@ -56,14 +56,16 @@ export async function changePassword({ email, ...passwords }: PasswordChange): P
 }
 export type PasswordChange = { email: string; oldPassword: string; newPassword: string };
 
-/** Sends a code to the new address; each call sends another one. The old address stays until the code is entered. */
+/**
+ * Sends a code to the new email address; each call sends another one. The old address stays until the code is entered.
+ */
 export async function requestEmailChange(email: string): Promise<void> {
   await ensureCanChangeAccount();
   const { updateUserAttribute } = await import('aws-amplify/auth/cognito');
   await updateUserAttribute({ userAttribute: { attributeKey: 'email', value: email } });
 }
 
-/** Confirms the new address, which the account uses to sign in from now on. */
+/** Confirms the new email address, with which the account signs in from now on. */
 export async function confirmEmailChange(code: string): Promise<void> {
   await ensureCanChangeAccount();
   const { confirmUserAttribute } = await import('aws-amplify/auth/cognito');

@@ -1,5 +1,5 @@
 /**
- * Parses a typed amount of money to a plain decimal: `1,234.5` becomes `1234.5`. Returns undefined unless it is above
+ * Converts a typed amount of money to a plain decimal: `1,234.5` becomes `1234.5`. Returns undefined unless it is above
  * zero and has at most six decimals.
  */
 export function typedAmount(typed: string): string | undefined {

@@ -25,7 +25,7 @@ function foldedOf(card: ReleaseCard): Folded {
 
 const wordsOf = (search: string): string[] => fold(search).split(/\s+/).filter(Boolean);
 
-/** Whether a text contains a word. A code may be typed with its dashes: US-ABC-26-00001. */
+/** Whether a card's text contains a word. A code may be typed with its dashes: US-ABC-26-00001. */
 const holds = ({ words, codes }: Folded, word: string): boolean => {
   if (words.includes(word)) return true;
   const bare = word.replaceAll('-', '');
