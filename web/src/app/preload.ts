@@ -9,7 +9,7 @@ export async function preload(pathname: string): Promise<void> {
   const screen = screenAt(pathname);
   if (!screen) return;
   const { around, Page } = partsOf(screen);
-  // Skips the page if only a local site has it, because the kit must never be loaded elsewhere.
+  // Skips a page that only a local site has, because the kit must never be loaded elsewhere.
   const parts = screen.guard === 'laptop' ? around : [...around, Page];
   await Promise.all(parts.map((part) => part.preload()));
 }

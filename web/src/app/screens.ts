@@ -29,7 +29,7 @@ type Row = {
   /** The tab's title until the page sets a better one. */
   title: string;
   link?: ShellLink;
-  /** An alternative path of an earlier screen. Tests and pictures skip it. */
+  /** Whether this is only another path to a screen above. Tests and pictures skip it. */
   isAlias?: true;
 };
 

@@ -83,7 +83,7 @@ export async function newSecondFactor(issuer: string, account: string): Promise<
   return { secret: sharedSecret, uri: getSetupUri(issuer, account).href };
 }
 
-/** Verifies the app's first code. From now on, every sign-in asks for a code. */
+/** Verifies the app's first code. Afterwards, every sign-in asks for a code. */
 export async function turnSecondFactorOn(code: string): Promise<void> {
   await ensureCanChangeAccount();
   const { updateMFAPreference, verifyTOTPSetup } = await import('aws-amplify/auth/cognito');

@@ -1,6 +1,9 @@
 const KEY = 'known-email';
 
-/** The email address that last signed in on this browser without signing out. It prefills the sign-in form. */
+/**
+ * The email address of the last account to sign in on this browser, unless it has signed out. It prefills the sign-in
+ * form.
+ */
 export const knownEmail = (): string => localStorage.getItem(KEY) ?? '';
 
 export const rememberEmail = (email: string): void => localStorage.setItem(KEY, email);

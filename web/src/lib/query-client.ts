@@ -29,7 +29,7 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError }),
   mutationCache: new MutationCache({ onError }),
   defaultOptions: {
-    // 'always', because a local site can be reached without internet.
+    // 'always', because a local site can be reached without the internet.
     queries: { retry: worthRetrying, networkMode: 'always', refetchOnReconnect: true },
     mutations: { retry: worthRetrying, networkMode: 'always' },
   },

@@ -21,8 +21,8 @@ import { lazyDialog } from '../ui/lazy-dialog.tsx';
 const PlanDialog = lazyDialog(() => import('../features/plans/plan-dialog.tsx'));
 
 /**
- * Keeps the release's id in the URL, so that a reload continues the conversation. A link may also pass the id as state
- * (product 31.40).
+ * Keeps the release's id in the address, so that a reload continues the conversation. A link may also pass the id as
+ * state (product 31.40).
  */
 function useReleaseInAddress() {
   const [query, setQuery] = useSearchParams();
@@ -74,7 +74,7 @@ export function ReleaseChat() {
   );
 }
 
-/** Actions that only the artist can take, because the assistant neither submits nor pays. */
+/** Actions that only the artist can take, because the assistant never submits and never pays. */
 const Actions = ({ release, onPlan }: { release: Release; onPlan: () => void }) => (
   <>
     {!isWithOffice(release.status) && isReady(readinessOf(release)) && (

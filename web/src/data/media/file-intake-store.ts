@@ -7,7 +7,7 @@ import type { UnusedFile } from './sort-files.ts';
 export type FileIntake = {
   /** The number of files that are being read or added now. */
   reading: number;
-  /** Files that have not been used since the list was last closed. */
+  /** Files that could not be used, collected since the list was last closed. */
   notTaken: readonly UnusedFile[];
   /** Set when the tracks could not be created. No file is lost, and the user can retry. */
   failed?: { message: string; again: () => void } | undefined;

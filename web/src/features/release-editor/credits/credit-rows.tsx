@@ -24,7 +24,7 @@ export type CreditCell<C> = {
 type Props<C extends { id: string }> = FieldProps<C[]> & {
   /** The noun for a row: 'artist'. */
   noun: string;
-  /** Makes an empty row. */
+  /** Creates an empty row. */
   blank: () => C;
   nameOf: (credit: C) => string;
   /** The names that each row suggests. */
