@@ -71,7 +71,9 @@ const quiet = (page: Page) =>
   page.waitForFunction(() => !document.querySelector('.animate-breathe') && document.querySelector('h1'));
 
 describe('axe finds nothing in either theme', () => {
-  test('an artist’s pages, including a narrow page, a draft, a submitted release, and their overlays', async ({ stage }) => {
+  test('an artist’s pages, including a narrow page, a draft, a submitted release, and their overlays', async ({
+    stage,
+  }) => {
     const page = await libraryOf(stage, artist);
     const isShown = page.getByText('3 releases in your library');
     const opened = async (open: () => Promise<unknown>, role: 'dialog' | 'alertdialog' | 'menu') => {

@@ -15,9 +15,7 @@ beforeAll(async () => {
 });
 
 describe('product 31.40, 31.41: the chat', () => {
-  test('starts with the fixed welcome and a question; only Enter sends the text', async ({
-    stage,
-  }) => {
+  test('starts with the fixed welcome and a question; only Enter sends the text', async ({ stage }) => {
     const page = await chatOf(stage, artist);
     await message(page, 'Hi! I’m your release assistant.').waitFor();
     await message(page, 'What is the title of your release?').waitFor();
@@ -48,9 +46,7 @@ describe('product 31.40, 31.41: the chat', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Assistant: Saved.' })).toHaveCount(1);
   });
 
-  test('shows a pending reply; Stop ends the wait, and a late reply is still shown', async ({
-    stage,
-  }) => {
+  test('shows a pending reply; Stop ends the wait, and a late reply is still shown', async ({ stage }) => {
     const page = await chatOf(stage, artist);
     const letGo = await hold(page, SEND);
     await field(page).fill('Slow Boat');
@@ -151,7 +147,9 @@ test('product 31.14, 31.40: everything to be delivered is read from the top, cha
   await page.getByRole('link', { name: 'Review and submit' }).waitFor();
 });
 
-test('product 32.8: values that a new release took over are kept with a button, or changed one by one', async ({ stage }) => {
+test('product 32.8: values that a new release took over are kept with a button, or changed one by one', async ({
+  stage,
+}) => {
   const page = await chatOf(stage, artist);
   const replies = page.getByRole('group', { name: 'Quick replies' });
   const press = (name: string) => replyTo(page, () => replies.getByRole('button', { name, exact: true }).click());
@@ -163,9 +161,7 @@ test('product 32.8: values that a new release took over are kept with a button, 
 });
 
 describe('product 31.43, 31.44: changes', () => {
-  test('each has an Undo, which reverses the edit and never undoes a later change', async ({
-    stage,
-  }) => {
+  test('each has an Undo, which reverses the edit and never undoes a later change', async ({ stage }) => {
     const page = await chatOf(stage, artist);
     const reply = await answer(page, 'First Name');
     const release = { id: ReleaseId.parse(reply.releaseId), artistId: artist.artistId };
@@ -186,9 +182,7 @@ describe('product 31.43, 31.44: changes', () => {
     await expect.poll(async () => (await current(release)).title).toBe('Untitled Release');
   });
 
-  test('the last answer is edited: its effect is undone, and the new text becomes the answer', async ({
-    stage,
-  }) => {
+  test('the last answer is edited: its effect is undone, and the new text becomes the answer', async ({ stage }) => {
     const page = await chatOf(stage, artist);
     const { releaseId } = await answer(page, 'Nigth Fery');
     await field(page).press('ArrowUp');

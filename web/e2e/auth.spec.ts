@@ -63,7 +63,9 @@ describe('product 2.2: from a protected page to sign-in and back', () => {
     await expect(page).toHaveTitle('Sign in · Segno');
   });
 
-  test('a wrong password is reported in our words, and the toast disappears with the next attempt', async ({ stage }) => {
+  test('a wrong password is reported in our words, and the toast disappears with the next attempt', async ({
+    stage,
+  }) => {
     const page = await stage.person();
     await page.goto('/auth?tab=signin');
     const form = panel(page, 'Sign In');
@@ -81,7 +83,9 @@ describe('product 2.2: from a protected page to sign-in and back', () => {
 });
 
 describe('product 3.3: the code from a sign-up', () => {
-  test('a wrong code is rejected at its field, survives a reload, and is pasted as the email formats it', async ({ stage }) => {
+  test('a wrong code is rejected at its field, survives a reload, and is pasted as the email formats it', async ({
+    stage,
+  }) => {
     const account = { email: newEmail(), password: 'Lisboa2026' };
     const page = await stage.person();
     await fillSignUp(page, account);
@@ -132,7 +136,9 @@ describe('product 3.3: the code from a sign-up', () => {
     stage.forgetErrors(/status of 400/);
   });
 
-  test('product 3.5: the email for a reset opens the form for the new password with the email address filled in', async ({ stage }) => {
+  test('product 3.5: the email for a reset opens the form for the new password with the email address filled in', async ({
+    stage,
+  }) => {
     const page = await stage.person();
     await page.goto('/auth?tab=reset');
     await expect(page).toHaveTitle('Reset your password · Segno');

@@ -105,7 +105,9 @@ describe('territories (product 6.14)', () => {
     await expect(opener(page, 'Territories')).toBeFocused();
   });
 
-  test('product 6.14: all but a few countries; choosing Worldwide again saves only Worldwide on the server', async ({ stage }) => {
+  test('product 6.14: all but a few countries; choosing Worldwide again saves only Worldwide on the server', async ({
+    stage,
+  }) => {
     const release = await draftOf(artist, { territories: ['PT', 'ES'] });
     const page = await editorOf(stage, artist, release);
     await opener(page, 'Territories').click();

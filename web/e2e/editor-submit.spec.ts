@@ -48,9 +48,7 @@ test('product 11.3: a track without audio is named by its number', async ({ stag
   await page.getByRole('link', { name: 'Fix Audio file of track 2' }).waitFor();
 });
 
-test('product 3.12: an inactive account sees “Account Inactive”, and cannot add a track', async ({
-  stage,
-}) => {
+test('product 3.12: an inactive account sees “Account Inactive”, and cannot add a track', async ({ stage }) => {
   const inactive = await newArtist('pending');
   const page = await editorOf(stage, inactive, await draftOf(inactive));
   await expect(page.getByRole('button', { name: 'Add track' })).toBeDisabled();

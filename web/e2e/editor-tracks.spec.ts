@@ -46,7 +46,9 @@ const choose = async (page: Page, number: number, item: string) => {
 };
 
 describe('adding (product 7.1)', () => {
-  test('product 7.1: “Track N” in English, opened, with the focus in its title; the album is updated', async ({ stage }) => {
+  test('product 7.1: “Track N” in English, opened, with the focus in its title; the album is updated', async ({
+    stage,
+  }) => {
     const release = await newDraft(artist);
     const page = await editorOf(stage, artist, release);
     await page.getByRole('button', { name: 'Add track' }).click();

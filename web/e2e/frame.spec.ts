@@ -53,7 +53,9 @@ const outlineOf = (page: Page) =>
   });
 
 describe('a dialog', () => {
-  test('moves nothing on the page behind it, and neither does the palette or the list of shortcuts', async ({ stage }) => {
+  test('moves nothing on the page behind it, and neither does the palette or the list of shortcuts', async ({
+    stage,
+  }) => {
     const page = await libraryOf(stage, artist);
     await card(page, 'Ready').waitFor();
     const before = await places(page);

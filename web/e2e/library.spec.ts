@@ -218,7 +218,9 @@ describe('finding a release', () => {
     expect(new URL(page.url()).search).toBe('?sort=title');
   });
 
-  test('more than one page: all pages are loaded automatically, but few cards are in the document', async ({ stage }) => {
+  test('more than one page: all pages are loaded automatically, but few cards are in the document', async ({
+    stage,
+  }) => {
     const person = await withManyReleases(101);
     const page = await libraryOf(stage, person, { width: 1440 });
     await page.getByText('101 releases in your library').waitFor();

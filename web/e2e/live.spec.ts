@@ -63,7 +63,9 @@ describe('an open page shows changes made elsewhere without a reload (product 2.
   });
 });
 
-test('product 3.11: an artist whose account is activated while the page is open can begin at once', async ({ stage }) => {
+test('product 3.11: an artist whose account is activated while the page is open can begin at once', async ({
+  stage,
+}) => {
   const [waiting, { api }] = [await newArtist('pending'), await admin()];
   const page = await stage.person({ as: waiting });
   const listens = listening(page);

@@ -20,7 +20,9 @@ const saved = (page: Page, what: RegExp) =>
     (response) => response.request().method() === 'PATCH' && what.test(response.request().postData() ?? ''),
   );
 
-test('product 1.1: sign up, get activated, create a release with real files, pay, submit, export', async ({ stage }) => {
+test('product 1.1: sign up, get activated, create a release with real files, pay, submit, export', async ({
+  stage,
+}) => {
   test.setTimeout(120_000);
   const page = await stage.person();
   await signUp(page, artist);

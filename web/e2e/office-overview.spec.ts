@@ -79,9 +79,7 @@ test('product 20.2, 20.3: an admin’s dashboard links to plans, payments and pa
   stage.forgetErrors(/overview|plans|500/);
 });
 
-test('product 20.4: an audit entry links to its person; a day shows the actions of that day', async ({
-  stage,
-}) => {
+test('product 20.4: an audit entry links to its person; a day shows the actions of that day', async ({ stage }) => {
   const office = await newAdmin();
   const { artistId } = await newArtist('new');
   const params = { artistId };

@@ -52,9 +52,7 @@ describe('back from the payment page (product 10.12)', () => {
     stage.forgetErrors(/ERR_FAILED/);
   });
 
-  test('no connection: this is reported once, and the toast or a reload retries', async ({
-    stage,
-  }) => {
+  test('no connection: this is reported once, and the toast or a reload retries', async ({ stage }) => {
     const sessionId = await paidSession();
     const { page, asked } = await backFromPaying(stage, sessionId, lost, lost, lost, lost, lost, lost, answered);
     await page.getByText('Payment Verification Failed').waitFor();

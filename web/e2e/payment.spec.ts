@@ -111,7 +111,9 @@ describe('paying for a release (product 10.7 to 10.12)', () => {
     stage.forgetErrors(/409/);
   });
 
-  test('back before the webhook: the release is paid at once, and the late webhook changes nothing', async ({ stage }) => {
+  test('back before the webhook: the release is paid at once, and the late webhook changes nothing', async ({
+    stage,
+  }) => {
     const session = await paidBeside(300);
     release = await opened(release, { sessionId: session.id });
     const page = await libraryOf(stage, artist, {

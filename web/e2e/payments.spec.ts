@@ -16,7 +16,9 @@ beforeAll(async () => {
 });
 
 describe('product 10.20: lists of payments', () => {
-  test('an artist’s own payments are in the profile; a receipt is printed alone and in the light theme', async ({ stage }) => {
+  test('an artist’s own payments are in the profile; a receipt is printed alone and in the light theme', async ({
+    stage,
+  }) => {
     const page = await stage.person({ as: artist, theme: 'dark' });
     await page.goto('/dashboard/profile');
     const row = page.getByRole('table', { name: 'Payments' }).getByRole('row').nth(1);

@@ -211,7 +211,9 @@ test('product 24.8, 24.9, 24.11, 24.13: an artist requests the balance, the offi
   stage.forgetErrors(/403/);
 });
 
-test('product 24.2: an artist who is closing the account can request the remainder, even below the minimum payout', async ({ stage }) => {
+test('product 24.2: an artist who is closing the account can request the remainder, even below the minimum payout', async ({
+  stage,
+}) => {
   const artist = await newArtist('active');
   await earn(artist.artistId, 12_345_678n);
   await savedMethod(artist.artistId, IBAN);

@@ -16,7 +16,9 @@ async function givePassword(page: Page, password: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Sign In' }).click();
 }
 
-test('product 3.16: each field saves itself; a different tab is updated, and never overwrites unseen changes', async ({ stage }) => {
+test('product 3.16: each field saves itself; a different tab is updated, and never overwrites unseen changes', async ({
+  stage,
+}) => {
   const artist = await newArtist('new', 'Ana Lima');
   const page = await stage.person({ as: artist });
   await page.goto('/dashboard/profile');

@@ -127,7 +127,9 @@ describe('YouTube Content ID (product 32.6)', () => {
   ];
   const stores = ['Spotify', 'YouTube Content ID'];
 
-  test('its four questions are shown beside the choice of the store; if all are answered with yes, nothing remains to be done', async ({ stage }) => {
+  test('its four questions are shown beside the choice of the store; if all are answered with yes, nothing remains to be done', async ({
+    stage,
+  }) => {
     const artist = await newArtist('active');
     const release = await draftOf(artist, { stores });
     const page = await editorOf(stage, artist, release);

@@ -14,7 +14,9 @@ beforeAll(async () => {
   cover = Buffer.from(await jpegOf(3000));
 });
 
-test('product 2.10, 2.11: a release that cannot be loaded; each failed call is logged in one line', async ({ stage }) => {
+test('product 2.10, 2.11: a release that cannot be loaded; each failed call is logged in one line', async ({
+  stage,
+}) => {
   const release = await draftOf(artist);
   const page = await libraryOf(stage, artist);
   const lines: string[] = [];
@@ -80,7 +82,9 @@ test('product 2.1, 10.4: /releases is the same screen as /dashboard/releases; â€
 });
 
 describe('a draftâ€™s page (product 4.3)', () => {
-  test('says Draft or Complete, and shows the progress; if a track lacks something, the release is not Complete', async ({ stage }) => {
+  test('says Draft or Complete, and shows the progress; if a track lacks something, the release is not Complete', async ({
+    stage,
+  }) => {
     const page = await editorOf(stage, artist, await draftOf(artist, { cover: null, pLine: null }));
     await page.getByText('Draft', { exact: true }).waitFor();
     await page.getByText('80%', { exact: true }).waitFor();

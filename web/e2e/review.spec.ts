@@ -196,9 +196,7 @@ test(`product 22.5, 22.6: ${REVIEWED} queued releases are reviewed with at most 
   await expectAccessible(page);
 });
 
-test('product 22.1: an empty queue says so, and so does a queue that cannot be loaded', async ({
-  stage,
-}) => {
+test('product 22.1: an empty queue says so, and so does a queue that cannot be loaded', async ({ stage }) => {
   const page = await atReview(stage, await newAdmin());
   await page.route(/\/api\/admin\/review/, (route) => route.fulfill({ status: 403, body: '{}' }));
   await page.goto('/dashboard/admin/review');

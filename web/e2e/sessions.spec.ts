@@ -80,7 +80,9 @@ for (const [how, signOut] of [
   ['signed out here', (page: Page) => page.getByRole('button', { name: 'Sign out' }).click()],
   ['was signed out in another tab', signOutElsewhere],
 ] as const) {
-  test(`a user who signs in after somebody who ${how} never sees their data, not even for a moment`, async ({ stage }) => {
+  test(`a user who signs in after somebody who ${how} never sees their data, not even for a moment`, async ({
+    stage,
+  }) => {
     const first = await withReleases([[{ title: 'Only Mine', cover: null }]]);
     const second = await withReleases([[{ title: 'Somebody Else', cover: null }]]);
     // The tab starts on the sign-in page, before any other page was loaded in it.

@@ -53,7 +53,9 @@ async function drop(page: Page, { name, text, state }: { name: string; text: str
   await page.getByText(state, { exact: true }).first().waitFor(STAGES);
 }
 
-test('product 30.1, 30.2: files can be dropped on the list, and a file that cannot be sent says why', async ({ stage }) => {
+test('product 30.1, 30.2: files can be dropped on the list, and a file that cannot be sent says why', async ({
+  stage,
+}) => {
   const page = await stage.person({ as: finance, width: 1440 });
   await storedStatement('posted', BY());
   await page.goto('/dashboard/admin');

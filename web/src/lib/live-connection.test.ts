@@ -178,7 +178,10 @@ test.each<[string, Partial<Surroundings>]>([
   ['nobody is signed in', { token: async () => undefined }],
   ['the token cannot be renewed', { token: () => Promise.reject(new Error('offline')) }],
   ['the site has no endpoint', { endpoint: () => Promise.reject(new Error('no config')) }],
-  ['the connection is not encrypted', { endpoint: async () => ({ ...ENDPOINT, url: 'ws://live.test/event/realtime' }) }],
+  [
+    'the connection is not encrypted',
+    { endpoint: async () => ({ ...ENDPOINT, url: 'ws://live.test/event/realtime' }) },
+  ],
 ])('does not connect while %s, and tries again later', async (_, changes) => {
   const { sockets, pauses, settle } = connectedPage(changes);
   await settle();

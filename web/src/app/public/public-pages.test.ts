@@ -177,12 +177,9 @@ describe('product 1.6: planned features', () => {
     preSaves: /presave|pre-save/i,
     fanShares: /share/,
   };
-  test.each(Object.entries(domains) as [Offer, RegExp][])(
-    '%s is planned until a domain serves it',
-    (offer, name) => {
-      expect(isPlanned(offer)).toBe(!Object.keys(contracts).some((domain) => name.test(domain)));
-    },
-  );
+  test.each(Object.entries(domains) as [Offer, RegExp][])('%s is planned until a domain serves it', (offer, name) => {
+    expect(isPlanned(offer)).toBe(!Object.keys(contracts).some((domain) => name.test(domain)));
+  });
 });
 
 describe('product 2.21: contact, privacy, terms', () => {

@@ -137,5 +137,6 @@ describe('the interpreter stays on the server', () => {
     expect(interpreterIn(page)).toEqual([]);
   });
 
-  test('a module that loads it is detected', () => expect(interpreterIn('services/assistant/index.ts')).not.toEqual([]));
+  test('a module that loads it is detected', () =>
+    expect(interpreterIn('services/assistant/index.ts')).not.toEqual([]));
 });
