@@ -12,12 +12,13 @@ import { libraries, siteBuild } from './build/site-build.ts';
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  // Which file answers at an address is said before Vite is asked: shared/site/addresses.ts.
+  // shared/site/addresses.ts decides which file answers at a URL, before Vite is asked.
   appType: 'custom',
   plugins: [react(), tailwindcss(), pureShared(), constructedStyles(), joinedChunks(), pageHead(), prerender()],
   server: {
     fs: {
-      // The app's own sources, and what they import. The laptop's data hold keys and letters: no page may ask for them.
+      // The app's own sources, and their imports. The local stack's data includes keys and emails, which no page may
+      // request.
       allow: ['.', '../shared', '../node_modules'],
       deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.local/**'],
     },

@@ -12,8 +12,8 @@ const SONNER = {
 };
 
 /**
- * The code of Radix's dialogs, in react-remove-scroll. Its rules depend on the scroll bar's width, so the site's policy
- * cannot allow them by hash.
+ * The code in react-remove-scroll that Radix's dialogs use. Its rules depend on the scroll bar's width, so the site's
+ * content security policy cannot allow them by hash.
  */
 const SCROLL_LOCK = {
   id: /\/node_modules\/react-style-singleton\/dist\/es2015\/singleton\.js$/,
@@ -38,9 +38,9 @@ const SCROLL_LOCK = {
 };
 
 /**
- * Makes two libraries construct style sheets (CSSOM) in the built site. They write <style> elements while the page
- * runs, which the site's policy refuses, and allowing theirs would allow everyone's. The build fails when a library's
- * code differs from the text here, or, with `all`, when one of them is not found.
+ * Makes two libraries construct style sheets (CSSOM) in the built site. At run time, they write <style> elements, which
+ * the site's content security policy blocks; allowing theirs would mean allowing anybody's. The build fails if a
+ * library's code differs from the text here, or, with `all`, if one of them is not found.
  */
 export function constructedStyles({ all } = { all: true }): Plugin {
   const left = new Set([SONNER, SCROLL_LOCK]);

@@ -8,14 +8,15 @@ import { libraries, siteBuild } from './site-build.ts';
 
 type Chunk = Rolldown.OutputChunk;
 
-/** The weights of a page that most visitors see first, of any other page, and of a part such as a dialog. */
+/** The weight of a page that most visitors see first, of any other page, and of a part such as a dialog. */
 const WEIGHT = { first: 8, page: 1, part: 0.3 };
 const FIRST_PAGES = /\/pages\/(auth|dashboard|releases)\.tsx$/;
 
 /**
- * Bundles the app into few files. A bundler makes one file for each set of modules that the same pages share: some 400,
- * of which a page requests up to 130. So the app is built twice. The first build shows which files each page loads once
- * unused code is removed; the second joins files that pages request together (plan-chunks.ts).
+ * Bundles the app into few files. By default, a bundler creates one file for each set of modules that the same pages
+ * share: some 400, of which a page requests up to 130. To avoid this, the app is built twice. The first build shows
+ * which files each page loads once unused code is removed; the second joins files that pages request together
+ * (plan-chunks.ts).
  */
 export function joinedChunks(): Plugin {
   return {
@@ -23,7 +24,7 @@ export function joinedChunks(): Plugin {
     apply: 'build',
     async config() {
       const nameOf = joined(await firstBuild());
-      // Each module already has its file, so a module's dependencies must not follow it into the importer's file.
+      // Every module is assigned to a file, so a module's dependencies must not follow it into the importer's file.
       const groups = [{ name: (id: string) => nameOf.get(id) ?? null, includeDependenciesRecursively: false }];
       return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
     },
@@ -53,7 +54,7 @@ async function firstBuild(): Promise<Chunk[]> {
   return built.output.filter((file) => file.type === 'chunk');
 }
 
-/** The name of the joined file that each module goes into. */
+/** Maps each module to the name of its joined file. */
 function joined(chunks: readonly Chunk[]): Map<string, string> {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const isLibrary = ({ name }: Chunk) =>
@@ -71,7 +72,7 @@ function joined(chunks: readonly Chunk[]): Map<string, string> {
   return new Map(
     plan.flatMap((files) => {
       const parts = files.flatMap((file) => byFile.get(file) ?? []).sort((a, b) => bytesOf(b) - bytesOf(a));
-      // Named after its largest part, so that the name survives when something small is added or removed.
+      // Named after its largest part, so that the name does not change when something small is added or removed.
       const name = parts.map((part) => `with-${part.name}`).find((one) => !usedNames.has(one)) ?? `with-${files[0]}`;
       usedNames.add(name);
       return parts.flatMap((part) => part.moduleIds.map((id): [string, string] => [id, name]));
@@ -82,7 +83,7 @@ function joined(chunks: readonly Chunk[]): Map<string, string> {
 const bytesOf = ({ modules }: Chunk): number =>
   Object.values(modules).reduce((sum, { renderedLength }) => sum + renderedLength, 0);
 
-/** The files that the app requests at once: for each page with its frame, and for each part that is loaded later. */
+/** The files that the app requests together: for each page with its frame, and for each part that is loaded later. */
 function loadsOf(byFile: ReadonlyMap<string, Chunk>) {
   const closure = (file: string | undefined, seen = new Set<string>()): Set<string> => {
     const chunk = file !== undefined && !seen.has(file) && byFile.get(file);

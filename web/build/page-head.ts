@@ -4,7 +4,7 @@ import { brand } from '../../shared/brand.ts';
 /** The two fonts of the first paint. Other scripts and weights load when a page needs them. */
 const FIRST_FONTS = /(instrument-sans|bricolage-grotesque)-latin-wght-normal-[^/]+\.woff2$/;
 
-/** The addresses of the first fonts in a build. */
+/** The URLs of the first fonts in a build. */
 export const fontsOf = (bundle: object): string[] =>
   Object.keys(bundle)
     .filter((file) => FIRST_FONTS.test(file))

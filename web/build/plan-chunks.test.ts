@@ -4,7 +4,7 @@ import { type Chunk, planChunks } from './plan-chunks.ts';
 const shared = (size: number, ...imports: string[]): Chunk => ({ size, imports, isShared: true });
 const page = (...files: string[]) => ({ files: new Set(files), weight: 1 });
 
-test('joins files that the same pages request, and keeps apart a file that only one of them requests', () => {
+test('joins files that the same pages request, but not a file that only one of them requests', () => {
   const chunks = new Map([
     ['a', shared(900)],
     ['b', shared(900)],
@@ -15,7 +15,7 @@ test('joins files that the same pages request, and keeps apart a file that only 
   expect(planChunks(chunks, [...often, page('page', 'a', 'b', 'rare')])).toEqual([['a', 'b']]);
 });
 
-test('keeps two files apart with a third between them, which would make a circular import', () => {
+test('does not join two files that are connected through a third, which would make the imports circular', () => {
   const chunks = new Map<string, Chunk>([
     ['top', shared(1, 'middle')],
     ['middle', { ...shared(90_000, 'bottom'), isShared: false }],
@@ -24,7 +24,7 @@ test('keeps two files apart with a third between them, which would make a circul
   expect(planChunks(chunks, [page('top', 'middle', 'bottom')])).toEqual([]);
 });
 
-test('for any files, puts each in at most one place, gives a page all that it had, and makes no circular import', () => {
+test('for any input, puts each file in at most one place, keeps all of a page’s files, and makes no circular imports', () => {
   const graph = fc
     .array(fc.record({ size: fc.nat(3000), isShared: fc.boolean(), back: fc.array(fc.nat(20), { maxLength: 4 }) }), {
       minLength: 2,

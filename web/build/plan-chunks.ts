@@ -1,14 +1,14 @@
-/** A file of a build: its size in bytes, and its static imports. A shared file may be joined with others. */
+/** A file in a build: its size in bytes, and its static imports. A shared file may be joined with others. */
 export type Chunk = { size: number; imports: readonly string[]; isShared: boolean };
 
 /** Files that a page requests together, and the page's weight. */
 export type Load = { files: ReadonlySet<string>; weight: number };
 
 /**
- * How many unneeded bytes of code a page accepts to save one request: requests cost time, and small files compress
- * worse. The more files a page requests, the higher the value: 600 bytes with 35 files, 8,400 with 130. The formula was
- * found by trial: with it each page of the app weighs less, compressed, than with its 50 to 130 files, needs 11 to 33
- * requests, and sign-in stays within its 130 KB.
+ * How many unneeded bytes of code a page accepts to save one request, because requests cost time, and small files
+ * compress worse. The more files a page requests, the higher the value: 600 bytes for 35 files, 8,400 for 130. The
+ * formula was found by experiment: with it, each page weighs less, compressed, than with its original 50 to 130 files,
+ * needs 11 to 33 requests, and the sign-in page stays below its limit of 130 KB.
  */
 const requestWorth = ({ files }: Load): number => files.size ** 2 / 2;
 
@@ -18,8 +18,8 @@ type Pair = { one: string; other: string; gain: number };
 
 /**
  * Chooses which shared files to join, so that pages request few files and little code that they do not need. Joins the
- * best pair as long as a pair saves more than the bytes that it adds. Two files are not joined if one imports the other
- * through a third file: the joined file and the third would import each other.
+ * best pair for as long as that saves more than the bytes that it adds. Two files are not joined if one imports the
+ * other through a third file, because the joined file and the third would then import each other.
  * @returns lists of the files to join
  */
 export function planChunks(chunks: ReadonlyMap<string, Chunk>, loads: readonly Load[]): string[][] {

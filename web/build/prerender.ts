@@ -14,7 +14,7 @@ type Renderer = typeof import('../src/app/public/render-page.tsx');
 const RENDERER = 'src/app/public/render-page.tsx';
 
 /**
- * The site's address, for canonical links, previews and the sitemap. Deployments set the variable
+ * The site's URL, for canonical links, previews and the sitemap. Deployments set the variable
  * (infra/commands/run-deployment.ts).
  */
 const siteUrl = () => process.env.SITE_URL ?? 'http://127.0.0.1:4400';
@@ -47,7 +47,8 @@ export function prerender(): Plugin {
         const needs = { site: siteUrl(), files };
         const emit = (fileName: string, source: string | Uint8Array) =>
           this.emitFile({ type: 'asset', fileName, source });
-        // Fonts have the same names and content in both builds.
+        // Skips files that the app's build also contains, such as fonts, which have the same names and content in both
+        // builds.
         for (const file of built.files.filter(({ fileName }) => !(fileName in bundle)))
           emit(file.fileName, file.type === 'chunk' ? file.code : file.source);
         for (const address of pageAddresses) emit(pageFile(address), module.renderPage(address, needs));

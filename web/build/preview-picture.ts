@@ -17,8 +17,8 @@ const INK = '#1d1712';
 const SIGNAL = '#cf2f14';
 
 /**
- * Width of the stroke that makes text bold, in thousandths of the font size. The font reader does not support weights
- * of a packed font.
+ * The width of the stroke that makes text bold, in thousandths of the font size. It is needed because the font reader
+ * does not support the weights of a packed font.
  */
 const BOLD = 34;
 
@@ -47,7 +47,7 @@ function linesOf(font: Font, words: string, size: number): string[] {
   return lines;
 }
 
-/** The preview picture of a page: its title over the ten bars, as a PNG. */
+/** The preview picture for a page: its title over the ten bars, as a PNG. */
 export async function previewPicture(title: string): Promise<Buffer> {
   const font = openSync(path.resolve(import.meta.dirname, '../..', FONT));
   if (!('layout' in font)) throw new Error(`${FONT} is a collection of fonts`);

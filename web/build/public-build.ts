@@ -10,7 +10,7 @@ import { libraries, siteBuild } from './site-build.ts';
 type OutputFile = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
 /**
- * Builds the script and style of the public pages separately from the app, so that they contain no code of the app and
+ * Builds the public pages' script and style separately from the app, so that they contain none of the app's code and
  * the app's files can be split for the app alone.
  */
 export async function publicBuild(): Promise<{ files: OutputFile[]; script: string; style: string }> {

@@ -14,7 +14,7 @@ import { goInApp } from './go-in-app.ts';
 import { libraryOf, withReleases } from './library-stage.ts';
 import { beforeAll, describe, test } from './stage.ts';
 
-// Many pages in one test, each read by axe.
+// One test checks many pages with axe.
 test.setTimeout(240_000);
 
 let artist: Person;
@@ -63,7 +63,7 @@ beforeAll(async () => {
 });
 
 /**
- * The screens behind a guard, by the table of screens: who adds one has it tested here. The kit has a test of its own.
+ * The screens behind a guard, from the table of screens, so that a new screen is tested too. The kit has its own test.
  */
 const addressesBehind = (guard: Screen['guard']) => screensBehind(guard, examples).map(({ address }) => address);
 
@@ -71,14 +71,16 @@ const quiet = (page: Page) =>
   page.waitForFunction(() => !document.querySelector('.animate-breathe') && document.querySelector('h1'));
 
 describe('axe finds nothing in either theme', () => {
-  test('pages of an artist; a narrow one, a draft and a submitted release; what opens over them', async ({ stage }) => {
+  test('an artist’s pages, including a narrow page, a draft, a submitted release, and their overlays', async ({
+    stage,
+  }) => {
     const page = await libraryOf(stage, artist);
     const isShown = page.getByText('3 releases in your library');
     const opened = async (open: () => Promise<unknown>, role: 'dialog' | 'alertdialog' | 'menu') => {
       await open();
       await page.getByRole(role).waitFor();
       await page.waitForFunction(() => !document.querySelector('.animate-breathe'));
-      // A menu floats outside of the page's landmarks, beside the button that holds it.
+      // A menu floats outside the page's landmarks, next to its button.
       await expectAccessible(page, role === 'menu' ? { except: ['region'] } : {});
       await page.keyboard.press('Escape');
       await page.getByRole(role).waitFor({ state: 'detached' });
@@ -96,7 +98,7 @@ describe('axe finds nothing in either theme', () => {
       }
     });
 
-    await test.step('a narrow page, and what opens over it', async () => {
+    await test.step('a narrow page and its overlays', async () => {
       await isShown.waitFor();
       await page.setViewportSize({ width: 390, height: 900 });
       await expectAccessible(page);
@@ -104,7 +106,7 @@ describe('axe finds nothing in either theme', () => {
       await page.setViewportSize({ width: 1280, height: 900 });
     });
 
-    await test.step('a collapsed sidebar, the dialogs and menus of the library', async () => {
+    await test.step('a collapsed sidebar, and the library’s dialogs and menus', async () => {
       await page.keyboard.press('Control+b');
       const more = page.getByRole('button', { name: 'More actions for Ready' });
       await opened(() => page.keyboard.press('n'), 'dialog');
@@ -133,7 +135,7 @@ describe('axe finds nothing in either theme', () => {
     await expectAccessible(page);
   });
 
-  test('an account that is not active', async ({ stage }) => {
+  test('an inactive account', async ({ stage }) => {
     const page = await libraryOf(stage, inactive);
     await page.getByRole('heading', { name: 'No releases yet' }).waitFor();
     await expectAccessible(page);
@@ -155,7 +157,7 @@ describe('axe finds nothing in either theme', () => {
     await page.goto('/dashboard');
     await page.getByRole('heading', { level: 1 }).waitFor();
     for (const path of (['office', 'reviewer', 'finance', 'admin'] as const).flatMap(addressesBehind)) {
-      // The list of what waits leads to the first release of it, which may be the one that comes next.
+      // The review page redirects to the first waiting release, which may be the next page in the list.
       if (new URL(page.url()).pathname !== path) await goInApp(page, path);
       await quiet(page);
       await expectAccessible(page);

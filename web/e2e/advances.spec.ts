@@ -4,7 +4,7 @@ import { until } from '../../services/test/releases.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './stage.ts';
 
-test('product 26.2, 26.4, 26.5: finance grants an advance, its artist sees it, and the rest is taken back', async ({
+test('product 26.2, 26.4, 26.5: finance grants an advance, the artist sees it, and the rest is taken back', async ({
   stage,
 }) => {
   const name = `Mara ${randomUUID().slice(0, 8)}`;

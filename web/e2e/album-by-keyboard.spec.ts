@@ -9,19 +9,21 @@ import type { Release } from '../../shared/releases/release.ts';
 import { libraryOf } from './library-stage.ts';
 import { expect, test } from './stage.ts';
 
-/** Product 2.14: a complete album, typed without a mouse (CONTRIBUTING, "A screen": everything works by keyboard). */
+/**
+ * Product 2.14: a complete album is entered without a mouse (CONTRIBUTING, "A screen": everything works by keyboard).
+ */
 
-/** `npm run proof -- album` types twelve. */
+/** `npm run proof -- album` enters twelve. */
 const TRACKS = Number(process.env.TRACKS ?? 4);
 
 const titleOf = (n: number) => `Song ${n} of the Harbour`;
 
-/** Presses that are sent before the page is asked where the focus is. */
+/** How many times to press the key before asking the page where the focus is. */
 const BURST = 25;
 
 /**
- * Presses Tab until the focus is on what has this name, as a screen reader says it. The page swallows the presses that
- * were on their way when it was reached: to ask after each one would take a minute of every album.
+ * Presses Tab until the focus is on the control with this name, as a screen reader would announce it. The page ignores
+ * presses that arrive after the control is reached: asking after each press would take a minute for every album.
  */
 async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const pattern = typeof name === 'string' ? `^\\s*${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*$` : name.source;
@@ -58,14 +60,12 @@ async function fill(page: Page, name: string | RegExp, text: string): Promise<vo
   await page.keyboard.type(text);
 }
 
-/** A list is answered by its first letters. */
+/** A list is answered by typing the first letters. */
 const choose = fill;
 
 type File = { name: string; mimeType: string; buffer: Buffer };
 
-/**
- * Answers the next file dialog of a page. The listener stays on, because Chromium needs it before the key is pressed.
- */
+/** Answers a page's next file dialog. The listener stays on, because Chromium needs it before the key is pressed. */
 const answers = new WeakMap<Page, (chooser: FileChooser) => void>();
 const answerDialogs = (page: Page) => page.on('filechooser', (chooser) => answers.get(page)?.(chooser));
 
@@ -99,8 +99,7 @@ async function typeAlbum(page: Page, tracks: number): Promise<ReleaseId> {
   for (let n = 1; n <= tracks; n++) {
     await tabTo(page, 'Add track');
     await page.keyboard.press('Enter');
-    // The cursor is in its title, which is ready to be typed over: the first one's fields are all there, the next ones
-    // have a row.
+    // The cursor is in the title, which is selected: in the first track's fields, or in the row of a later track.
     await page.waitForFunction((n) => {
       const at = document.activeElement;
       const single = at?.closest('section[aria-label="Track 1"]');
@@ -108,7 +107,7 @@ async function typeAlbum(page: Page, tracks: number): Promise<ReleaseId> {
     }, n);
     await page.keyboard.type(titleOf(n));
     if (n > 1) {
-      // Saves it, then opens the rest.
+      // Saves the title, then opens the other fields.
       await page.keyboard.press('Enter');
       await page.keyboard.press('Enter');
       await page.waitForFunction(() => document.activeElement?.id === 'track-panel');
@@ -127,7 +126,7 @@ async function typeAlbum(page: Page, tracks: number): Promise<ReleaseId> {
   return ReleaseId.parse(/rel_\w+/.exec(page.url())?.[0]);
 }
 
-/** Everything that was typed is on the server, once the files are checked. */
+/** Everything that was typed is on the server once the files are checked. */
 async function expectAlbum({ artistId }: Person, id: ReleaseId, tracks: number): Promise<void> {
   const release: Release = await until(
     () => current({ id, artistId }),
@@ -142,7 +141,7 @@ async function expectAlbum({ artistId }: Person, id: ReleaseId, tracks: number):
     cLine: { year: 2026, holder: 'Harbour House' },
     salesStart: 'asap',
   });
-  // A release is complete before the last names are there.
+  // A release can be complete before the last names are saved.
   const tracksOf = async () => orderedTracks(await current({ id, artistId }));
   await expect
     .poll(async () =>
@@ -160,7 +159,7 @@ test(`a complete release of ${TRACKS} tracks is typed by keyboard only`, async (
   await page.getByText('Complete', { exact: true }).first().waitFor();
 });
 
-test('the same loses nothing where each answer takes 300 ms longer and one in eight fails', async ({ stage }) => {
+test('nothing is lost if every response takes 300 ms longer and one in eight calls fails', async ({ stage }) => {
   test.setTimeout(240_000);
   const person = await newArtist('active');
   const page = await libraryOf(stage, person);
@@ -173,7 +172,7 @@ test('the same loses nothing where each answer takes 300 ms longer and one in ei
     await new Promise((late) => setTimeout(late, 300));
     if (!fails) return route.continue();
     failed += 1;
-    // Half of them were carried out before the answer was lost.
+    // Half of these calls are carried out before the response is lost.
     if (failed % 2 === 0) await route.fetch();
     return route.fulfill({ status: 502, body: 'Bad gateway' });
   });

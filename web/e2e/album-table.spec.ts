@@ -32,8 +32,8 @@ const list = (page: Page) => page.getByRole('table', { name: 'Tracks, in order' 
 const tick = (page: Page, number: number) =>
   row(page, number).getByRole('checkbox', { name: `Select track ${number}` });
 
-describe('the list of an album (product 7.16)', () => {
-  test('product 7.16: 15 tracks are a table of named cells, no longer than a screen and a half', async ({ stage }) => {
+describe('an album’s track list (product 7.16)', () => {
+  test('product 7.16: 15 tracks form a table of named cells, no taller than a screen and a half', async ({ stage }) => {
     const release = await draftWith(artist, named(...Array.from({ length: 15 }, (_, n) => `Song ${n + 1}`)));
     const page = await editorOf(stage, artist, release, { width: 1440 });
     await expect(list(page).getByRole('row')).toHaveCount(16);
@@ -49,7 +49,7 @@ describe('the list of an album (product 7.16)', () => {
     await expectAccessible(page);
   });
 
-  test('product 7.16: arrow keys go from cell to cell, and save what is left; Enter opens the rest, Escape closes it', async ({
+  test('product 7.16: arrow keys move between cells and save on leaving; Enter opens the panel, Escape closes it', async ({
     stage,
   }) => {
     const release = await draftWith(artist, named('One', 'Two', 'Three'));
@@ -57,7 +57,7 @@ describe('the list of an album (product 7.16)', () => {
     await cell(page, 'Title', 1).fill('Uno');
     await page.keyboard.press('ArrowDown');
     await expect(cell(page, 'Title', 2)).toBeFocused();
-    // What is there is ready to be typed over.
+    // The existing text is selected, so typing replaces it.
     await page.keyboard.type('Due');
     await page.keyboard.press('ArrowDown');
     await onServer(release, titles, ['Uno', 'Due', 'Three']);
@@ -76,7 +76,7 @@ describe('the list of an album (product 7.16)', () => {
     await expect(row(page, 3).getByRole('button', { name: 'Open track 3' })).toBeFocused();
   });
 
-  test('product 7.16, 6.4: what is refused says so in its row; Escape brings back what was saved', async ({
+  test('product 7.16, 6.4: a rejected value shows its error in the row; Escape restores the saved value', async ({
     stage,
   }) => {
     const page = await editorOf(stage, artist, await draftWith(artist, named('One', 'Two')));
@@ -90,7 +90,7 @@ describe('the list of an album (product 7.16)', () => {
     await alert(row(page, 2), 'Must be').waitFor({ state: 'detached' });
   });
 
-  test('product 7.16: what a track lacks is said in its row, and leads to its field', async ({ stage }) => {
+  test('product 7.16: a row says what its track lacks, and links to the field', async ({ stage }) => {
     const release = await draftWith(artist, [aTrack({ title: 'One' }), aTrack({ title: 'Two', explicit: '' })]);
     const page = await editorOf(stage, artist, release);
     await row(page, 2).getByRole('button', { name: 'Explicit?' }).click();
@@ -100,7 +100,7 @@ describe('the list of an album (product 7.16)', () => {
     await saved(row(page, 2), 'Explicit content of track 2');
   });
 
-  test('product 7.13: several are ticked, with Shift a row of them, and get one answer; Undo brings each one’s own back', async ({
+  test('product 7.13: several tracks are ticked, a range with Shift, and get one answer; Undo restores each track’s own', async ({
     stage,
   }) => {
     const release = await draftWith(artist, [
@@ -121,20 +121,20 @@ describe('the list of an album (product 7.16)', () => {
     await onServer(release, explicit, ['Not Explicit', 'Cleaned Version', 'Cleaned Version', 'Cleaned Version']);
     await done.getByRole('button', { name: 'Undo' }).click();
     await onServer(release, explicit, ['Not Explicit', 'Not Explicit', 'Explicit', 'Not Explicit']);
-    // From the panel of a ticked track its values go to the ticked ones.
+    // In the panel of a ticked track, a value is applied to all ticked tracks.
     await openTrack(page, 3);
     await track(page, 3).getByRole('button', { name: 'Apply “Portuguese” to 3 tracks' }).click();
     await onServer(release, languages, ['en', 'pt', 'pt', 'pt']);
   });
 
-  test('product 7.16: on a phone a track opens over the page, and nothing scrolls sideways', async ({ stage }) => {
+  test('product 7.16: on a phone, a track opens over the page, and nothing scrolls sideways', async ({ stage }) => {
     const release = await draftWith(artist, named('One', 'Two'));
     const page = await editorOf(stage, artist, release, { width: 390 });
     await cell(page, 'Title', 2).fill('Due');
     await openTrack(page, 2);
     const sheet = page.getByRole('dialog', { name: 'Due' });
     await field(sheet, 'Title').fill('Dos');
-    // Escape takes back what is typed before it closes.
+    // The first Escape reverts the typed text, the second closes the sheet.
     await page.keyboard.press('Escape');
     await expect(field(sheet, 'Title')).toHaveValue('Due');
     await expectAccessible(page);

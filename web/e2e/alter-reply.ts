@@ -8,14 +8,14 @@ type JsonKey = {
 
 const rows: Record<string, Row> = Object.assign({}, ...Object.values(contracts));
 
-/** The addresses of a route, whatever stands in its parameters and its query. */
+/** Matches the URLs of a route, with any parameters and query. */
 const addressesOf = (template: string): RegExp => new RegExp(`${template.replace(/\{\w+\}/g, '[^/?]+')}(\\?|$)`);
 
 /**
- * Shows a page a reply that is hard to reach: the route's own, from the product as it runs, with a part of it changed.
- * The compiler and the contract's schema check both, so that no test shows a page what no handler answers. A refusal
- * goes through unchanged.
- * @returns takes it off again
+ * Shows a page a reply that is hard to produce: the route's own reply from the running product, with a part of it
+ * changed. The compiler and the contract's schema check both, so that no test shows a page a reply that no handler
+ * sends. An error response goes through unchanged.
+ * @returns a function that ends this
  */
 export async function alterReply<K extends JsonKey>(
   page: Page,
@@ -37,7 +37,7 @@ export async function alterReply<K extends JsonKey>(
   return () => page.unroute(addresses);
 }
 
-/** The same for what the site says about where it runs. */
+/** Does the same for the site's configuration. */
 export const alterConfig = (page: Page, alter: (config: Record<string, unknown>) => Record<string, unknown>) =>
   page.route('**/config.json', async (route) => {
     const response = await route.fetch();

@@ -19,9 +19,7 @@ const line = (different: Partial<SoldLine>): SoldLine => ({
   ...different,
 });
 
-/**
- * Two releases: one with two stores, countries and months, the other with a line of a store that took something back.
- */
+/** Two releases: one with two stores, countries and months, and one with a line by which a store takes money back. */
 async function withEarnings(): Promise<Person> {
   const artist = await withReleases([
     [{ title: 'Night Ferry' }, 'submitted'],
@@ -50,7 +48,7 @@ async function withEarnings(): Promise<Person> {
 const stat = (page: Page, label: string) =>
   page.getByRole('paragraph').filter({ has: page.getByText(label, { exact: true }) });
 
-test('product 25.5: before the first statement there are no figures, and it is said why', async ({ stage }) => {
+test('product 25.5: before the first statement, the page explains why there are no figures', async ({ stage }) => {
   const page = await stage.person({ as: await newArtist('new') });
   await page.goto('/dashboard/analytics');
   await page.getByText('No statement yet').waitFor();
@@ -65,7 +63,7 @@ test('product 25.5: before the first statement there are no figures, and it is s
     await expect(figures.getByRole('link', { name: `${label} ${figure} No statement yet` })).toBeVisible();
 });
 
-test('product 25.3-25.8: an artist reads what was earned, and follows a figure down to the line of the store’s file', async ({
+test('product 25.3-25.8: an artist sees the earnings, and follows a figure down to a line of the store’s file', async ({
   stage,
 }) => {
   const artist = await withEarnings();
@@ -84,13 +82,13 @@ test('product 25.3-25.8: an artist reads what was earned, and follows a figure d
   ]);
   await expectAccessible(page);
 
-  // Another range, compared with the one before.
+  // A different range, compared with the one before it.
   await page.getByLabel('Period').selectOption('Last month');
   await expect(stat(page, 'Total Earnings')).toContainText('$33.18');
   await expect(stat(page, 'Total Earnings')).toContainText('more than in the month before');
   await page.getByLabel('Period').selectOption('Last 12 months');
 
-  // The same sum by store and country, and as a file.
+  // The same total by store, by country, and as a file.
   await page.getByRole('tab', { name: 'Store' }).click();
   await expect(page.getByRole('table', { name: 'Earnings by store' }).getByRole('row')).toHaveCount(3);
   await page.getByRole('tab', { name: 'Country' }).click();
@@ -101,7 +99,7 @@ test('product 25.3-25.8: an artist reads what was earned, and follows a figure d
     /United States,2500,10\.97079\d,10\.42225\d,0\.5485\d\d/,
   );
 
-  // From the figure to the line.
+  // From the figure down to the line.
   await page.getByRole('tab', { name: 'Release' }).click();
   await page.getByRole('button', { name: '$16.29, Night Ferry: where it comes from' }).click();
   const panel = page.getByRole('dialog', { name: 'Night Ferry' });
@@ -114,14 +112,14 @@ test('product 25.3-25.8: an artist reads what was earned, and follows a figure d
   await expectAccessible(page, { within: '[role="dialog"]' });
   await page.keyboard.press('Escape');
 
-  // A release by itself.
+  // The page of one release.
   await table.getByRole('link', { name: 'Night Ferry' }).click();
   await expect(stat(page, 'Artist Earnings')).toContainText('$16.29');
   await page.getByRole('tab', { name: 'Statement' }).click();
   await page.getByText('Ferry Distribution, ferry-2026-09.csv, 1 EUR = 1.0837 USD').waitFor();
   await expectAccessible(page);
 
-  // Cards show the same, and a month is printed.
+  // Cards show the same figures, and a month can be printed.
   await page.goto('/dashboard/releases');
   await page.getByText('$16.29 earned').waitFor();
   await page.goto('/dashboard');
@@ -135,7 +133,7 @@ test('product 25.3-25.8: an artist reads what was earned, and follows a figure d
   await expect(page.getByRole('table', { name: 'Releases' }).getByRole('row').last()).toContainText('$33.18');
 });
 
-test('product 25.5: what cannot be loaded is said, and asked for again', async ({ stage }) => {
+test('product 25.5: a failure to load shows an error and can be retried', async ({ stage }) => {
   const page = await stage.person({ as: await newArtist('active') });
   await page.route('**/api/me/earnings*', (route) => route.fulfill({ status: 500, json: { code: 'internal' } }));
   await page.goto('/dashboard/analytics');

@@ -14,8 +14,8 @@ beforeAll(async () => {
   artist = await newArtist('active');
 });
 
-describe('product 31.42: what the chat says when it fails', () => {
-  test('a conversation that does not start, and one that cannot be taken up again', async ({ stage }) => {
+describe('product 31.42: failures in the chat', () => {
+  test('a conversation that cannot be started, and one that cannot be resumed', async ({ stage }) => {
     const release = await draftOf(artist);
     for (const [path, words] of [
       ['/new-release', 'Failed to start conversation. Please try again.'],
@@ -32,7 +32,7 @@ describe('product 31.42: what the chat says when it fails', () => {
     stage.forgetErrors(/400/);
   });
 
-  test('a message that was not sent stays, and is done once when it is sent again', async ({ stage }) => {
+  test('a message that was not sent stays, and is carried out once when it is sent again', async ({ stage }) => {
     const page = await chatOf(stage, artist);
     await page.route(SEND, refused);
     await field(page).fill('Lost and Found');
@@ -65,7 +65,7 @@ describe('product 31.42: what the chat says when it fails', () => {
     stage.forgetErrors(/403/);
   });
 
-  test('an account that is not active yet sees why, and where to go', async ({ stage }) => {
+  test('an account that is not active yet is told why, and where to go', async ({ stage }) => {
     const page = await libraryOf(stage, await newArtist('pending'), { path: '/new-release' });
     await page.getByText('Account Activation Pending').waitFor();
     await page.getByRole('link', { name: 'View your profile' }).waitFor();
@@ -76,7 +76,7 @@ describe('product 31.42: what the chat says when it fails', () => {
 describe('product 31.45: files in the chat', () => {
   const jpeg = async (pixels: number) => Buffer.from(await jpegOf(pixels));
 
-  test('what does not fit is refused in the words of its kind, before anything is made', async ({ stage }) => {
+  test('an unsuitable file is rejected with a message for its kind, before anything is created', async ({ stage }) => {
     const page = await chatOf(stage, artist);
     const files = page.getByLabel('Add files');
     await files.setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: Buffer.from('png') });
@@ -85,7 +85,7 @@ describe('product 31.45: files in the chat', () => {
     await toast(page, 'Image Too Small')
       .getByText('Cover art must be at least 3000x3000 pixels. Your image is 600x600 pixels.')
       .waitFor();
-    // Dropped on the chat: too much to be sent to the browser by a test.
+    // Dropped on the chat, because the file is too large for the test to send to the browser.
     const dropped = await page.evaluateHandle(() => {
       const transfer = new DataTransfer();
       transfer.items.add(new File([new Uint8Array(25 * 1024 * 1024)], 'large.jpg', { type: 'image/jpeg' }));
@@ -98,7 +98,7 @@ describe('product 31.45: files in the chat', () => {
     expect(page.url()).not.toContain('release=');
   });
 
-  test('sound that is dropped first makes the release and its track; a cover is seen', async ({ stage }) => {
+  test('a dropped recording creates the release and its track; a cover is shown', async ({ stage }) => {
     const page = await chatOf(stage, artist);
     const files = page.getByLabel('Add files');
     await replyTo(page, () =>
@@ -115,7 +115,7 @@ describe('product 31.45: files in the chat', () => {
     await beside(page).getByText('Harbour', { exact: true }).first().waitFor();
   });
 
-  test('one that does not arrive says so, and is sent again', async ({ stage }) => {
+  test('a failed upload says so, and can be repeated', async ({ stage }) => {
     const page = await chatOf(stage, artist, await draftOf(artist, { cover: null }));
     await page.context().route(/X-Amz-Signature/, (route) => route.abort());
     await page

@@ -19,8 +19,8 @@ beforeAll(async () => {
 const stored = () => current({ artistId: artist.artistId, id: release.id });
 const form = (page: Page, name: string) => page.getByRole('form', { name });
 
-describe('product 31.47: the way without typing', () => {
-  test('names, roles and tracks are filled in, and taken as they stand', async ({ stage }) => {
+describe('product 31.47: answering without typing', () => {
+  test('names, roles and tracks are filled in and can be accepted as they are', async ({ stage }) => {
     const page = await chatOf(stage, artist, release);
     await answer(page, 'change the producers');
     const names = form(page, 'Who worked on it');
@@ -52,7 +52,7 @@ describe('product 31.47: the way without typing', () => {
     expect(orderedTracks(await stored()).map(({ explicit }) => explicit)).toEqual(['Explicit', 'Not Explicit']);
   });
 
-  test('a day is chosen of the calendar, a genre of the list, stores in their dialog', async ({ stage }) => {
+  test('a date is chosen from a calendar, a genre from a list, and stores in their dialog', async ({ stage }) => {
     const page = await chatOf(stage, artist, release);
     await answer(page, 'change the release date');
     await form(page, 'Release day').getByLabel('Release day').fill('2099-12-04');

@@ -10,7 +10,7 @@ import { expect, test } from './stage.ts';
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(pdfOf(name)) });
 
-test('product 31.32: of several covers the page asks which one a PDF is for; the last one is found by itself, at any question', async ({
+test('product 31.32: with several cover songs, the page asks which one a PDF is for; the last one is found automatically, at any question', async ({
   stage,
 }) => {
   const artist = await newArtist('active');

@@ -8,7 +8,7 @@ import { expectAccessible } from './axe.ts';
 import { section } from './editor-stage.ts';
 import { expect, test } from './stage.ts';
 
-test('product 31.34: what the office asked for is changed, dropped anew and explained in the chat', async ({
+test('product 31.34: the changes that the office requested are made, uploaded again and explained in the chat', async ({
   stage,
 }) => {
   const [artist, office] = await Promise.all([newArtist('active'), admin()]);

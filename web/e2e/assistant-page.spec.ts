@@ -15,9 +15,7 @@ beforeAll(async () => {
 });
 
 describe('product 31.40, 31.41: the chat', () => {
-  test('begins with the fixed welcome and a question; Enter sends what is there, and nothing else', async ({
-    stage,
-  }) => {
+  test('starts with the fixed welcome and a question; only Enter sends the text', async ({ stage }) => {
     const page = await chatOf(stage, artist);
     await message(page, 'Hi! I’m your release assistant.').waitFor();
     await message(page, 'What is the title of your release?').waitFor();
@@ -28,7 +26,7 @@ describe('product 31.40, 31.41: the chat', () => {
     await field(page).press('Enter');
     await field(page).fill('   ');
     await field(page).press('Enter');
-    // An input method's Enter takes a word; it sends nothing.
+    // During composition, Enter accepts a word in the input method and sends nothing.
     await field(page).fill('夜');
     await field(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true });
     await field(page).fill('Night');
@@ -44,13 +42,11 @@ describe('product 31.40, 31.41: the chat', () => {
     await expect(field(page)).toBeFocused();
     await beside(page).getByText('Night Ferry').waitFor();
     expect(page.url()).toContain(`release=${reply.releaseId}`);
-    // Heard once, when it comes.
+    // It is announced once, when it arrives.
     await expect(page.getByRole('status').filter({ hasText: 'Assistant: Saved.' })).toHaveCount(1);
   });
 
-  test('while a reply is pending it says so; Stop waits no longer, and a late answer is still shown', async ({
-    stage,
-  }) => {
+  test('shows a pending reply; Stop ends the wait, and a late reply is still shown', async ({ stage }) => {
     const page = await chatOf(stage, artist);
     const letGo = await hold(page, SEND);
     await field(page).fill('Slow Boat');
@@ -63,7 +59,7 @@ describe('product 31.40, 31.41: the chat', () => {
     await expect(message(page, 'Stopped')).toHaveCount(0);
   });
 
-  test('what is known on one device is known on the other; the card leads back to it', async ({ stage }) => {
+  test('a conversation continues on a second device, and the card leads back to it', async ({ stage }) => {
     const page = await chatOf(stage, artist);
     const { releaseId } = await answer(page, 'Two Devices');
     const other = await libraryOf(stage, artist);
@@ -73,14 +69,14 @@ describe('product 31.40, 31.41: the chat', () => {
     await replyTo(other, () => other.getByRole('menuitem', { name: 'Continue in chat' }).click());
     await message(other, 'Welcome back.').waitFor();
     await message(other, 'Two Devices').first().waitFor();
-    // What is answered on one is seen on the other.
+    // An answer given in one is shown in the other.
     await field(other).press('ArrowUp');
     await answer(other, 'Three Devices');
     await message(page, 'Three Devices').first().waitFor();
     expect(other.url()).toContain(`release=${releaseId}`);
   });
 
-  test('on a phone the release is a sheet over the chat, and a bar leads to its question', async ({ stage }) => {
+  test('on a phone, the release is a sheet over the chat, and a bar leads to its question', async ({ stage }) => {
     const release = await draftOf(artist, { pLine: null });
     const page = await chatOf(stage, artist, release, { width: 390 });
     await page.getByRole('button', { name: 'Show the release: 9 of 10 complete' }).click();
@@ -91,7 +87,7 @@ describe('product 31.40, 31.41: the chat', () => {
   });
 });
 
-test('product 31.40: a reply leads to the page that it names, by keyboard too; an artist’s words lead nowhere', async ({
+test('product 31.40: a reply links to the page that it names, also by keyboard; an artist’s words are never links', async ({
   stage,
 }) => {
   const page = await chatOf(stage, await newArtist('active'));
@@ -109,7 +105,7 @@ test('product 31.40: a reply leads to the page that it names, by keyboard too; a
   await page.getByRole('heading', { level: 1 }).waitFor();
 });
 
-test('product 31.12: who is not understood twice is led to the place in the editor, or to a person', async ({
+test('product 31.12: an artist who is not understood twice is referred to the editor, or to a person', async ({
   stage,
 }) => {
   const release = await draftOf(artist, { primaryGenre: '' });
@@ -125,7 +121,7 @@ test('product 31.12: who is not understood twice is led to the place in the edit
   await expect(page.getByLabel('Primary genre', { exact: true })).toBeFocused();
 });
 
-test('product 31.14, 31.40: what will be delivered is read from its beginning, changed there, and confirmed', async ({
+test('product 31.14, 31.40: everything to be delivered is read from the top, changed there, and confirmed', async ({
   stage,
 }) => {
   const release = await draftOf(artist, { recordLabel: '' });
@@ -151,7 +147,9 @@ test('product 31.14, 31.40: what will be delivered is read from its beginning, c
   await page.getByRole('link', { name: 'Review and submit' }).waitFor();
 });
 
-test('product 32.8: what a new release took over is kept with a button, or changed one by one', async ({ stage }) => {
+test('product 32.8: values that a new release took over are kept with a button, or changed one by one', async ({
+  stage,
+}) => {
   const page = await chatOf(stage, artist);
   const replies = page.getByRole('group', { name: 'Quick replies' });
   const press = (name: string) => replyTo(page, () => replies.getByRole('button', { name, exact: true }).click());
@@ -163,9 +161,7 @@ test('product 32.8: what a new release took over is kept with a button, or chang
 });
 
 describe('product 31.43, 31.44: changes', () => {
-  test('each has its Undo, which is the edit turned round, and never undoes what somebody did since', async ({
-    stage,
-  }) => {
+  test('each has an Undo, which reverses the edit and never undoes a later change', async ({ stage }) => {
     const page = await chatOf(stage, artist);
     const reply = await answer(page, 'First Name');
     const release = { id: ReleaseId.parse(reply.releaseId), artistId: artist.artistId };
@@ -186,9 +182,7 @@ describe('product 31.43, 31.44: changes', () => {
     await expect.poll(async () => (await current(release)).title).toBe('Untitled Release');
   });
 
-  test('the last answer is written again: what it changed goes, and the new words are the answer', async ({
-    stage,
-  }) => {
+  test('the last answer is edited: its effect is undone, and the new text becomes the answer', async ({ stage }) => {
     const page = await chatOf(stage, artist);
     const { releaseId } = await answer(page, 'Nigth Fery');
     await field(page).press('ArrowUp');
@@ -200,12 +194,12 @@ describe('product 31.43, 31.44: changes', () => {
     await answer(page, 'Night Ferry');
     const release = await current({ id: ReleaseId.parse(releaseId), artistId: artist.artistId });
     expect(release.title).toBe('Night Ferry');
-    // What the first words had made is gone, and nothing of it is offered.
+    // The effect of the first answer is gone, and no Undo is offered for it.
     await expect(page.getByRole('button', { name: 'Undo Title' })).toHaveCount(1);
   });
 });
 
-test('product 31.46: "Ask" beside a field of the editor, and F1 in it, open the chat on that field', async ({
+test('product 31.46: "Ask" beside a field of the editor, or F1 in the field, opens the chat on that field', async ({
   stage,
 }) => {
   const release = await draftOf(artist);
@@ -221,7 +215,7 @@ test('product 31.46: "Ask" beside a field of the editor, and F1 in it, open the 
   await onServer(release, ({ title }) => title, release.title);
 });
 
-test('product 31.3: a message of 50,000 characters without a blank stays in its field, is told to be too long, and is not sent', async ({
+test('product 31.3: a message of 50,000 characters without a space stays in the field, is reported as too long, and is not sent', async ({
   stage,
 }) => {
   const page = await chatOf(stage, await newArtist('active'), undefined, { width: 390 });

@@ -7,7 +7,7 @@ import type { PersonOptions, Stage } from './stage.ts';
 
 type Options = Omit<PersonOptions, 'as'>;
 
-/** The chat of a release, or of one that is still to be made, once its question stands there. */
+/** Opens the chat about a release, or about one that does not exist yet, and waits for its question. */
 export async function chatOf(
   stage: Stage,
   person: Person,
@@ -24,13 +24,13 @@ export async function chatOf(
 }
 
 export const field = (page: Page) => page.getByLabel('Your answer');
-/** Nothing is on its way: the next answer can be sent. */
+/** Waits until no message is being sent, so that the next answer can be. */
 export const free = (page: Page) => page.getByRole('button', { name: 'Send' }).waitFor();
 export const beside = (page: Page) => page.getByRole('region', { name: 'The release' });
 export const message = (page: Page, words: string) =>
   page.getByRole('list', { name: 'Conversation' }).locator('> li').filter({ hasText: words });
 
-/** The reply to what is done, as the page gets it. */
+/** Returns the reply that the page receives to an action. */
 export async function replyTo(page: Page, act: () => Promise<unknown>): Promise<AssistantReply> {
   const answered = page.waitForResponse('**/api/assistant/messages', { timeout: 60_000 });
   await act();
@@ -39,7 +39,7 @@ export async function replyTo(page: Page, act: () => Promise<unknown>): Promise<
   return reply;
 }
 
-/** Types an answer, and sends it. */
+/** Types an answer and sends it. */
 export const answer = (page: Page, words: string): Promise<AssistantReply> =>
   replyTo(page, async () => {
     await field(page).fill(words);

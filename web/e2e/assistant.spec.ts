@@ -11,7 +11,7 @@ import { expectAccessible } from './axe.ts';
 import { libraryOf } from './library-stage.ts';
 import { expect, test } from './stage.ts';
 
-/** What a new user answers to each question; a file where one is asked for. */
+/** A new user's answer to each question, or a file if the question asks for one. */
 const answers: Partial<Record<Step, string>> = {
   title: 'Night Ferry',
   track_count: '1 track',
@@ -32,7 +32,7 @@ const files = {
 } as const;
 type File = Awaited<ReturnType<(typeof files)[keyof typeof files]>>;
 
-/** With the keyboard alone: back from the field to the button for files, and there the system's dialog. */
+/** By keyboard only: goes back from the field to the button for files, and opens the system's dialog. */
 async function chooseFile(page: Page, file: File): Promise<void> {
   const opened = page.waitForEvent('filechooser') as Promise<FileChooser>;
   await page.keyboard.press('Shift+Tab');
@@ -51,7 +51,7 @@ async function type(page: Page, words: string): Promise<void> {
 
 const hasFile = (step: Step): step is keyof typeof files => step in files;
 
-test('product 31.1, 31.41: a new user finishes a single in the chat, by keyboard alone, with real files', async ({
+test('product 31.1, 31.41: a new user completes a single in the chat, by keyboard alone, with real files', async ({
   stage,
 }) => {
   test.setTimeout(180_000);
@@ -80,7 +80,7 @@ test('product 31.1, 31.41: a new user finishes a single in the chat, by keyboard
     title: 'Night Ferry',
     primaryGenre: 'alternative',
     metadataLanguage: 'en',
-    // It began with the year and the account's name, so neither was asked for.
+    // These started with the year and the account's name, so neither was asked for.
     pLine: { year: new Date().getUTCFullYear(), holder: 'Mara Ellis' },
     cLine: { year: new Date().getUTCFullYear(), holder: 'Mara Ellis' },
     salesStart: 'asap',
@@ -90,7 +90,7 @@ test('product 31.1, 31.41: a new user finishes a single in the chat, by keyboard
   ]);
   await expectAccessible(page);
 
-  // Submitting is the artist's own: its page is led to from here.
+  // Only the artist can submit, so the chat leads to the page for that.
   await beside(page).getByRole('link', { name: 'Review and submit' }).click();
   await page.getByRole('heading', { level: 1, name: 'Submit release' }).waitFor();
   await page.getByText('This action cannot be undone').waitFor();

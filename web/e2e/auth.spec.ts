@@ -11,7 +11,7 @@ beforeAll(async () => {
 const panel = (page: Page, name: string) => page.getByRole('region', { name });
 const toasts = (page: Page) => page.locator('[data-sonner-toast]');
 
-/** The provider's tokens are gone, as when it refuses to renew them. */
+/** Removes the provider's tokens, as happens when it refuses to renew them. */
 async function endSignIn(page: Page): Promise<void> {
   const other = await page.context().newPage();
   await other.goto('/local/mail');
@@ -28,8 +28,8 @@ const paste = (page: Page, text: string) =>
     input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, text);
 
-describe('product 2.2: away from a protected page, and back', () => {
-  test('product 3.18: a sign-in that ends in the middle of an edit asks for the password over the page, and nothing is lost', async ({
+describe('product 2.2: from a protected page to sign-in and back', () => {
+  test('product 3.18: a session that ends during an edit asks for the password over the page, and nothing is lost', async ({
     stage,
   }) => {
     const page = await stage.person();
@@ -53,7 +53,7 @@ describe('product 2.2: away from a protected page, and back', () => {
     stage.forgetErrors(/status of 40[01]/);
   });
 
-  test('who begins with the dashboard signs up; a link to a page asks to sign in', async ({ stage }) => {
+  test('a visitor to the dashboard is asked to sign up; a link to another page asks to sign in', async ({ stage }) => {
     const page = await stage.person();
     await page.goto('/dashboard');
     await panel(page, 'Sign Up').waitFor();
@@ -63,7 +63,9 @@ describe('product 2.2: away from a protected page, and back', () => {
     await expect(page).toHaveTitle('Sign in · Segno');
   });
 
-  test('a wrong password is told in our words, and the toast goes with the next try', async ({ stage }) => {
+  test('a wrong password is reported in our words, and the toast disappears with the next attempt', async ({
+    stage,
+  }) => {
     const page = await stage.person();
     await page.goto('/auth?tab=signin');
     const form = panel(page, 'Sign In');
@@ -80,8 +82,10 @@ describe('product 2.2: away from a protected page, and back', () => {
   });
 });
 
-describe('product 3.3: the code of a sign-up', () => {
-  test('a wrong one is refused at its field; a reload stays; it is pasted as the mail has it', async ({ stage }) => {
+describe('product 3.3: the code from a sign-up', () => {
+  test('a wrong code is rejected at its field, survives a reload, and is pasted as the email formats it', async ({
+    stage,
+  }) => {
     const account = { email: newEmail(), password: 'Lisboa2026' };
     const page = await stage.person();
     await fillSignUp(page, account);
@@ -95,7 +99,7 @@ describe('product 3.3: the code of a sign-up', () => {
     await page.getByText(account.email).waitFor();
     const code = await codeFromTheInbox(page, account.email);
     await paste(page, `${code.slice(0, 3)} ${code.slice(3)}\n`);
-    // The password was lost with the page.
+    // The reload has lost the password.
     const form = panel(page, 'Sign In');
     await expect(form.getByLabel('Email')).toHaveValue(account.email);
     await form.getByLabel('Password', { exact: true }).fill(account.password);
@@ -104,16 +108,16 @@ describe('product 3.3: the code of a sign-up', () => {
     stage.forgetErrors(/status of 400/);
   });
 
-  test('an address that has an account: its owner is in, a stranger is told nothing', async ({ stage }) => {
+  test('an email address that has an account: the owner is signed in, a stranger learns nothing', async ({ stage }) => {
     const account = { email: newEmail(), password: 'Lisboa2026' };
     const page = await stage.person();
     await fillSignUp(page, account);
     await page.getByRole('button', { name: 'Use another email' }).click();
-    // Its code was never entered: it gets another one.
+    // The code was never entered, so another one is sent.
     await panel(page, 'Sign Up').getByRole('button', { name: 'Sign Up' }).click();
     await page.getByRole('button', { name: /^Send a new code in \d+ s$/ }).waitFor();
     await paste(page, await codeFromTheInbox(page, account.email));
-    // The password is still here, so the account signs in by itself.
+    // The page still has the password, so the account is signed in automatically.
     await page.waitForURL('**/dashboard');
 
     const stranger = await stage.person();
@@ -132,7 +136,9 @@ describe('product 3.3: the code of a sign-up', () => {
     stage.forgetErrors(/status of 400/);
   });
 
-  test('product 3.5: the mail of a reset opens the new password with the address filled in', async ({ stage }) => {
+  test('product 3.5: the email for a reset opens the form for the new password with the email address filled in', async ({
+    stage,
+  }) => {
     const page = await stage.person();
     await page.goto('/auth?tab=reset');
     await expect(page).toHaveTitle('Reset your password · Segno');

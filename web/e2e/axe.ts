@@ -7,8 +7,8 @@ import { expect } from './stage.ts';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Arriving content is transparent at first, so contrast is measured after all running animations and transitions have
- * ended. Endless animations are not waited for.
+ * Waits for all running animations and transitions except endless ones, because content that fades in is transparent at
+ * first, and contrast is measured.
  */
 const settled = (page: Page) =>
   page.evaluate(async () => {
@@ -21,13 +21,13 @@ const settled = (page: Page) =>
             playState !== 'finished' &&
             effect?.getComputedTiming().endTime !== Infinity,
         );
-    // Looked at in each frame: the end of an animation whose element goes meanwhile is never told.
+    // Checked in every frame, because an animation does not report its end if its element is removed.
     while (isMoving()) await new Promise(requestAnimationFrame);
   });
 
 /**
- * Colours change at once: a control that becomes usable while axe looks would be seen half faded, and the other theme
- * would be drawn in each frame of its fade.
+ * Makes colors change at once. Otherwise, axe would see a control that has just been enabled half faded, and changing
+ * the theme would draw every frame of the fade.
  */
 async function withoutFades(page: Page): Promise<() => Promise<void>> {
   const sheet = await page.evaluateHandle(() => {
@@ -38,7 +38,7 @@ async function withoutFades(page: Page): Promise<() => Promise<void>> {
   });
   return () =>
     sheet.evaluate((sheet) => {
-      // Styles are computed now, while the sheet still holds.
+      // Forces the styles to be computed while the sheet still applies.
       void document.documentElement.offsetHeight;
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
     });
@@ -46,7 +46,7 @@ async function withoutFades(page: Page): Promise<() => Promise<void>> {
 
 type Options = { within?: string; except?: string[] };
 
-/** The rules that a theme can break by itself: it changes colours and nothing else. */
+/** The rules that the theme alone can break, because it changes nothing but colors. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 async function violations(
@@ -55,9 +55,9 @@ async function violations(
   options: RunOptions,
 ): Promise<AxeResults['violations']> {
   await settled(page);
-  // Read into a page once: it is half a megabyte.
+  // Added to a page only once, because it is half a megabyte.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  // No rule of these reads what it would load else: every style sheet once more.
+  // Preloads only media, because no rule in use needs what axe would otherwise load again: every style sheet.
   return page.evaluate(
     async ({ within, options }) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
@@ -68,10 +68,10 @@ async function violations(
 }
 
 /**
- * Fails with every rule that axe finds broken on the page as it is now, and the elements that break it: all rules in
- * the page's theme, those about colours in the other one too.
- * @param within a selector, when the rest of the page is another test's
- * @param except rules to leave out, each for a reason that stands at the call
+ * Fails with every rule that axe finds violated on the page in its current state, and the elements that violate it. All
+ * rules are checked in the page's theme, and the rules about colors in the other theme too.
+ * @param within a selector, if a different test covers the rest of the page
+ * @param except rules to skip; the call must give the reason for each
  */
 export async function expectAccessible(page: Page, { within, except = [] }: Options = {}): Promise<void> {
   const [theme, other] = (await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches))

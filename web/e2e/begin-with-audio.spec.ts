@@ -22,10 +22,10 @@ const titlesOf = ({ trackIds, tracks }: Release) => trackIds.map((id) => tracks[
 const tray = (page: Page) => page.getByRole('region', { name: 'Uploads' });
 const trayStatus = (page: Page, words: string) => tray(page).getByRole('status').filter({ hasText: words });
 const audioFiles = (page: Page) => page.getByLabel('Add audio files');
-/** Longer than a busy machine takes to look at fifteen files. */
+/** More time than a busy machine needs to check fifteen files. */
 const ALL_THERE = 60_000;
 
-/** Waits until so many tracks of a release have their audio. */
+/** Waits until a given number of a release's tracks have audio. */
 const withAudio = (release: Pick<Release, 'id' | 'artistId'>, count: number) =>
   until(
     () => current(release),
@@ -33,7 +33,7 @@ const withAudio = (release: Pick<Release, 'id' | 'artistId'>, count: number) =>
     'audio on each track',
   );
 
-/** Lets files fall on a part of the page, as they are chosen elsewhere. */
+/** Drops files on a part of the page, given in the same format as files to choose. */
 const drop = (at: Locator, files: readonly { name: string; mimeType: string; buffer: Buffer }[]) =>
   dropFiles(
     at,
@@ -71,7 +71,7 @@ describe('product 7.14: a release begins with its audio', () => {
     stage.forgetErrors(/ERR_FAILED/);
   });
 
-  test('dropped on the library: a single, named as its track, with its cover', async ({ stage }) => {
+  test('dropped on the library: creates a single, named after its track, with its cover', async ({ stage }) => {
     const page = await libraryOf(stage, artist);
     await page.getByRole('button', { name: 'Add New Release' }).first().waitFor();
     await drop(page.getByRole('heading', { level: 1, name: 'Releases' }), [
@@ -90,7 +90,7 @@ describe('product 7.14: a release begins with its audio', () => {
     await page.getByRole('heading', { level: 1, name: 'Salt Road' }).waitFor();
   });
 
-  test('several that are dropped on one track’s place all become tracks', async ({ stage }) => {
+  test('several files dropped on one track’s place all become tracks', async ({ stage }) => {
     const release = await draftWith(artist, [aTrack({ title: 'Track 1', audio: null })]);
     const page = await editorOf(stage, artist, release);
     await drop(
@@ -102,7 +102,7 @@ describe('product 7.14: a release begins with its audio', () => {
     expect(there.trackIds[0]).toBe(release.trackIds[0]);
   });
 
-  test('on a phone they are picked; what does not fit is said, and the rest goes on', async ({ stage }) => {
+  test('on a phone, files are picked; unsuitable ones are reported, and the others continue', async ({ stage }) => {
     const release = await newDraft(artist);
     const page = await editorOf(stage, artist, release, { width: 390 });
     const png = await sharp({ create: { width: 3000, height: 3000, channels: 3, background: '#24443c' } })
@@ -125,7 +125,7 @@ describe('product 7.14: a release begins with its audio', () => {
     expect(cover).toMatchObject({ fileName: 'art.jpg', width: 3000 });
     await expect(page.getByText('were not added')).toBeHidden();
 
-    // Product 8.2: what is wrong with a cover stands in its place, one finding at a time, and in no toast.
+    // Product 8.2: a finding about a cover is shown in the cover's place, one at a time, and not as a toast.
     const chosen = page.getByLabel(/: Cover art$/);
     const jpeg = async (width: number, height?: number) =>
       chosen.setInputFiles({ name: 'c.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(await jpegOf(width, height)) });
@@ -140,7 +140,7 @@ describe('product 7.14: a release begins with its audio', () => {
   });
 });
 
-test('product 7.15: a single is called as its track, until somebody calls it otherwise', async ({ stage }) => {
+test('product 7.15: a single is named after its track, until it is given a different name', async ({ stage }) => {
   const release = await newDraft(artist);
   const page = await editorOf(stage, artist, release);
   await audioFiles(page).setInputFiles([wav('Salt.wav')]);
@@ -157,8 +157,8 @@ test('product 7.15: a single is called as its track, until somebody calls it oth
   await onServer(release, (now) => [now.title, ...titlesOf(now)], ['Roads', 'Salt Lake']);
 });
 
-describe('product 8.12: the tray', () => {
-  test('goes on when the page is left; one is cancelled, one tried again', async ({ stage }) => {
+describe('product 8.12: the upload tray', () => {
+  test('continues when the page is left; one upload is cancelled, and one retried', async ({ stage }) => {
     const release = await newDraft(artist);
     const page = await editorOf(stage, artist, release);
     const held: (() => Promise<void>)[] = [];
@@ -185,7 +185,7 @@ describe('product 8.12: the tray', () => {
     await tray(page).getByText('Uploading 1 of 4').waitFor();
     isBroken = true;
     await tray(page).getByRole('button', { name: 'Cancel 1 Song.wav' }).click();
-    // The fourth has its turn, and is refused.
+    // The fourth file's turn has come, and its upload fails.
     await tray(page).getByRole('button', { name: 'Try 4 Song.wav again' }).waitFor();
     isBroken = false;
     isHolding = false;
@@ -198,7 +198,7 @@ describe('product 8.12: the tray', () => {
     stage.forgetErrors(/400/);
   });
 
-  test('moves nothing under a pointer, from the choice to its place', async ({ stage }) => {
+  test('moves nothing under the pointer, from the choice of a file to its upload', async ({ stage }) => {
     const release = await draftWith(artist, [aTrack({ audio: null })]);
     const page = await editorOf(stage, artist, release, { width: 390 });
     const name = 'Salt (a name of more than a line on a phone, mastered for the third time) 24bit.wav';
@@ -210,7 +210,7 @@ describe('product 8.12: the tray', () => {
       const moves: number[] = [];
       Object.assign(window, { moves });
       const look = () => {
-        // From the track's own top: on a phone the summary above it loses a line when the audio is there.
+        // Measured from the top of the track: on a phone, the summary above it loses a line once the audio is there.
         const ofTrack = element.closest('section')?.getBoundingClientRect().top ?? 0;
         const top = Math.round(element.getBoundingClientRect().top - ofTrack);
         if (moves.at(-1) !== top) moves.push(top);
@@ -223,7 +223,7 @@ describe('product 8.12: the tray', () => {
     expect(await moves()).toHaveLength(1);
   });
 
-  test('an address that is over is asked for anew', async ({ stage }) => {
+  test('an expired upload URL is requested again', async ({ stage }) => {
     const release = await newDraft(artist);
     const page = await editorOf(stage, artist, release);
     let puts = 0;
@@ -238,7 +238,7 @@ describe('product 8.12: the tray', () => {
     stage.forgetErrors(/403/);
   });
 
-  test('a file that is dropped where nothing takes it opens nowhere', async ({ stage }) => {
+  test('a file that is dropped where nothing accepts it is not opened', async ({ stage }) => {
     const page = await libraryOf(stage, artist, { path: '/dashboard/profile' });
     const title = page.getByRole('heading', { level: 1 });
     await title.waitFor();

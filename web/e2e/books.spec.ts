@@ -8,7 +8,7 @@ import { alterReply } from './alter-reply.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './stage.ts';
 
-test('product 28: finance reads the trial balance, an account by month, and a transaction with who and why', async ({
+test('product 28: finance reads the trial balance, an account by month, and a transaction with its author and reason', async ({
   stage,
 }) => {
   const { artistId } = await newArtist('active');
@@ -45,7 +45,7 @@ test('product 28: finance reads the trial balance, an account by month, and a tr
   await entries.getByRole('link', { name: /./ }).first().click();
   await page.getByText(/^payout:|^statement:/).waitFor();
 
-  // What cannot be loaded says so; what was not added up yet too.
+  // A page that cannot be loaded says so, and so does a check that is still under way.
   await page.route('**/api/admin/books', (route) => route.fulfill({ status: 500, json: { code: 'internal' } }));
   await page.goto('/dashboard/admin/books');
   await page.getByText(/^Failed to fetch the books\./).waitFor();
@@ -61,7 +61,7 @@ test('product 28: finance reads the trial balance, an account by month, and a tr
   await page.getByText('The books have not been added up yet').waitFor();
 });
 
-test('product 28.5: a payout of the card provider is on the books’ page when it is paid, and when it failed', async ({
+test('product 28.5: the books show a payout from the card provider when it is paid, and when it fails', async ({
   stage,
 }) => {
   await paidBeside(900);

@@ -6,7 +6,7 @@ import { edit, editorOf, field, saved, section, track } from './editor-stage.ts'
 import { expect, test } from './stage.ts';
 import { acceptAll, openReview } from './submit-stage.ts';
 
-test('product 21.7: an artist reads what to change, is led to each field, answers the office, and submits again', async ({
+test('product 21.7: an artist reads the requested changes, is led to each field, replies to the office, and submits again', async ({
   stage,
 }) => {
   const [artist, office] = await Promise.all([newArtist('active'), admin()]);

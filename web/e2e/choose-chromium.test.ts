@@ -16,7 +16,7 @@ it.each([
   ['darwin', 'arm64', '/Applications/Chromium.app/Contents/MacOS/Chromium'],
   ['win32', 'x64', 'C:\\Users\\a\\Local\\Google\\Chrome\\Application\\chrome.exe'],
   ['win32', 'arm64', 'C:\\Program Files\\Microsoft\\Edge\\Application\\msedge.exe'],
-])('on %s %s an installed browser is used: %s', (platform, arch, file) => {
+])('on %s %s, uses an installed browser: %s', (platform, arch, file) => {
   expect(chooseChromium(machine(platform, arch, file, playwrights))).toEqual({ at: file });
 });
 
@@ -25,16 +25,16 @@ it.each([
   ['darwin', 'x64'],
   ['darwin', 'arm64'],
   ['win32', 'x64'],
-])("on %s %s Playwright's own is used where none is installed, and installed first", (platform, arch) => {
+])("on %s %s, installs and uses Playwright's own if none is installed", (platform, arch) => {
   expect(chooseChromium(machine(platform, arch))).toEqual({ install: true });
   expect(chooseChromium(machine(platform, arch, playwrights))).toEqual({ at: playwrights });
 });
 
-it("on Linux x64 the npm package's copy is used where none is installed", () => {
+it("on Linux x64, uses the npm package's copy if none is installed", () => {
   expect(chooseChromium(machine('linux', 'x64', playwrights))).toEqual({ unpack: true });
 });
 
-it('CHROMIUM_PATH goes before all', () => {
+it('CHROMIUM_PATH takes precedence', () => {
   const named = { ...machine('linux', 'x64', '/usr/bin/chromium'), environment: { CHROMIUM_PATH: '/mine' } };
   expect(chooseChromium(named)).toEqual({ at: '/mine' });
 });

@@ -6,11 +6,13 @@ export type BrowserMachine = {
   arch: string;
   environment: Readonly<Record<string, string | undefined>>;
   exists: (file: string) => boolean;
-  /** Where Playwright keeps its own Chromium, once that is installed. */
+  /** Where Playwright keeps its own Chromium, if that is installed. */
   playwrights: string;
 };
 
-/** A browser that is there, the copy that an npm package ships (Linux x64), or Playwright's, to be installed. */
+/**
+ * An existing browser, the copy that an npm package ships (Linux x64), or Playwright's own, which must be installed.
+ */
 export type Choice = { at: string } | { unpack: true } | { install: true };
 
 const LINUX = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'];
@@ -27,7 +29,7 @@ function usualPlaces({ platform, environment }: BrowserMachine): string[] {
   return LINUX;
 }
 
-/** In this order: CHROMIUM_PATH, an installed Chrome or Chromium, the npm package's copy, Playwright's own. */
+/** Chooses in this order: CHROMIUM_PATH, an installed Chrome or Chromium, the npm package's copy, Playwright's own. */
 export function chooseChromium(machine: BrowserMachine): Choice {
   const named = machine.environment.CHROMIUM_PATH;
   if (named) return { at: named };

@@ -2,7 +2,7 @@ import { newArtist } from '../../services/test/people.ts';
 import { countInteractions } from './count-interactions.ts';
 import { expect, signIn, test } from './stage.ts';
 
-test('interactions are counted as a person makes them', async ({ stage }) => {
+test('counts interactions as a person makes them', async ({ stage }) => {
   const page = await stage.person();
   const interactions = await countInteractions(page);
   await signIn(page, await newArtist('active'));

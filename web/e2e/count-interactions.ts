@@ -7,10 +7,10 @@ import type { Page } from '@playwright/test';
 type Interactions = { all: () => readonly string[] };
 
 /**
- * Counts what a person does on a page and on the tabs that it opens, from the next address on. One each are: a click or
- * a tap, a field that is typed into (however much, and with the click that begins it), a choice in a list, files that
- * are chosen or dropped together, and a key that acts. Keys that only lead on (Tab, arrows, scrolling) and those of the
- * typing itself are none.
+ * Counts a person's actions on a page, and on the tabs that it opens, from the next page load. These count as one each:
+ * a click or tap, typing into a field (however much, including the click that begins it), a choice in a list, files
+ * chosen or dropped together, and a key that triggers an action. Keys that only move the focus or scroll (Tab, arrows),
+ * and those of the typing itself, do not count.
  */
 export async function countInteractions(page: Page): Promise<Interactions> {
   const seen: string[] = [];
@@ -23,7 +23,7 @@ export async function countInteractions(page: Page): Promise<Interactions> {
   return { all: () => seen };
 }
 
-/** Runs in the page: reads its events, before the page itself does. */
+/** Runs in the page, and reads its events before the page itself does. */
 function listen(): void {
   const tell = (what: string) =>
     (window as unknown as { tellInteraction?: (what: string) => void }).tellInteraction?.(what);
@@ -43,7 +43,7 @@ function listen(): void {
   const on = <K extends keyof DocumentEventMap>(kind: K, hear: (event: DocumentEventMap[K]) => void) =>
     document.addEventListener(kind, hear, { capture: true, passive: true });
 
-  /** The field that is being typed into: it has been counted. */
+  /** The field that is being typed into, which has already been counted. */
   let typing: EventTarget | null = null;
   const type = (node: EventTarget | null) => {
     if (typing === node) return;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Person } from '../../services/test/people.ts';
 import type { PersonOptions, Stage } from './stage.ts';
 
-/** The dashboard of somebody, in a browser of theirs, when its page is there. */
+/** Opens a person's dashboard in their own browser profile, and waits for it. */
 export async function dashboardOf(
   stage: Stage,
   person: Person,

@@ -2,7 +2,7 @@ import { newArtist } from '../../services/test/people.ts';
 import { newCompleteRelease } from '../../services/test/releases.ts';
 import { expect, test } from './stage.ts';
 
-test('product 2.16: the dashboard says what is so: figures, the way to the first earnings, what is still to fill in', async ({
+test('product 2.16: the dashboard shows figures, the steps to the first earnings, and what is still to be filled in', async ({
   stage,
 }) => {
   const artist = await newArtist('active');
@@ -21,7 +21,7 @@ test('product 2.16: the dashboard says what is so: figures, the way to the first
   const website = page.getByRole('link', { name: /^Get your website/ });
   await expect(website).toHaveAttribute('target', '_blank');
 
-  // A release that is made elsewhere is heard of; the profile is completed where the dashboard leads.
+  // A release created elsewhere appears; the profile is completed on the page to which the dashboard links.
   await newCompleteRelease(artist);
   await expect(figure('Releases 1')).toContainText('1 ready');
   await expect(steps).toContainText('1 of 4 done');

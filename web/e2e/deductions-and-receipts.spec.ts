@@ -5,7 +5,7 @@ import { expectAccessible } from './axe.ts';
 import { expect, test } from './stage.ts';
 import { drop, STAGES, sold, stateIs } from './statement-stage.ts';
 
-// Read, planned again for each deduction, posted.
+// The statement is read, planned again for each deduction, and posted.
 test.setTimeout(180_000);
 
 async function addDeduction(page: Page, { kind, amount, reason }: Record<'kind' | 'amount' | 'reason', string>) {
@@ -30,17 +30,18 @@ async function record(page: Page, { amount, reference }: { amount: string; refer
   await dialog.waitFor({ state: 'hidden' });
 }
 
-test('product 23.20, 23.21: a deduction is seen by the artist with its reason, and a receipt closes what is owed until it is reversed', async ({
+test('product 23.20, 23.21: the artist sees a deduction with its reason, and a receipt settles the outstanding amount until it is reversed', async ({
   stage,
 }) => {
   const artist = await newArtist('active');
   const { file } = await sold(artist);
   const office = await stage.person({ as: await newColleague('finance'), width: 1440 });
-  // A month of its own: an approval waits for no other statement of the payer (product 23.26).
+  // A separate month, so that the approval does not wait for any of the payer's other statements (product 23.26).
   await drop(office, { name: 'march.csv', text: file.replaceAll('2026-08', '2026-03') });
   await stateIs(office, 'To approve');
 
-  // Too large is refused in one sentence; what fits is shared out, and the plan is less.
+  // A deduction that is too large is rejected with one sentence. One that fits reduces the artists' shares and the
+  // plan.
   const fee = { kind: 'Bank charge', amount: '80', reason: 'Wire transfer of August' };
   const refused = await addDeduction(office, fee);
   await office.getByText('The deductions would come to USD 80.00, more than the USD 75.623457789').waitFor();
@@ -63,7 +64,7 @@ test('product 23.20, 23.21: a deduction is seen by the artist with its reason, a
     .click();
   await stateIs(office, 'Posted');
 
-  // A receipt is recorded for the statement, and reversed.
+  // A receipt is recorded for the statement, and then reversed.
   const received = office.getByRole('region', { name: 'Received' });
   await expect(received).toContainText(/Deducted-\$5\.50/);
   await record(office, { amount: '70.12', reference: `WIRE ${randomUUID().slice(0, 8)}` });
@@ -76,7 +77,7 @@ test('product 23.20, 23.21: a deduction is seen by the artist with its reason, a
   await expect(received).toContainText(/Outstanding\$70\.12/);
   await received.getByRole('row').filter({ hasText: 'Of another statement' }).waitFor();
 
-  // The books have it by payer and age.
+  // The books show it by payer and age.
   await received.getByRole('link', { name: 'Everything DistroKid owes' }).click();
   await office.getByRole('heading', { level: 1, name: 'DistroKid' }).waitFor();
   await expectAccessible(office);
@@ -85,7 +86,7 @@ test('product 23.20, 23.21: a deduction is seen by the artist with its reason, a
   await owed.getByRole('row').filter({ hasText: 'DistroKid' }).waitFor();
   await record(office, { amount: '0.01', reference: `WIRE ${randomUUID().slice(0, 8)}` });
 
-  // The artist sees a line of its own, and what it is for.
+  // The artist sees a separate line for the deduction, with its reason.
   const page = await stage.person({ as: artist, width: 390 });
   await page.goto('/dashboard/analytics');
   await page.getByRole('tab', { name: 'Store' }).click();

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 
 type DroppedFile = { name: string; type: string; bytes: Uint8Array };
 
-/** Lets files fall on a part of the page. */
+/** Drops files on a part of the page. */
 export async function dropFiles(at: Locator, files: readonly DroppedFile[]): Promise<void> {
   const encoded = files.map(({ bytes, ...file }) => ({ ...file, text: Buffer.from(bytes).toString('base64') }));
   const dataTransfer = await at.page().evaluateHandle((list) => {

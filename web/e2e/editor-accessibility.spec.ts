@@ -20,7 +20,7 @@ import {
 import { beforeAll, describe, expect, test } from './stage.ts';
 import { acceptAll, openReview } from './submit-stage.ts';
 
-// Many states in one test, each read by axe.
+// One test checks many states with axe.
 test.setTimeout(120_000);
 
 let artist: Person;
@@ -37,7 +37,7 @@ const album = () =>
 const atRest = (page: Page) => page.waitForFunction(() => !document.querySelector('.animate-breathe'));
 
 describe('axe finds nothing in either theme (design 9.4)', () => {
-  test('product 6.1: a draft with a track open, its dialogs and its question', async ({ stage }) => {
+  test('product 6.1: a draft with an open track, its dialogs and its confirmation', async ({ stage }) => {
     const page = await editorOf(stage, artist, await album());
     await openTrack(page, 1);
     await field(track(page, 1), 'Title').waitFor();
@@ -56,7 +56,7 @@ describe('axe finds nothing in either theme (design 9.4)', () => {
     await expectAccessible(page);
   });
 
-  test('design 9.4: the table of tracks, the ten and the questions of Content ID are named; at twice its size the submission loses nothing', async ({
+  test('design 9.4: the track table, the ten bars and the Content ID questions have names; at 200% zoom, the submission loses nothing', async ({
     stage,
   }) => {
     const tracks = [aTrack({ title: 'One' }), aTrack({ title: 'Two', explicit: '' })];
@@ -95,7 +95,7 @@ describe('axe finds nothing in either theme (design 9.4)', () => {
     await atRest(page);
     await expectAccessible(page);
 
-    // What 1440 by 900 pixels show at 200%.
+    // The size of a window of 1440 by 900 pixels at a zoom of 200%.
     await page.setViewportSize({ width: 720, height: 450 });
     const review = await openReview(page);
     await page.getByText('Release Incomplete').waitFor();
@@ -109,7 +109,7 @@ describe('axe finds nothing in either theme (design 9.4)', () => {
     }
   });
 
-  test('product 6.4: a field that was saved, and one that was refused', async ({ stage }) => {
+  test('product 6.4: a saved field and a rejected one', async ({ stage }) => {
     const page = await editorOf(stage, artist, await draftOf(artist));
     const part = section(page, 'Album Information');
     await edit(field(part, 'Version'), 'Live');
@@ -121,7 +121,7 @@ describe('axe finds nothing in either theme (design 9.4)', () => {
     await expectAccessible(page);
   });
 
-  test('product 6.3: a conflict of two windows', async ({ stage }) => {
+  test('product 6.3: a conflict between two windows', async ({ stage }) => {
     const release: Release = await draftOf(artist);
     const first = await editorOf(stage, artist, release);
     const second = await editorOf(stage, artist, release);
@@ -135,7 +135,7 @@ describe('axe finds nothing in either theme (design 9.4)', () => {
     stage.forgetErrors(/409/);
   });
 
-  test('product 11.5: the review before submission, and the words when something is missing', async ({ stage }) => {
+  test('product 11.5: the review before submission, and its messages about missing items', async ({ stage }) => {
     const page = await editorOf(stage, artist, await draftOf(artist));
     const review = await openReview(page);
     await review.agreement.waitFor();
@@ -150,7 +150,7 @@ describe('axe finds nothing in either theme (design 9.4)', () => {
     await expectAccessible(other);
   });
 
-  test('design 9.4: a track open on a phone, and nothing scrolls sideways', async ({ stage }) => {
+  test('design 9.4: an open track on a phone, without scrolling sideways', async ({ stage }) => {
     const page = await editorOf(stage, artist, await album(), { width: 390 });
     await openTrack(page, 2);
     await track(page, 2).getByRole('button', { name: 'Close the track' }).click();

@@ -28,16 +28,16 @@ beforeAll(async () => {
 
 const first = ({ tracks, trackIds }: Release): Track => tracks[trackIds[0] ?? NO_TRACK] as Track;
 const artists = (release: Release) => first(release).artists.map(({ name, role }) => [name, role]);
-/** The focus leaves the rows. */
+/** Moves the focus out of the rows. */
 const leave = (page: Page) => field(track(page, 1), 'Version').focus();
 const chosen = (select: Locator) => select.evaluate((element) => (element as HTMLSelectElement).value);
 
-test('product 7.9, 7.10: rows of artists are added, saved, removed and brought back', async ({ stage }) => {
+test('product 7.9, 7.10: rows of artists are added, saved, removed and restored', async ({ stage }) => {
   const release = await draftWith(artist, [aTrack({ artists: [aCredit('Ada North')] })]);
   const page = await editorOf(stage, artist, release);
   const rows = group(track(page, 1), 'Artists');
 
-  await test.step('product 7.9: a row without a name is not saved, and the one that is there stays', async () => {
+  await test.step('product 7.9: a row without a name is not saved, and the existing one stays', async () => {
     await rows.getByRole('button', { name: 'Add artist' }).click();
     await expect(field(rows, 'Name of artist 2')).toBeFocused();
     await leave(page);
@@ -45,7 +45,7 @@ test('product 7.9, 7.10: rows of artists are added, saved, removed and brought b
     expect((await current(release)).rev).toBe(release.rev);
   });
 
-  await test.step('product 7.9: a row is added with the role Primary, named, linked, and saved when the rows are left', async () => {
+  await test.step('product 7.9: a row is added with the role Primary, named, linked, and saved when the focus leaves the rows', async () => {
     await rows.getByRole('button', { name: 'Add artist' }).click();
     const name = field(rows, 'Name of artist 2');
     await expect(name).toBeFocused();
@@ -66,11 +66,11 @@ test('product 7.9, 7.10: rows of artists are added, saved, removed and brought b
     expect(first(await current(release)).artists[1]?.spotifyUri).toBe('spotify:artist:0OdUWJ0sBjDrqHygGUXeCF');
   });
 
-  await test.step('product 7.10: a row is removed, but not the last; Undo brings it back', async () => {
+  await test.step('product 7.10: a row is removed, but not the last one; Undo restores it', async () => {
     await rows.getByRole('button', { name: 'Remove Ada North' }).click();
     await onServer(release, artists, [['Bo Lind', 'Featuring']]);
     await saved(track(page, 1), 'Artists');
-    // What cannot be done is not offered: no dead cross is a stop of the Tab key.
+    // An impossible action is not offered, so Tab does not stop at a button that does nothing.
     await expect(rows.getByRole('button', { name: /^Remove / })).toHaveCount(0);
     expect(artists(await current(release))).toEqual([['Bo Lind', 'Featuring']]);
     await track(page, 1).getByRole('button', { name: 'Undo Artists' }).click();
@@ -81,13 +81,13 @@ test('product 7.9, 7.10: rows of artists are added, saved, removed and brought b
   });
 });
 
-test('product 7.9: rows of artists are moved by keyboard on the handle', async ({ stage }) => {
+test('product 7.9: rows of artists are moved by keyboard with the handle', async ({ stage }) => {
   const release = await draftWith(artist, [
     aTrack({ artists: [aCredit('Ada North'), aCredit('Bo Lind', 'Featuring'), aCredit('Cy Vale', 'DJ')] }),
   ]);
   const page = await editorOf(stage, artist, release);
 
-  await test.step('product 7.9: a move is told to somebody who hears it, also when it is begun before it can be done, and Escape takes it back', async () => {
+  await test.step('product 7.9: a move is announced, even if it starts before the code is loaded, and Escape cancels it', async () => {
     const name = field(track(page, 1), 'Name of artist 2');
     await name.evaluate((input) => input.setAttribute('data-same', ''));
     const letGo = await hold(page, '**/assets/sorting-*.js');
@@ -97,7 +97,7 @@ test('product 7.9: rows of artists are moved by keyboard on the handle', async (
     await page.keyboard.press('Space');
     letGo();
     await isSaid(page, 'Ada North is lifted, position 1 of 3.');
-    // What moves the rows has come beside them: they are what they were.
+    // The code that moves rows was rendered beside them, so the rows are still the same elements.
     await expect(name).toHaveAttribute('data-same');
     await page.keyboard.press('ArrowDown');
     await isSaid(page, 'Ada North is over position 2 of 3.');
@@ -106,7 +106,7 @@ test('product 7.9: rows of artists are moved by keyboard on the handle', async (
     expect((await current(release)).rev).toBe(release.rev);
   });
 
-  await test.step('product 7.9: an arrow that comes with the lift moves it too', async () => {
+  await test.step('product 7.9: an arrow key pressed together with the lift moves the row too', async () => {
     const handle = page.getByRole('button', { name: 'Move Ada North', exact: true });
     await handle.evaluate((button) => {
       for (const code of ['Space', 'ArrowDown'])
@@ -117,7 +117,7 @@ test('product 7.9: rows of artists are moved by keyboard on the handle', async (
     await isSaid(page, 'Ada North is back in position 1.');
   });
 
-  await test.step('product 7.9: the order is changed by keyboard on the handle, and each entry keeps its role', async () => {
+  await test.step('product 7.9: the order is changed by keyboard with the handle, and each entry keeps its role', async () => {
     await moveDown(page, 'Ada North', 1, 3);
     await onServer(release, artists, [
       ['Bo Lind', 'Featuring'],
@@ -129,7 +129,7 @@ test('product 7.9: rows of artists are moved by keyboard on the handle', async (
   });
 });
 
-test('product 7.9: contributors begin as Producer; composers and lyricists have a first and a last name', async ({
+test('product 7.9: contributors start as Producer; composers and lyricists have a first and a last name', async ({
   stage,
 }) => {
   const release = await draftWith(artist, [aTrack({ composers: [], lyricists: [] })]);
@@ -156,12 +156,12 @@ test('product 7.9: contributors begin as Producer; composers and lyricists have 
   await onServer(release, (now) => first(now).lyricists.map((each) => [each.firstName, each.lastName]), [
     ['Nora', 'Quist'],
   ]);
-  // One name stays in a list, so the first one cannot be taken back.
+  // A list must keep one name, so adding the first one cannot be undone.
   await expect(track(page, 1).getByText('Saved', { exact: true })).toHaveCount(3);
   await expect(track(page, 1).getByRole('button', { name: /^Undo/ })).toHaveCount(0);
 });
 
-test('product 7.11: Album Contributors follow from the tracks, each name once, and are read-only', async ({
+test('product 7.11: Album Contributors are derived from the tracks, each name once, and are read-only', async ({
   stage,
 }) => {
   const tracks = [
@@ -183,7 +183,7 @@ test('product 7.11: Album Contributors follow from the tracks, each name once, a
   await fact('Contributors').filter({ hasText: 'Pia Holm (Producer)' }).waitFor();
 });
 
-test('product 6.16: a row that could not be added says so, stays, and is saved by another try', async ({ stage }) => {
+test('product 6.16: a row that could not be added says so, stays, and is saved by a retry', async ({ stage }) => {
   const release = await draftWith(artist, [aTrack({ artists: [aCredit('Ada North')] })]);
   const page = await editorOf(stage, artist, release);
   const mend = await breakWrites(page, 'PATCH', '"artists"');

@@ -33,7 +33,7 @@ const SECTIONS = [
 ];
 
 describe('the sections (product 6.1)', () => {
-  test('product 6.1: a bar of a missing item unfolds its section, opens its track and puts the focus on the field', async ({
+  test('product 6.1: the bar of a missing item unfolds its section, opens its track and focuses the field', async ({
     stage,
   }) => {
     const release = await emptyDraft(artist);
@@ -50,8 +50,8 @@ describe('the sections (product 6.1)', () => {
       });
     }
     const page = await editorOf(stage, artist, release);
-    // The page would still glide to a field while the next bar is clicked: the pointer goes down on the bar, and up
-    // beside it.
+    // Otherwise the page would still scroll smoothly to a field during the next click, and the pointer would be pressed
+    // on the bar but released beside it.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const where = [
       ['Title', field(section(page, 'Album Information'), 'Title')],
@@ -70,14 +70,14 @@ describe('the sections (product 6.1)', () => {
       await page.getByRole('button', { name: `${item}: missing`, exact: true }).click();
       await expect(control).toBeFocused();
     }
-    // Nobody is the album artist yet: its bar leads to the artists of a track.
+    // There is no album artist yet, so its bar leads to a track's artists.
     await page.getByRole('button', { name: 'Album artist: missing', exact: true }).click();
     const artists = group(track(page, 1), 'Artists');
     await artists.waitFor();
     await expect.poll(() => artists.evaluate((rows) => rows.contains(document.activeElement))).toEqual(true);
   });
 
-  test('product 6.1: without a track the bars of its items lead to Add track', async ({ stage }) => {
+  test('product 6.1: without a track, the bars of its items lead to Add track', async ({ stage }) => {
     const page = await editorOf(stage, artist, await emptyDraft(artist));
     for (const item of ['Album artist', 'Tracks with title and audio', 'Explicit content']) {
       await page.getByRole('button', { name: 'Title: missing', exact: true }).click();
@@ -87,11 +87,11 @@ describe('the sections (product 6.1)', () => {
   });
 });
 
-test('a field of each kind, in the editor of one draft', async ({ stage }) => {
+test('a field of each kind, in one draft’s editor', async ({ stage }) => {
   const release = await draftOf(artist, { ...inOrder([aTrack({ explicit: '' })]), pLine: null, cover: null });
   const page = await editorOf(stage, artist, release);
 
-  await test.step('product 6.1: seven, in this order; each folds away and comes back', async () => {
+  await test.step('product 6.1: seven sections in this order; each can be folded and unfolded', async () => {
     const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
     expect(headings.slice(0, SECTIONS.length)).toEqual(SECTIONS);
     for (const name of SECTIONS) {
@@ -107,7 +107,7 @@ test('a field of each kind, in the editor of one draft', async ({ stage }) => {
     }
   });
 
-  await test.step('product 6.15: a hint shows while the focus is in its field, moves nothing, and describes the field all the time', async () => {
+  await test.step('product 6.15: a hint is shown while its field has the focus, moves nothing, and always describes the field', async () => {
     for (const hint of [/at least 3000x3000 pixels/, /4 or more primary artists/])
       await expect(section(page, 'Album Information').getByText(hint).first()).toBeVisible();
     for (const [where, label, hint] of [
@@ -130,7 +130,7 @@ test('a field of each kind, in the editor of one draft', async ({ stage }) => {
     }
   });
 
-  await test.step('product 6.4: every kind of field refuses what it cannot be, in its own words, and goes back in one step', async () => {
+  await test.step('product 6.4: every kind of field rejects invalid values with its own message, and reverts in one step', async () => {
     for (const [where, label, typed, words] of [
       ['Album Identifiers', 'UPC', '12345', 'UPC must be 12 or 13 digits'],
       ['Album Identifiers', 'UPC', '036000291453', 'This UPC has a wrong digit. Please compare it with the original'],
@@ -157,7 +157,7 @@ test('a field of each kind, in the editor of one draft', async ({ stage }) => {
     expect((await current(release)).rev).toBe(release.rev);
   });
 
-  await test.step('product 6.5: what is typed is trimmed', async () => {
+  await test.step('product 6.5: typed values are trimmed', async () => {
     const label = field(section(page, 'Copyright & Label'), 'Record label');
     await edit(label, '  Ferry House  ');
     await saved(section(page, 'Copyright & Label'), 'Record label');
@@ -165,7 +165,7 @@ test('a field of each kind, in the editor of one draft', async ({ stage }) => {
     await onServer(release, (now) => now.recordLabel, 'Ferry House');
   });
 
-  await test.step('product 9.2: codes are taken as they are printed, with hyphens and spaces, and kept without', async () => {
+  await test.step('product 9.2: codes are accepted as printed, with hyphens and spaces, and saved without them', async () => {
     await edit(field(section(page, 'Album Identifiers'), 'UPC'), '0 36000 29145 2');
     await saved(section(page, 'Album Identifiers'), 'UPC');
     await expect(field(section(page, 'Album Identifiers'), 'UPC')).toHaveValue('036000291452');
@@ -176,7 +176,7 @@ test('a field of each kind, in the editor of one draft', async ({ stage }) => {
     await onServer(release, (now) => [now.upc, now.tracks[trackId]?.isrc], ['036000291452', 'USABC2600001']);
   });
 
-  await test.step('product 7.6: the choices for explicit content, Yes or No for a cover song', async () => {
+  await test.step('product 7.6: the choices for explicit content, and Yes or No for a cover song', async () => {
     const explicit = field(track(page, 1), 'Explicit content');
     const options = await explicit.getByRole('option').allTextContents();
     expect(options.filter((option) => option !== 'Choose…')).toEqual(['Explicit', 'Not Explicit', 'Cleaned Version']);
@@ -195,7 +195,7 @@ test('a field of each kind, in the editor of one draft', async ({ stage }) => {
       .waitFor();
   });
 
-  await test.step('product 6.12: half a P-line waits for the rest, and says so', async () => {
+  await test.step('product 6.12: half a P-line waits for the other half, and says so', async () => {
     const part = section(page, 'Copyright & Label');
     await edit(field(part, 'P-line year'), '2026');
     await part.getByText('Not saved yet: enter both the year and the holder.').waitFor();
@@ -204,11 +204,11 @@ test('a field of each kind, in the editor of one draft', async ({ stage }) => {
     await onServer(release, (now) => now.pLine, { year: 2026, holder: 'Ferry House' });
   });
 
-  await test.step('product 6.5: one character too many: the field says it, and nothing typed is lost; a toast only where the field is out of sight', async () => {
+  await test.step('product 6.5: one character too many: the field shows the error, and nothing typed is lost; a toast appears only if the field is out of view', async () => {
     const part = section(page, 'Album Information');
     const title = field(part, 'Title');
     const long = 'a'.repeat(TITLE_LIMIT + 1);
-    // The field's note stands under it: in sight with it.
+    // The field's message is below it, and therefore also in view.
     await title.evaluate((input) => input.scrollIntoView({ block: 'center' }));
     await edit(title, long);
     await alert(part, `Must be less than ${TITLE_LIMIT} characters`).waitFor();

@@ -11,7 +11,7 @@ beforeAll(async () => {
   artist = await newArtist('active');
 });
 
-test('product 11.1, 11.10: what stops a release beside the ten is counted, named, led to, and mended with a click', async ({
+test('product 11.1, 11.10: findings that block a release are counted, named, linked, and fixed with a click', async ({
   stage,
 }) => {
   const release = await draftOf(artist, {
@@ -27,7 +27,7 @@ test('product 11.1, 11.10: what stops a release beside the ten is counted, named
   await page.getByRole('button', { name: 'Composer: to fix' }).click();
   await expect(field(track(page, 1), 'First name of composer 1')).toBeFocused();
 
-  // One click, and the way back.
+  // One click fixes it, and can be undone.
   const about = section(page, 'Album Information');
   await about.getByText('A single has the same title as its track: “Harbour Light”.').waitFor();
   await about.getByRole('button', { name: 'Use the track’s title' }).click();
@@ -39,13 +39,13 @@ test('product 11.1, 11.10: what stops a release beside the ten is counted, named
 
   await field(track(page, 1), 'AI used for the audio').selectOption({ label: 'No AI' });
   await page.getByText('10 of 10, and 1 thing to fix').waitFor();
-  // The review says it too, and leads back to the field.
+  // The review shows it too, and links back to the field.
   await page.getByRole('link', { name: 'Submit release' }).click();
   await page.getByRole('link', { name: 'Fix Composer' }).click();
   await expect(field(track(page, 1), 'First name of composer 1')).toBeFocused();
 });
 
-test('product 11.11: why it is right is asked for, stands beside the field, and can be taken back', async ({
+test('product 11.11: the reason why a value is right is asked for, shown beside the field, and can be withdrawn', async ({
   stage,
 }) => {
   const release = await draftOf(artist, {
@@ -74,7 +74,7 @@ test('product 11.11: why it is right is asked for, stands beside the field, and 
   await composers.getByText('Your reason: The song is in the public domain').waitFor();
 });
 
-test('product 11.11: the office reads the reason beside its place', async ({ stage }) => {
+test('product 11.11: the office reads the reason beside the value', async ({ stage }) => {
   const person = await newArtist('active');
   const { id } = await stored(aCompleteDraft({ artistId: person.artistId, title: 'Called Otherwise' }), 'submitted');
   const page = await stage.person({ as: await admin() });

@@ -11,8 +11,8 @@ beforeAll(async () => {
 
 const sidewaysOf = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-describe('two columns, from 1200 px on (product 6.1)', () => {
-  test('what the release needs stays in sight by name while its fields are scrolled; fields are 640 to 720 px wide', async ({
+describe('two columns, from 1200 px (product 6.1)', () => {
+  test('the release’s needs stay visible by name while its fields scroll; fields are 640 to 720 px wide', async ({
     stage,
   }) => {
     const page = await editorOf(stage, artist, await draftOf(artist, { pLine: null }), { width: 1440 });
@@ -30,7 +30,7 @@ describe('two columns, from 1200 px on (product 6.1)', () => {
     expect(box?.width).toBeLessThanOrEqual(720);
   });
 
-  test('the ten are one stop of the Tab key: the arrows go from one to the next, and Enter leads to its field', async ({
+  test('the ten bars are a single Tab stop: arrow keys move between them, and Enter leads to the field', async ({
     stage,
   }) => {
     const page = await editorOf(stage, artist, await draftOf(artist, { pLine: null, cLine: null }));
@@ -51,7 +51,7 @@ describe('two columns, from 1200 px on (product 6.1)', () => {
     await expect(field(section(page, 'Copyright & Label'), 'C-line year')).toBeFocused();
   });
 
-  test('] and [ go to what is missing next, and before; F8 does it from a field, where ] is a letter', async ({
+  test('] and [ go to the next and the previous missing item; F8 does it from a field, where ] is a character', async ({
     stage,
   }) => {
     const page = await editorOf(stage, artist, await draftOf(artist, { primaryGenre: '', pLine: null, cLine: null }));
@@ -70,7 +70,7 @@ describe('two columns, from 1200 px on (product 6.1)', () => {
     await expect(field(rights, 'P-line year')).toBeFocused();
   });
 
-  test('product 7.16: an open track stands beside the list, and below what is missing, which leads on; Escape closes it from both', async ({
+  test('product 7.16: an open track is beside the list and below the missing items, which can still be followed; Escape closes it from both', async ({
     stage,
   }) => {
     const tracks = ['One', 'Two', 'Three'].map((title) =>
@@ -85,11 +85,12 @@ describe('two columns, from 1200 px on (product 6.1)', () => {
     const panel = track(page, 3);
     await expect(panel).toBeInViewport();
     await expect(line).toBeInViewport();
-    // Nothing lies over it, or over the list of tracks.
+    // Nothing covers the panel or the list of tracks.
     await line.click();
     await expect(field(section(page, 'Copyright & Label'), 'P-line year')).toBeFocused();
     await expect(panel).toBeInViewport();
-    // The page may still scroll to what was asked for before, and what moves while it is pressed is not clicked.
+    // The page may still be scrolling to the previous target, and an element that moves while it is pressed receives no
+    // click.
     await expect(async () => {
       await next.click();
       await expect(field(track(page, 2), 'Explicit content')).toBeFocused({ timeout: 2000 });
@@ -104,7 +105,7 @@ describe('two columns, from 1200 px on (product 6.1)', () => {
 
     await openTrack(page, 1);
     await cell(page, 'Title', 3).focus();
-    // The list has moved under the pointer: a tip of the button where it rests now takes no Escape.
+    // The list has moved under the pointer. The tooltip of the button that is now there must not use up the Escape.
     await page.keyboard.press('Escape');
     await expect(track(page, 1)).toBeHidden();
     await expect(cell(page, 'Title', 3)).toBeFocused();
@@ -123,7 +124,7 @@ describe('two columns, from 1200 px on (product 6.1)', () => {
 });
 
 describe('a narrow page (product 6.1)', () => {
-  test('the bar at its foot says how far the release is, leads to what is missing next, and in the end submits', async ({
+  test('the bar at its foot shows the progress, leads to the next missing item, and finally submits', async ({
     stage,
   }) => {
     const release = await draftOf(artist, { cLine: null, metadataLanguage: '' });
@@ -149,7 +150,7 @@ describe('a narrow page (product 6.1)', () => {
     await expectAccessible(page);
   });
 
-  test('at twice its size nothing is lost, and what has the focus is not under the bar', async ({ stage }) => {
+  test('at 200% zoom nothing is lost, and the bar does not cover the focus', async ({ stage }) => {
     const page = await editorOf(stage, artist, await draftOf(artist), { width: 720 });
     expect(await page.evaluate(sidewaysOf)).toBeLessThanOrEqual(0);
     const label = field(section(page, 'Copyright & Label'), 'Record label');
@@ -161,8 +162,8 @@ describe('a narrow page (product 6.1)', () => {
   });
 });
 
-describe('what few releases have is folded (product 6.1)', () => {
-  test('codes and optional fields are folded while they are empty, and open when they hold something', async ({
+describe('rarely used parts are folded (product 6.1)', () => {
+  test('codes and optional fields are folded while they are empty, and unfolded if they have a value', async ({
     stage,
   }) => {
     const page = await editorOf(stage, artist, await draftOf(artist), { folded: true });
@@ -177,7 +178,7 @@ describe('what few releases have is folded (product 6.1)', () => {
     await version(page).blur();
     await expect(version(page)).toBeVisible();
 
-    // What is led to unfolds.
+    // A part that a link leads to is unfolded.
     await page.goto(`${new URL(page.url()).pathname}?field=release-preOrder`);
     await expect(field(section(page, 'Release Dates'), 'Pre-order date')).toBeFocused();
 
@@ -188,7 +189,7 @@ describe('what few releases have is folded (product 6.1)', () => {
     await expect(version(other)).toBeVisible();
   });
 
-  test('an empty answer that is asked for has a box, one that is given reads as text; a long title stays within its lines', async ({
+  test('an empty required field has an outline, a filled one looks like text; a long title stays within its lines', async ({
     stage,
   }) => {
     const title = 'An Evening of Songs '.repeat(12).trim();

@@ -9,7 +9,7 @@ beforeAll(async () => {
   artist = await newArtist('active');
 });
 
-/** The editor of a track, and what the storage has for its file. */
+/** Opens the editor of a track. The storage responds with this file. */
 async function trackOf(stage: Stage, body: Buffer, contentType: string): Promise<Page> {
   const licence = { mediaId: newId('media'), fileName: 'licence.pdf', size: 1000, storedAt: NOW.toISOString() };
   const release = await draftWith(artist, [aTrack({ containsCover: true, licence })]);
@@ -18,10 +18,10 @@ async function trackOf(stage: Stage, body: Buffer, contentType: string): Promise
   return page;
 }
 
-describe('a license opens in a tab of its own', () => {
+describe('a license opens in its own tab', () => {
   const open = { name: 'Open license' };
 
-  test('which cannot reach back into this page', async ({ stage }) => {
+  test('which has no access to this page', async ({ stage }) => {
     const page = await trackOf(stage, Buffer.from('A license'), 'text/plain');
     const opening = page.context().waitForEvent('page');
     await track(page, 1).getByRole('button', open).click();
@@ -30,7 +30,7 @@ describe('a license opens in a tab of its own', () => {
     await expect.poll(() => tab.evaluate(() => window.opener === null)).toEqual(true);
   });
 
-  test('or, where the browser refuses one, by one more click', async ({ stage }) => {
+  test('or with one more click, if the browser blocks the tab', async ({ stage }) => {
     const page = await trackOf(stage, Buffer.from('A license'), 'text/plain');
     await page.evaluate(() => {
       const real = window.open;

@@ -17,7 +17,7 @@ const opener = (page: Page, label: 'Stores' | 'Territories') =>
   group(distribution(page), label).locator('[aria-haspopup=dialog]');
 
 describe('stores (product 6.13)', () => {
-  test('product 6.13: all 36 are offered; some are chosen, said in a line, and saved on Done', async ({ stage }) => {
+  test('product 6.13: all 36 are offered; a choice is summarized in one line and saved on Done', async ({ stage }) => {
     const release = await draftOf(artist, { stores: stores.map(({ name }) => name) });
     const page = await editorOf(stage, artist, release);
     await expect(opener(page, 'Stores')).toContainText('All 36 stores');
@@ -44,7 +44,7 @@ describe('stores (product 6.13)', () => {
     await onServer(release, (now) => now.stores, ['Spotify', 'Deezer']);
   });
 
-  test('product 6.13: none at all cannot be saved; Escape leaves what was saved as it was', async ({ stage }) => {
+  test('product 6.13: at least one must be chosen; Escape keeps the saved choice', async ({ stage }) => {
     const release = await draftOf(artist, { stores: stores.map(({ name }) => name) });
     const page = await editorOf(stage, artist, release);
     await opener(page, 'Stores').click();
@@ -59,7 +59,7 @@ describe('stores (product 6.13)', () => {
 });
 
 describe('territories (product 6.14)', () => {
-  test('product 6.14: Worldwide clears and disables the countries; without it they are chosen one by one', async ({
+  test('product 6.14: Worldwide clears and disables the countries; without it, they are chosen one by one', async ({
     stage,
   }) => {
     const release = await draftOf(artist);
@@ -71,7 +71,7 @@ describe('territories (product 6.14)', () => {
     await expect(worldwide).toBeChecked();
     const enabled = dialog.locator('input[type=checkbox]:not([role=switch]):enabled');
     await expect(enabled).toHaveCount(0);
-    // People who do not want all territories usually want nearly all of them.
+    // Users who do not want all territories usually want nearly all of them.
     await worldwide.uncheck();
     await expect(country('Portugal')).toBeChecked();
     await dialog.getByRole('button', { name: 'Choose none' }).click();
@@ -94,7 +94,7 @@ describe('territories (product 6.14)', () => {
     await country('Åland Islands').waitFor();
     await search.fill('atlantis');
     await dialog.getByText('No territory has this name.').waitFor();
-    // Escape empties a search first, as everywhere.
+    // Escape clears a search first, as everywhere.
     await page.keyboard.press('Escape');
     await dialog.getByText('No territory has this name.').waitFor({ state: 'detached' });
     await dialog.getByRole('button', { name: 'Done' }).click();
@@ -105,7 +105,9 @@ describe('territories (product 6.14)', () => {
     await expect(opener(page, 'Territories')).toBeFocused();
   });
 
-  test('product 6.14: all but a few; Worldwide again is only Worldwide on the server', async ({ stage }) => {
+  test('product 6.14: all but a few countries; choosing Worldwide again saves only Worldwide on the server', async ({
+    stage,
+  }) => {
     const release = await draftOf(artist, { territories: ['PT', 'ES'] });
     const page = await editorOf(stage, artist, release);
     await opener(page, 'Territories').click();
@@ -122,7 +124,7 @@ describe('territories (product 6.14)', () => {
     await opener(page, 'Territories').filter({ hasText: 'Worldwide' }).waitFor();
   });
 
-  test('product 6.14: one country is left out in three interactions, and Worldwide off begins with all of them', async ({
+  test('product 6.14: one country is excluded in three interactions, and turning off Worldwide selects all of them', async ({
     stage,
   }) => {
     const release = await draftOf(artist);
@@ -141,7 +143,7 @@ describe('territories (product 6.14)', () => {
     expect(done.all(), done.all().join('\n')).toHaveLength(3);
   });
 
-  test('product 6.14: a region is chosen or left out at once; Escape keeps what was saved', async ({ stage }) => {
+  test('product 6.14: a region is selected or excluded at once; Escape keeps the saved choice', async ({ stage }) => {
     const release = await draftOf(artist);
     const page = await editorOf(stage, artist, release);
     await opener(page, 'Territories').click();

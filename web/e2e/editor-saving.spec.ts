@@ -22,14 +22,14 @@ beforeAll(async () => {
   artist = await newArtist('active');
 });
 
-test('a field that saves itself, in the editor of one draft: Undo, Enter, Escape, a slow answer, a failure, no connection', async ({
+test('a field that saves itself, in one draft’s editor: Undo, Enter, Escape, a slow response, a failure, no connection', async ({
   stage,
 }) => {
   const release = await draftOf(artist, { version: 'Live', originalRelease: '2024-01-31', salesStart: '' });
   const page = await editorOf(stage, artist, release);
   const part = section(page, 'Album Information');
 
-  await test.step('product 6.2: says Saved, and Undo brings the old value back on the server too', async () => {
+  await test.step('product 6.2: shows Saved, and Undo restores the old value, also on the server', async () => {
     await edit(field(part, 'Version'), 'Deluxe');
     await part.getByRole('status').filter({ hasText: 'Saved' }).waitFor();
     await onServer(release, (now) => now.version, 'Deluxe');
@@ -44,7 +44,7 @@ test('a field that saves itself, in the editor of one draft: Undo, Enter, Escape
     await onServer(release, (now) => now.primaryGenre, 'alternative');
   });
 
-  await test.step('product 6.2: Enter saves, Escape brings back the saved value', async () => {
+  await test.step('product 6.2: Enter saves, Escape restores the saved value', async () => {
     const version = field(part, 'Version');
     await version.fill('Deluxe');
     await page.keyboard.press('Enter');
@@ -58,7 +58,7 @@ test('a field that saves itself, in the editor of one draft: Undo, Enter, Escape
     expect((await current(release)).version).toBe('Deluxe');
   });
 
-  await test.step('product 6.2: what is typed while a slow save is under way is not lost, and is saved after it', async () => {
+  await test.step('product 6.2: text typed during a slow save is not lost, and is saved afterwards', async () => {
     const version = field(part, 'Version');
     const answer = await hold(page, '**/api/releases/rel_*', { methods: ['PATCH'] });
     await version.fill('Salt');
@@ -69,13 +69,13 @@ test('a field that saves itself, in the editor of one draft: Undo, Enter, Escape
     await onServer(release, (now) => now.version, 'Salt Edition');
     await saved(part, 'Version');
     await expect(version).toHaveValue('Salt Edition');
-    // What Undo brings back is what stood there before the last edit that was saved.
+    // Undo restores the value from before the last saved edit.
     await part.getByRole('button', { name: 'Undo Version' }).click();
     await onServer(release, (now) => now.version, 'Salt');
     await page.unroute('**/api/releases/rel_*');
   });
 
-  await test.step('product 6.16: an update that fails says so; only that field is not saved, and “Try again” saves it', async () => {
+  await test.step('product 6.16: a failed update says so; only that field is not saved, and “Try again” saves it', async () => {
     const mend = await breakWrites(page, 'PATCH', '"title"');
     await edit(field(part, 'Title'), 'Salt Road');
     await edit(field(part, 'Version'), 'Deluxe');
@@ -91,7 +91,7 @@ test('a field that saves itself, in the editor of one draft: Undo, Enter, Escape
     stage.forgetErrors(/500/);
   });
 
-  await test.step('product 2.13: an edit without a connection waits, and is saved when there is one; no error is shown for it', async () => {
+  await test.step('product 2.13: an edit without a connection waits, and is saved once there is one, without an error', async () => {
     let tries = 0;
     page.on('requestfailed', (request) => {
       if (request.method() === 'PATCH') tries++;
@@ -100,7 +100,7 @@ test('a field that saves itself, in the editor of one draft: Undo, Enter, Escape
     await edit(field(part, 'Version'), 'Acoustic');
     const waiting = part.getByRole('status').filter({ hasText: 'Waiting for connection' });
     await waiting.waitFor();
-    // The last try of the call is over, and the edit is not.
+    // The call has made its last attempt, but the edit still waits.
     await expect.poll(() => tries).toEqual(3);
     await waiting.waitFor();
     expect(await part.getByRole('alert').filter({ visible: true }).count()).toBe(0);
@@ -110,7 +110,7 @@ test('a field that saves itself, in the editor of one draft: Undo, Enter, Escape
     stage.forgetErrors(/ERR_INTERNET_DISCONNECTED|WebSocket/);
   });
 
-  await test.step('half a date erases none: neither Enter nor leaving the field saves it, and the saved one stands there again', async () => {
+  await test.step('an incomplete date does not clear the saved one: neither Enter nor blur saves it, and the saved one is restored', async () => {
     const part = section(page, 'Release Dates');
     const date = field(part, 'Original release date');
     await date.focus();
@@ -124,7 +124,7 @@ test('a field that saves itself, in the editor of one draft: Undo, Enter, Escape
     await onServer(release, (now) => now.originalRelease, '');
   });
 
-  await test.step('product 6.10: the sales start date: as soon as possible, or a day, with advice about it', async () => {
+  await test.step('product 6.10: the sales start date: as soon as possible, or a date, with advice about it', async () => {
     const part = section(page, 'Release Dates');
     const kind = group(part, 'Sales start date').getByRole('combobox');
     await kind.selectOption({ label: 'As soon as possible' });
@@ -142,7 +142,7 @@ test('a field that saves itself, in the editor of one draft: Undo, Enter, Escape
 });
 
 describe('a field that saves itself (product 6.2: “Saved · Undo”)', () => {
-  test('product 6.2: a page that is left with the cursor in a field saves it', async ({ stage }) => {
+  test('product 6.2: a page that is left with the cursor in a field saves the field', async ({ stage }) => {
     const release = await draftOf(artist);
     const page = await editorOf(stage, artist, release);
     await field(section(page, 'Album Information'), 'Title').fill('Left Behind');
@@ -151,7 +151,7 @@ describe('a field that saves itself (product 6.2: “Saved · Undo”)', () => {
     await onServer(release, (now) => now.title, 'Left Behind');
   });
 
-  test('product 6.2: an answer that comes while a button is pressed moves nothing before the click', async ({
+  test('product 6.2: a response that arrives while a button is pressed moves nothing before the click', async ({
     stage,
   }) => {
     const unanswered = { ...inOrder([aTrack({ aiAudio: '' })]), salesStart: '' };
@@ -176,7 +176,7 @@ describe('a field that saves itself (product 6.2: “Saved · Undo”)', () => {
     await expect(finding).toBeHidden();
   });
 
-  test('an edit that is on its way goes on when its page is left; on the way back it stands there, and can be taken back', async ({
+  test('an edit in progress continues when its page is left; after returning, it is shown and can be undone', async ({
     stage,
   }) => {
     const release = await draftOf(artist, { title: 'Slow Road' });
@@ -187,7 +187,7 @@ describe('a field that saves itself (product 6.2: “Saved · Undo”)', () => {
     await page.keyboard.press('Enter');
     const state = section(page, 'Album Information').getByRole('status');
     await state.filter({ hasText: 'Saving…' }).waitFor();
-    // What is on its way is not called back by Escape.
+    // Escape cannot cancel an edit that is being saved.
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Back to releases' }).click();
     await page.getByRole('link', { name: 'Slow Road', exact: true }).click();
@@ -200,7 +200,7 @@ describe('a field that saves itself (product 6.2: “Saved · Undo”)', () => {
     await onServer(release, (now) => now.version, '');
   });
 
-  test('product 2.13: what was refused or is half typed waits while its page is left', async ({ stage }) => {
+  test('product 2.13: rejected and incomplete values are kept while their page is left', async ({ stage }) => {
     const release = await draftOf(artist, { title: 'Kept', pLine: null });
     const page = await editorOf(stage, artist, release);
     const tooLong = 'x'.repeat(501);
@@ -212,12 +212,12 @@ describe('a field that saves itself (product 6.2: “Saved · Undo”)', () => {
     await expect(field(section(page, 'Album Information'), 'Version')).toHaveValue(tooLong);
     await section(page, 'Album Information').getByText('Must be less than 500 characters').waitFor();
     await expect(section(page, 'Copyright & Label').getByLabel('P-line holder')).toHaveValue('Half a line');
-    // Let go, it is gone.
+    // Once discarded, it is gone.
     await page.getByRole('button', { name: 'Clear', exact: true }).click();
     await expect(field(section(page, 'Album Information'), 'Version')).toHaveValue('');
   });
 
-  test('signing out asks before it loses what is not saved; after it nothing of the account is left on the page', async ({
+  test('signing out asks before unsaved changes are lost; afterwards, the page contains nothing of the account', async ({
     stage,
   }) => {
     const release = await draftOf(artist, { title: 'Not Yet' });

@@ -8,15 +8,15 @@ import { libraryOf } from './library-stage.ts';
 import type { PersonOptions, Stage } from './stage.ts';
 
 type Options = Omit<PersonOptions, 'as'> & {
-  /** What is folded away when the page is opened stays so; else a story finds every field in sight. */
+  /** Leaves everything folded that is folded when the page opens. By default, every field is in view. */
   folded?: boolean;
 };
 
-/** A complete draft of somebody, and what is different about it. */
+/** Stores a complete draft for a person, with these differences. */
 export const draftOf = ({ artistId }: Person, different: Partial<DraftRelease> = {}): Promise<Release> =>
   stored(aCompleteDraft({ artistId, ...different }));
 
-/** The same with these tracks. */
+/** Does the same with these tracks. */
 export const draftWith = (person: Person, tracks: readonly Track[]): Promise<Release> =>
   draftOf(person, inOrder(tracks));
 
@@ -26,7 +26,7 @@ const unfold = (page: Page) =>
     for (const fold of folds) (fold as HTMLDetailsElement).open = true;
   });
 
-/** The editor of a release, in a window of its own. */
+/** Opens the editor of a release in its own window. */
 export async function editorOf(
   stage: Stage,
   person: Person,
@@ -40,15 +40,17 @@ export async function editorOf(
 }
 
 export const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-/** All of a track: the only one of a release stands in the page, one of several is opened beside their list. */
+/**
+ * All of a track's fields: on the page for the only track of a release, or opened beside the list for one of several.
+ */
 export const track = (page: Page, number: number) => section(page, `Track ${number}`);
-/** The line of a track in the list of several. */
+/** A track's row in the list of several. */
 export const row = (page: Page, number: number) =>
   page.getByRole('table', { name: 'Tracks, in order' }).getByRole('row').nth(number);
-/** A value in that line. */
+/** A value in a track's row. */
 export const cell = (page: Page, label: string, number: number) =>
   row(page, number).getByLabel(`${label} of track ${number}`, { exact: true });
-/** Opens one track of several. */
+/** Opens one of several tracks. */
 export async function openTrack(page: Page, number: number): Promise<void> {
   await row(page, number)
     .getByRole('button', { name: `Open track ${number}`, exact: true })
@@ -57,22 +59,22 @@ export async function openTrack(page: Page, number: number): Promise<void> {
   await unfold(page);
 }
 export const field = (within: Locator, label: string) => within.getByLabel(label, { exact: true });
-/** A field of several controls. */
+/** A field with several controls. */
 export const group = (within: Locator, label: string) => within.getByRole('group', { name: label, exact: true });
 export const toast = (page: Page, words: string) => page.locator('[data-sonner-toast]').filter({ hasText: words });
 export const alert = (within: Locator, words: string) => within.getByRole('alert').filter({ hasText: words });
 
-/** Types, and leaves the field. */
+/** Types a value and leaves the field. */
 export async function edit(control: Locator, value: string): Promise<void> {
   await control.fill(value);
   await control.blur();
 }
 
-/** What a field says when the server has it: the offer to take it back stands beside it. */
+/** Waits until a field says that the server has it: its Undo button appears. */
 export const saved = (within: Locator, label: string) =>
   within.getByRole('button', { name: `Undo ${label}`, exact: true }).waitFor();
 
-/** Waits until the server has it. @param read what is looked at of the release */
+/** Waits until the server has a value. @param read extracts the value from the release */
 export async function onServer<T>(release: Release, read: (now: Release) => T, value: T): Promise<void> {
   const wanted = JSON.stringify(value);
   await until(
@@ -82,18 +84,18 @@ export async function onServer<T>(release: Release, read: (now: Release) => T, v
   );
 }
 
-/** What is said to somebody who hears the page while something is moved. */
+/** Waits until a screen reader would announce these words while something is moved. */
 export const isSaid = (page: Page, words: string) =>
   page.getByRole('status').filter({ hasText: words }).waitFor({ state: 'attached' });
 
-/** Lifts something by its handle, with the keyboard. */
+/** Lifts an item by its handle, using the keyboard. */
 async function lift(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `Move ${name}`, exact: true }).focus();
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: `Move ${name}`, exact: true, pressed: true }).waitFor();
 }
 
-/** Moves something one place down by its handle, and puts it there. */
+/** Moves an item down by one position by its handle, and drops it there. */
 export async function moveDown(page: Page, name: string, place: number, of: number): Promise<void> {
   await lift(page, name);
   await page.keyboard.press('ArrowDown');
@@ -102,7 +104,7 @@ export async function moveDown(page: Page, name: string, place: number, of: numb
   await isSaid(page, `${name} is in position ${place + 1} of ${of}.`);
 }
 
-/** The API refuses some writes of this page as a server does that is broken. @returns mends it */
+/** Makes some of the page's writes fail, as on a broken server. @returns a function that ends this */
 export async function breakWrites(page: Page, method: string, body = ''): Promise<() => Promise<void>> {
   const where = '**/api/releases/rel_*/**';
   const all = '**/api/releases/rel_*';

@@ -28,7 +28,7 @@ beforeAll(async () => {
   artist = await newArtist('active');
 });
 
-test('product 11.4: an incomplete draft is not submitted; what is missing is named, and each leads to its field', async ({
+test('product 11.4: an incomplete draft is not submitted; each missing item is named and links to its field', async ({
   stage,
 }) => {
   const page = await editorOf(stage, artist, await draftOf(artist, { cover: null, pLine: null, salesStart: '' }));
@@ -49,9 +49,7 @@ test('product 11.3: a track without audio is named by its number', async ({ stag
   await page.getByRole('link', { name: 'Fix Audio file of track 2' }).waitFor();
 });
 
-test('product 3.12: an account that is not active is told “Account Inactive”, and can add no track', async ({
-  stage,
-}) => {
+test('product 3.12: an inactive account sees “Account Inactive”, and cannot add a track', async ({ stage }) => {
   const inactive = await newArtist('pending');
   const page = await editorOf(stage, inactive, await draftOf(inactive));
   await expect(page.getByRole('button', { name: 'Add track' })).toBeDisabled();
@@ -66,7 +64,7 @@ test('product 3.12: an account that is not active is told “Account Inactive”
   await expect(submit).toBeDisabled();
 });
 
-test('product 11.5: a review as in a store, with every section, a plan, the agreement; then nothing is editable', async ({
+test('product 11.5: a review that looks like a store, with every section, a plan and the agreement; afterwards nothing can be edited', async ({
   stage,
 }) => {
   const release = await draftOf(artist);
@@ -81,7 +79,7 @@ test('product 11.5: a review as in a store, with every section, a plan, the agre
   for (const words of ['2026 Ferry House', 'All stores but YouTube Content ID', 'Worldwide', '1. Harbour Light']) {
     await main.getByText(words, { exact: true }).first().waitFor();
   }
-  // Only what was given has a row.
+  // Only values that were given have a row.
   await expect(main.getByText('Pre-order date')).toHaveCount(0);
   await expect(main.getByRole('textbox')).toHaveCount(0);
   await page.getByText('Read the agreement').click();
@@ -111,15 +109,15 @@ test('product 11.5: a review as in a store, with every section, a plan, the agre
   await expect
     .poll(async () => (await events.allInnerTexts()).map((text) => text.split('\n')[0]))
     .toEqual(['Submitted with the Basic plan', 'Created']);
-  // It stays so, and the review leads here.
+  // The page stays like this, and the review redirects here.
   await page.goto(`/dashboard/releases/${release.id}/submit`);
   await page.waitForURL(`**/dashboard/releases/${release.id}`);
   await section(page, 'Tracks').waitFor();
   await expect(main.getByRole('textbox')).toHaveCount(0);
 });
 
-test('product 11.5: what is not saved yet holds the submission back, from the library too', async ({ stage }) => {
-  // Of an album: a single has the version of its track.
+test('product 11.5: unsaved changes delay the submission, also when it starts from the library', async ({ stage }) => {
+  // An album, because a single has its track's version.
   const release = await draftOf(artist, { title: 'Held Back', ...inOrder([aTrack(), aTrack({ title: 'Low Tide' })]) });
   const page = await editorOf(stage, artist, release);
   const part = section(page, 'Album Information');
@@ -147,7 +145,7 @@ test('product 11.5: what is not saved yet holds the submission back, from the li
   stage.forgetErrors(/500/);
 });
 
-test('a file that is still on its way holds the submission back', async ({ stage }) => {
+test('a file that is still uploading delays the submission', async ({ stage }) => {
   const release = await draftOf(artist, { title: 'On Its Way' });
   const page = await editorOf(stage, artist, release);
   const send = await hold(page, /[?&]X-Amz-/, { methods: ['PUT'] });
@@ -157,7 +155,7 @@ test('a file that is still on its way holds the submission back', async ({ stage
     buffer: Buffer.from(await jpegOf(3000)),
   });
   await page.getByText('Uploading cover.jpg').waitFor();
-  // On another page, where nothing shows the upload, the end of it is heard too.
+  // A page that does not show the upload is notified of its end too.
   const { submit } = await openReview(page);
   await acceptAll(page);
   await page.getByText('A file is still being uploaded or checked.').waitFor();
@@ -167,7 +165,7 @@ test('a file that is still on its way holds the submission back', async ({ stage
   await onServer(release, ({ cover }) => cover?.fileName, 'cover.jpg');
 });
 
-test('product 11.9: a submission that fails says so, and the review stays as it was answered', async ({ stage }) => {
+test('product 11.9: a failed submission says so, and the review keeps its answers', async ({ stage }) => {
   const release = await draftOf(artist);
   const page = await editorOf(stage, artist, release);
   await page.route('**/api/releases/*/submit', (route) => route.fulfill({ status: 500, body: '{}' }));
@@ -185,7 +183,7 @@ const paid = (name: 'single' | 'ep'): PaidPlan => ({ name, percentage: 100, paid
 const crossings = (count: number) =>
   inOrder(Array.from({ length: count }, (_, n) => aTrack({ title: `Crossing ${n + 1}` })));
 
-test('product 11.7: a plan that covers the tracks is not asked about again', async ({ stage }) => {
+test('product 11.7: a plan that covers the tracks is not asked for again', async ({ stage }) => {
   const release = await draftOf(artist, { plan: paid('ep'), ...crossings(2) });
   const page = await editorOf(stage, artist, release);
   const { submit } = await openReview(page);
@@ -197,7 +195,7 @@ test('product 11.7: a plan that covers the tracks is not asked about again', asy
   await onServer(release, (now) => now.status !== 'draft' && now.submission.plan, 'paid');
 });
 
-test('product 11.7: an outgrown plan is Basic; the difference is offered, and can still be paid afterwards', async ({
+test('product 11.7: an outgrown plan is shown as Basic; the difference is offered, and can still be paid later', async ({
   stage,
 }) => {
   const release = await draftOf(artist, { title: 'Outgrown', plan: paid('single'), ...crossings(2) });
@@ -221,7 +219,7 @@ test('product 11.7: an outgrown plan is Basic; the difference is offered, and ca
   await page.getByRole('dialog', { name: 'Choose Your Plan' }).getByText('$3.00', { exact: true }).waitFor();
 });
 
-test('product 11.7: what the server refuses is told with what is to be paid', async ({ stage }) => {
+test('product 11.7: an error from the server is shown with the amount due', async ({ stage }) => {
   const release = await draftOf(artist, { title: 'Crossing 1', plan: paid('single'), ...crossings(2) });
   const page = await editorOf(stage, artist, release);
   // The page as it was before the second track was added in another tab.

@@ -30,7 +30,7 @@ beforeAll(async () => {
 const named = (...titles: string[]) => titles.map((title) => aTrack({ title }));
 const titles = ({ tracks, trackIds }: Release) => trackIds.map((id) => tracks[id]?.title);
 const languages = ({ tracks, trackIds }: Release) => trackIds.map((id) => tracks[id]?.audioLanguage);
-/** The track list as it is read: number and title of each line. */
+/** The track list as text: the number and title of each row. */
 const lines = async (page: Page) =>
   page
     .getByRole('table', { name: 'Tracks, in order' })
@@ -41,12 +41,14 @@ const lines = async (page: Page) =>
 const choose = async (page: Page, number: number, item: string) => {
   await page.getByRole('button', { name: `More actions for track ${number}` }).click();
   await page.getByRole('menuitem', { name: item }).click();
-  // While it leaves, a click on its own button only sees it off.
+  // While the menu is closing, a click on its button would only close it.
   await page.getByRole('menu').waitFor({ state: 'detached' });
 };
 
 describe('adding (product 7.1)', () => {
-  test('product 7.1: “Track N” in English, open, with the focus in its title; the album follows', async ({ stage }) => {
+  test('product 7.1: “Track N” in English, opened, with the focus in its title; the album is updated', async ({
+    stage,
+  }) => {
     const release = await newDraft(artist);
     const page = await editorOf(stage, artist, release);
     await page.getByRole('button', { name: 'Add track' }).click();
@@ -66,7 +68,7 @@ describe('adding (product 7.1)', () => {
     await onServer(release, languages, ['en', 'en']);
   });
 
-  test('product 7.2: at most 15; then nothing can be added, and the page says why', async ({ stage }) => {
+  test('product 7.2: at most 15; then none can be added, and the page says why', async ({ stage }) => {
     const release = await draftWith(artist, named(...Array.from({ length: 14 }, (_, n) => `Song ${n + 1}`)));
     const page = await editorOf(stage, artist, release);
     await page.getByRole('button', { name: 'Add track' }).click();
@@ -77,7 +79,7 @@ describe('adding (product 7.1)', () => {
   });
 });
 
-test('product 6.16, 7.3: what fails says so, and changes nothing: a track more, one less, a move', async ({
+test('product 6.16, 7.3: adding, deleting or moving a track that fails says so, and changes nothing', async ({
   stage,
 }) => {
   const release = await draftWith(artist, named('One', 'Two'));
@@ -109,7 +111,7 @@ test('product 6.16, 7.3: what fails says so, and changes nothing: a track more, 
 });
 
 describe('deleting (product 7.4)', () => {
-  test('product 7.4: asks first; then the others move up, and are numbered anew', async ({ stage }) => {
+  test('product 7.4: asks first; then the others move up and are renumbered', async ({ stage }) => {
     const release = await draftWith(artist, named('One', 'Two', 'Three'));
     const page = await editorOf(stage, artist, release);
     await choose(page, 2, 'Delete track');
@@ -126,13 +128,13 @@ describe('deleting (product 7.4)', () => {
     await row(page, 3).waitFor({ state: 'detached' });
     await expect.poll(() => lines(page)).toEqual(['1 One', '2 Three']);
     await onServer(release, titles, ['One', 'Three']);
-    // A keyboard user's focus is still on the page.
+    // A keyboard user has not lost the focus.
     await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toEqual(true);
   });
 });
 
 describe('the order (product 7.3)', () => {
-  test('product 7.3: moved by the menu, and by keyboard on the handle; saved on the server', async ({ stage }) => {
+  test('product 7.3: moved with the menu, and by keyboard with the handle; saved on the server', async ({ stage }) => {
     const release = await draftWith(artist, named('One', 'Two', 'Three'));
     const page = await editorOf(stage, artist, release);
     await choose(page, 3, 'Move up');
@@ -151,7 +153,7 @@ describe('the order (product 7.3)', () => {
     await expect.poll(() => lines(page)).toEqual(['1 Three', '2 Two', '3 One']);
   });
 
-  test('product 7.3: two moves that are both refused end with what the server has; those that are made before the first one is saved are all kept, also when news arrive in between', async ({
+  test('product 7.3: two rejected moves end with the server’s order; moves made before the first one is saved are all kept, even if updates arrive in between', async ({
     stage,
   }) => {
     const release = await draftWith(artist, named('One', 'Two', 'Three'));
@@ -172,7 +174,7 @@ describe('the order (product 7.3)', () => {
     const answer = await hold(page, '**/track-order');
     await choose(page, 1, 'Move down');
     await expect.poll(() => lines(page)).toEqual(['1 Two', '2 One', '3 Three']);
-    // An answer that knows nothing of the move yet.
+    // The response to this edit does not include the move yet.
     await edit(field(section(page, 'Album Information'), 'Version'), 'Live');
     await saved(section(page, 'Album Information'), 'Version');
     await expect.poll(() => lines(page)).toEqual(['1 Two', '2 One', '3 Three']);
@@ -185,7 +187,7 @@ describe('the order (product 7.3)', () => {
   });
 });
 
-test('product 7.13: one answer for all tracks, and its Undo brings each one’s own back', async ({ stage }) => {
+test('product 7.13: one answer for all tracks; Undo restores each track’s own', async ({ stage }) => {
   const release = await draftWith(artist, [
     aTrack({ title: 'One', audioLanguage: 'pt' }),
     aTrack({ title: 'Two' }),

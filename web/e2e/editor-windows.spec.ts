@@ -13,7 +13,7 @@ beforeAll(async () => {
 const information = (page: Page) => section(page, 'Album Information');
 const version = (page: Page) => field(information(page), 'Version');
 
-/** Both have typed before one of them saved: the second is told. */
+/** Both windows have typed before one of them saves, so the second sees the conflict. */
 async function conflict(stage: Stage, release: Release): Promise<{ first: Page; second: Page }> {
   const first = await editorOf(stage, artist, release);
   const second = await editorOf(stage, artist, release);
@@ -22,7 +22,7 @@ async function conflict(stage: Stage, release: Release): Promise<{ first: Page; 
   await version(first).blur();
   await saved(information(first), 'Version');
   await version(second).blur();
-  // The other window's value, the value typed here, and the choice.
+  // Shows the other window's value and the one typed here, and asks for a choice.
   await alert(information(second), 'This was changed in another window to Deluxe.').waitFor();
   await expect(version(second)).toHaveValue('Live');
   expect((await current(release)).version).toBe('Deluxe');
@@ -31,7 +31,7 @@ async function conflict(stage: Stage, release: Release): Promise<{ first: Page; 
 }
 
 describe('two windows of one artist (product 6.3)', () => {
-  test('product 6.3: the same field: “Keep mine” ends with mine, in both windows and on the server', async ({
+  test('product 6.3: the same field: “Keep mine” keeps my value, in both windows and on the server', async ({
     stage,
   }) => {
     const release = await draftOf(artist);
@@ -42,7 +42,7 @@ describe('two windows of one artist (product 6.3)', () => {
     await expect(version(first)).toHaveValue('Live');
   });
 
-  test('product 6.3: the same field: “Use the other one” ends with theirs', async ({ stage }) => {
+  test('product 6.3: the same field: “Use the other one” keeps the other value', async ({ stage }) => {
     const release = await draftOf(artist);
     const { second } = await conflict(stage, release);
     await information(second).getByRole('button', { name: 'Use the other one' }).click();
@@ -53,7 +53,7 @@ describe('two windows of one artist (product 6.3)', () => {
     expect((await current(release)).version).toBe('Deluxe');
   });
 
-  test('product 6.3: typing on does not hide the choice', async ({ stage }) => {
+  test('product 6.3: continued typing does not hide the choice', async ({ stage }) => {
     const release = await draftOf(artist);
     const { second } = await conflict(stage, release);
     await edit(version(second), 'Live in Porto');
@@ -61,7 +61,7 @@ describe('two windows of one artist (product 6.3)', () => {
     await onServer(release, (now) => now.version, 'Live in Porto');
   });
 
-  test('product 6.3: different fields do not disturb each other', async ({ stage }) => {
+  test('product 6.3: edits to different fields do not affect each other', async ({ stage }) => {
     const release = await draftOf(artist);
     const first = await editorOf(stage, artist, release);
     const second = await editorOf(stage, artist, release);
@@ -80,7 +80,7 @@ describe('two windows of one artist (product 6.3)', () => {
   });
 });
 
-test('product 6.3: the release is deleted elsewhere while this window types: it says so, what was typed stays', async ({
+test('product 6.3: if the release is deleted elsewhere during typing, the page says so and keeps the typed text', async ({
   stage,
 }) => {
   const release = await draftOf(artist);

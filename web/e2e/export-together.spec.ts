@@ -6,7 +6,7 @@ import { expectAccessible } from './axe.ts';
 import { libraryOf, withReleases } from './library-stage.ts';
 import { expect, test } from './stage.ts';
 
-test('product 14.12, 22.7: releases are exported together after a choice and a question; their pages claim no review that was none', async ({
+test('product 14.12, 22.7: releases are exported together after a selection and a confirmation; their pages do not claim a review that did not take place', async ({
   stage,
 }) => {
   const office = await newAdmin();
@@ -29,7 +29,7 @@ test('product 14.12, 22.7: releases are exported together after a choice and a q
   await office.api('DELETE /api/admin/artists/{artistId}/releases/{releaseId}/claim', { params: opened });
 
   const page = await stage.person({ as: office, width: 390 });
-  // The queue of this test: what other tests have left waiting is not this one's.
+  // Limits the queue to this test's releases, because other tests leave releases waiting.
   await alterReply(page, 'GET /api/admin/review', (queue) => ({
     ...queue,
     items: queue.items.filter((card) => card.artistId === artistId),

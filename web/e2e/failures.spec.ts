@@ -7,8 +7,8 @@ beforeAll(async () => {
   mara = await newArtist('active');
 });
 
-describe('when something is wrong', () => {
-  test('a part of the app that cannot be loaded: the page says so, and loads again', async ({ stage }) => {
+describe('failures', () => {
+  test('a part of the app that cannot be loaded: the page says so, and a retry loads it', async ({ stage }) => {
     const page = await dashboardOf(stage, mara);
     await page.route('**/assets/analytics-*.js*', (route) => route.abort());
     await page.getByRole('link', { name: 'Analytics' }).click();
@@ -19,7 +19,7 @@ describe('when something is wrong', () => {
     stage.forgetErrors(/analytics|ERR_FAILED|dynamically imported/);
   });
 
-  test('a page that could not be loaded: the sidebar leads elsewhere, and coming back asks for it again', async ({
+  test('a page that could not be loaded: the sidebar still works, and returning requests the page again', async ({
     stage,
   }) => {
     const page = await dashboardOf(stage, mara);
@@ -41,7 +41,7 @@ describe('when something is wrong', () => {
     stage.forgetErrors(/analytics|ERR_FAILED|dynamically imported/);
   });
 
-  test('a dialog that could not be loaded: the page stays and says so, and opening it asks again', async ({
+  test('a dialog that could not be loaded: the page stays and says so, and opening it again retries', async ({
     stage,
   }) => {
     const page = await dashboardOf(stage, mara);
@@ -56,7 +56,7 @@ describe('when something is wrong', () => {
     stage.forgetErrors(/palette|ERR_FAILED|dynamically imported/);
   });
 
-  test('without a connection the page stays and says so; it catches up by itself', async ({ stage }) => {
+  test('without a connection, the page stays and says so, and updates itself afterwards', async ({ stage }) => {
     const page = await dashboardOf(stage, mara);
     const notice = page.getByText('You’re offline', { exact: false });
     await page.context().setOffline(true);
@@ -67,10 +67,10 @@ describe('when something is wrong', () => {
     stage.forgetErrors(/ERR_INTERNET_DISCONNECTED|WebSocket/);
   });
 
-  test('a server that takes long: the page says that it still waits', async ({ stage }) => {
+  test('a slow server: the page says that it is still waiting', async ({ stage }) => {
     const page = await dashboardOf(stage, mara);
-    // The dashboard has its own answer of the same list: a request that is still under way would be waited for, and
-    // none be sent.
+    // The dashboard reads the same list. Wait for its response first, because the library would otherwise wait for that
+    // request instead of sending its own.
     await page.getByRole('region', { name: 'Getting started' }).waitFor();
     await page.clock.install();
     let answer = () => {};

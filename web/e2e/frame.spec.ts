@@ -4,26 +4,29 @@ import { goInApp } from './go-in-app.ts';
 import { card, libraryOf, withReleases } from './library-stage.ts';
 import { beforeAll, describe, expect, signIn, test } from './stage.ts';
 
-/** Properties of every page: it does not move, its content has two edges, and each colour has one role. */
+/** Properties of every page: it does not move, its content has two edges, and each color has one role. */
 
 let artist: Person;
 beforeAll(async () => {
   artist = await withReleases([[{ title: 'Ready' }], [{ title: 'Second' }]]);
 });
 
-/** Where the parts of the page stand, in pixels. */
+/** The positions of the page's parts, in pixels. */
 const places = (page: Page) =>
   page
     .locator('main h1, main header button, [data-card], aside')
     .evaluateAll((parts) => parts.map((part) => Object.values(part.getBoundingClientRect().toJSON())));
-/** Of what is shown: while a part of a page is loaded, React hides what stands around it, and that has no place. */
+/**
+ * Only visible parts count: while a part of a page is loading, React hides its siblings, which then have no position.
+ */
 const edges = async (page: Page) => {
-  // The bar at the foot of a narrow page reaches the window's sides, as the frame's own bars do.
+  // The bar at the foot of a narrow page is left out, because it reaches the window's edges, as the frame's own bars
+  // do.
   const parts = page
     .locator('main header, main section:not(section section, [data-bottom-bar])')
     .filter({ visible: true });
   let found: string[] = [];
-  // An element that is hidden between being found and being measured has no width.
+  // An element has no width if it is hidden after it was found and before it is measured.
   await expect(async () => {
     found = await parts.evaluateAll((shown) =>
       shown
@@ -50,7 +53,9 @@ const outlineOf = (page: Page) =>
   });
 
 describe('a dialog', () => {
-  test('moves nothing of the page behind it, nor does the palette or the list of keys', async ({ stage }) => {
+  test('moves nothing on the page behind it, and neither does the palette or the list of shortcuts', async ({
+    stage,
+  }) => {
     const page = await libraryOf(stage, artist);
     await card(page, 'Ready').waitFor();
     const before = await places(page);
@@ -64,13 +69,13 @@ describe('a dialog', () => {
     }
   });
 
-  test('over another one dims it', async ({ stage }) => {
+  test('dims a dialog below it', async ({ stage }) => {
     const page = await stage.person();
     await page.goto('/local/kit#dialog');
     await page.getByRole('button', { name: 'Where is it shown?' }).click();
     const dialogs = page.locator('[role=dialog]');
     await expect(dialogs).toHaveCount(2);
-    // Of two on the same level the later one is on top.
+    // Of two layers at the same level, the later one is on top.
     const levels = await page
       .locator('.bg-veil, [role=dialog]')
       .evaluateAll((layers) =>
@@ -97,7 +102,7 @@ test('the content of every page has the same two edges, at 1440, 1024 and 390 px
       await other.goto('/dashboard/releases');
       await card(other, 'Ready').getByRole('link', { name: 'Ready', exact: true }).click();
       await other.getByRole('heading', { level: 1, name: 'Ready' }).waitFor();
-      // Its two columns stand between the same edges.
+      // The page's two columns are within the same edges.
       const columns = [...(await edges(other))].map((edge) => edge.split(' to ').map(Number));
       found.add(
         `${Math.min(...columns.map(([left]) => left ?? 0))} to ${Math.max(...columns.map(([, right]) => right ?? 0))}`,
@@ -108,8 +113,8 @@ test('the content of every page has the same two edges, at 1440, 1024 and 390 px
 });
 
 const themes = ['light', 'dark'] as const;
-describe('colours have one role each, in either theme', () => {
-  test('the keyboard is shown by a round ring of its own colour; a click shows none', async ({ stage }) => {
+describe('each color has one role, in either theme', () => {
+  test('keyboard focus is shown by a round ring in its own color; a click shows none', async ({ stage }) => {
     const page = await stage.person({ as: await admin() });
     await page.goto('/dashboard/admin');
     for (const theme of themes) {
@@ -126,7 +131,7 @@ describe('colours have one role each, in either theme', () => {
     }
   });
 
-  test('what is pointed at keeps its hue', async ({ stage }) => {
+  test('a hovered element keeps its hue', async ({ stage }) => {
     const page = await stage.person({ as: artist });
     for (const theme of themes) {
       await test.step(theme, async () => {
@@ -156,12 +161,12 @@ describe('colours have one role each, in either theme', () => {
   });
 });
 
-/** One that has gone has no size. */
+/** A toast that has disappeared has no size. */
 const boxOf = (toast: Locator) => toast.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
 const isIn = (box: DOMRect, { right = Infinity, bottom = Infinity }) =>
   box.width > 0 && box.right <= right && box.bottom <= bottom;
 
-test('a toast covers no value: it stands in the sidebar’s column, and over the bar on a phone', async ({ stage }) => {
+test('a toast covers no value: it is in the sidebar’s column, or above the bar on a phone', async ({ stage }) => {
   const mara = await newArtist();
   const page = await stage.person({ width: 1024 });
   await signIn(page, mara);
@@ -175,7 +180,7 @@ test('a toast covers no value: it stands in the sidebar’s column, and over the
   await expect.poll(async () => isIn(await boxOf(above), { bottom: 120 })).toEqual(true);
 });
 
-test('on a phone the menu opens from the side of its button; on a touch screen the way back is 44 px high', async ({
+test('on a phone, the menu opens from the side of its button; on a touch screen, the back link is 44 px high', async ({
   stage,
 }) => {
   const page = await libraryOf(stage, artist, { width: 390 });
@@ -195,7 +200,7 @@ test('on a phone the menu opens from the side of its button; on a touch screen t
   await expect.poll(() => back.evaluate((link) => link.getBoundingClientRect().height)).toEqual(44);
 });
 
-test('back in the list the focus is on the card that was left: by the back button, and by “Back to releases”', async ({
+test('returning to the list restores the focus on the card, with the back button and with “Back to releases”', async ({
   stage,
 }) => {
   const page = await libraryOf(stage, artist, { path: '/dashboard/releases?q=second' });
@@ -209,7 +214,7 @@ test('back in the list the focus is on the card that was left: by the back butto
   }
 });
 
-test('a page and its dialog show as soon as they are loaded: they wait for no clock', async ({ stage }) => {
+test('a page and its dialog appear as soon as they are loaded, without waiting for a timer', async ({ stage }) => {
   const page = await stage.person({ as: artist });
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);

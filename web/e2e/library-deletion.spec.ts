@@ -4,7 +4,7 @@ import { card, cardsOf, libraryOf, titles, withReleases } from './library-stage.
 import { describe, expect, test } from './stage.ts';
 
 describe('deleting a draft (product 5.7)', () => {
-  test('asks first, says that it cannot be undone, and takes it away', async ({ stage }) => {
+  test('asks first, says that it cannot be undone, and removes the draft', async ({ stage }) => {
     const person = await newArtist('active');
     const { id } = await newDraft(person);
     const page = await libraryOf(stage, person);
@@ -38,7 +38,7 @@ describe('deleting a draft (product 5.7)', () => {
     stage.forgetErrors(/500/);
   });
 
-  test('a submitted one offers no deletion', async ({ stage }) => {
+  test('a submitted release cannot be deleted', async ({ stage }) => {
     const person = await withReleases([[{ title: 'Gone Out' }, 'submitted']]);
     const page = await libraryOf(stage, person);
     await page.getByRole('button', { name: 'More actions for Gone Out' }).click();

@@ -9,13 +9,13 @@ const focused = (page: Page) =>
     return element.getAttribute('aria-label') ?? element.innerText;
   });
 
-/** The focus goes back a moment after what had it is gone. */
+/** Waits, because the focus returns a moment after the focused element is gone. */
 const focusIsOn = (page: Page, name: string) =>
   page.waitForFunction((name) => document.activeElement?.getAttribute('aria-label') === name, name);
 
 /**
- * Presses a key and waits until the focus is on what has this name, and can be seen to be there: by an outline of its
- * own, by one of what it draws around itself, or, in a menu, by a filled line. (What appears on focus fades in.)
+ * Presses a key and waits until the focus is visibly on the element with this name: by its own outline, by an outline
+ * drawn around it, or, in a menu, by a filled line. (Elements that appear on focus fade in.)
  */
 async function press(page: Page, key: string, name: string | RegExp): Promise<void> {
   await page.keyboard.press(key);
@@ -35,7 +35,7 @@ async function press(page: Page, key: string, name: string | RegExp): Promise<vo
   );
 }
 
-test('the whole library by keyboard: find, move, open a menu, submit, tick, delete, add', async ({ stage }) => {
+test('the whole library by keyboard: search, move, open a menu, submit, tick, delete, add', async ({ stage }) => {
   const person = await withReleases([
     [{ title: 'Echo', ...inOrder([aTrack({ artists: [aCredit('Ada North')] })]) }],
     [{ title: 'Delta' }, 'submitted'],
@@ -46,11 +46,11 @@ test('the whole library by keyboard: find, move, open a menu, submit, tick, dele
   const page = await libraryOf(stage, person, { width: 1440, path: '/dashboard/releases?sort=title' });
   await page.getByText('5 releases in your library').waitFor();
 
-  // The first Tab of a page leads past the sidebar.
+  // The first Tab on a page offers to skip the sidebar.
   await page.keyboard.press('Tab');
   await expect.poll(() => focused(page)).toEqual('Skip to content');
 
-  // Find: from anywhere to the search, from the search to the first card.
+  // Search: from anywhere to the search field, and from there to the first card.
   await press(page, '/', 'Search releases');
   await page.keyboard.type('a');
   await press(page, 'ArrowDown', 'Alpha');
@@ -58,7 +58,7 @@ test('the whole library by keyboard: find, move, open a menu, submit, tick, dele
   await page.keyboard.press('Escape');
   await page.waitForFunction(() => (document.activeElement as HTMLInputElement).value === '');
 
-  // Move.
+  // Move between cards.
   await press(page, 'ArrowDown', 'Alpha');
   await press(page, 'ArrowRight', 'Bravo');
   await press(page, 'ArrowRight', 'Charlie');
@@ -70,7 +70,7 @@ test('the whole library by keyboard: find, move, open a menu, submit, tick, dele
   await press(page, 'ArrowUp', 'Alpha');
   await page.setViewportSize({ width: 1440, height: 900 });
 
-  // A menu: opened, looked at, left, and the focus is where it was.
+  // Open a menu and close it again: the focus returns to where it was.
   await press(page, 'Tab', 'More actions for Alpha');
   await page.keyboard.press('Enter');
   await page.getByRole('menu').waitFor();
@@ -78,13 +78,13 @@ test('the whole library by keyboard: find, move, open a menu, submit, tick, dele
   await page.getByRole('menu').waitFor({ state: 'detached' });
   await focusIsOn(page, 'More actions for Alpha');
 
-  // Delete the draft: the question begins with the harmless answer.
+  // Delete a draft: the focus starts on the harmless answer.
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => document.activeElement?.closest('[role=menu]'));
   await press(page, 'End', 'Delete draft');
   await page.keyboard.press('Enter');
   await page.getByRole('alertdialog').waitFor();
-  // A menu that is opened again while it leaves comes back without the focus.
+  // A menu that is opened again while it is closing reappears without the focus, so wait until it is gone.
   await page.locator('[role=menu]').waitFor({ state: 'detached' });
   await press(page, 'Tab', 'Cancel|Delete draft');
   await page.keyboard.press('Escape');
@@ -99,10 +99,10 @@ test('the whole library by keyboard: find, move, open a menu, submit, tick, dele
   while (!(await remove.evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.getByText('4 releases in your library').waitFor();
-  // The card is gone, so the focus is on the page, not lost.
+  // The card is gone, so the focus moves to the page instead of being lost.
   await page.waitForFunction(() => document.activeElement?.id === 'main');
 
-  // Submit a ready one: its review opens, and the way back gives the focus back.
+  // Submit a ready release: its review opens, and going back restores the focus.
   await press(page, '/', 'Search releases');
   await page.keyboard.type('charlie');
   await press(page, 'ArrowDown', 'Charlie');
@@ -132,7 +132,7 @@ test('the whole library by keyboard: find, move, open a menu, submit, tick, dele
     /^Release Checklist\s*2\/7$/.test((document.activeElement as HTMLElement).innerText),
   );
 
-  // Another state, another order.
+  // Choose a different state.
   await page.keyboard.press('/');
   await page.keyboard.press('Escape');
   await press(page, 'Tab', 'Order');
@@ -146,7 +146,7 @@ test('the whole library by keyboard: find, move, open a menu, submit, tick, dele
   await press(page, 'Tab', 'Submitted');
   await press(page, 'Tab', 'Bravo');
 
-  // And a new one, from anywhere.
+  // Add a release, from anywhere.
   await page.keyboard.press('n');
   const choice = page.getByRole('dialog', { name: 'Add New Release' });
   await choice.waitFor();

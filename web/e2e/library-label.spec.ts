@@ -9,7 +9,7 @@ import { expectAccessible } from './axe.ts';
 import { card, cardsOf, libraryOf, titles, withReleases } from './library-stage.ts';
 import { beforeAll, describe, expect, test } from './stage.ts';
 
-/** Two tracks: a single would be called as its track is. */
+/** Two tracks, because a single would have the same title as its track. */
 const by = (name: string, title: string, isrc = '') =>
   inOrder([
     aTrack({ artists: [aCredit(name)], title, ...(isrc && { isrc }) }),
@@ -18,7 +18,7 @@ const by = (name: string, title: string, isrc = '') =>
 const rowsOf = (page: Page) => page.getByRole('table', { name: 'Your releases' });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search releases' });
 
-describe('the library of a label', () => {
+describe('a label’s library', () => {
   let person: Person;
   beforeAll(async () => {
     person = await withReleases([
@@ -31,7 +31,7 @@ describe('the library of a label', () => {
     ]);
   });
 
-  test('product 4.5: a track, a label, a UPC and an ISRC find their release, and the card says where', async ({
+  test('product 4.5: a track, a label, a UPC and an ISRC find their release, and the card shows the match', async ({
     stage,
   }) => {
     const page = await libraryOf(stage, person);
@@ -47,7 +47,7 @@ describe('the library of a label', () => {
     }
   });
 
-  test('product 4.5: filters offer what is there, narrow with the search, and stand in the address', async ({
+  test('product 4.5: filters offer the existing values, combine with the search, and are stored in the URL', async ({
     stage,
   }) => {
     const page = await libraryOf(stage, person, { path: '/dashboard/releases?sort=title' });
@@ -69,7 +69,7 @@ describe('the library of a label', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  test('product 4.8: V shows a table, which is ordered by its headers, walked by keys, and remembered', async ({
+  test('product 4.8: V shows a table, which is sorted by its headers, used by keyboard, and remembered', async ({
     stage,
   }) => {
     const page = await libraryOf(stage, person, { width: 1440 });
@@ -91,14 +91,14 @@ describe('the library of a label', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/dashboard\/releases\/rel_/);
-    // The way back finds the table and the row that was left (product 4.8).
+    // Going back restores the table and the focus on the row (product 4.8).
     await page.goBack();
     await expect(rowsOf(page).getByRole('link', { name: 'Echo' })).toBeFocused();
     await page.getByRole('button', { name: 'Table' }).click();
     await card(page, 'Alpha').waitFor();
   });
 
-  test('product 4.9: several at once: X, Shift, all of them; saved as a file, and those that are ready submitted', async ({
+  test('product 4.9: several releases are selected with X, with Shift, or all at once; they are saved as a file, and the ready ones submitted', async ({
     stage,
   }) => {
     const page = await libraryOf(stage, person, { path: '/dashboard/releases?sort=title' });
@@ -134,7 +134,7 @@ describe('the library of a label', () => {
     await bar.getByRole('button', { name: 'Submit 2 that are ready' }).click();
     await page.waitForURL(/\/releases\/rel_\w+\/submit$/);
     const bravo = /rel_\w+/.exec(page.url())?.[0];
-    // As if the one before was submitted: what is left is named there, and leads on.
+    // As if the previous release had just been submitted: the page names the remaining ones, and links to the next.
     const delta = (await person.api('GET /api/releases', { query: {} })).items.find(({ title }) => title === 'Delta');
     await page.evaluate((queue) => sessionStorage.setItem('submit-queue', JSON.stringify(queue)), [delta?.id, bravo]);
     await page.goto(`/dashboard/releases/${delta?.id}`);
@@ -144,7 +144,7 @@ describe('the library of a label', () => {
   });
 });
 
-test('product 4.1, 4.5: the figures are the server’s from the first page on, and nothing is said to be missing before all is in', async ({
+test('product 4.1, 4.5: the counts are the server’s from the first page, and nothing is reported as missing before everything is loaded', async ({
   stage,
 }) => {
   const others = Array.from({ length: 29 }, (_, n): [{ title: string }] => [{ title: `Number ${n}` }]);
@@ -162,7 +162,7 @@ test('product 4.1, 4.5: the figures are the server’s from the first page on, a
   await page.getByText('30 releases in your library').waitFor();
   await page.getByRole('link', { name: 'All 30' }).waitFor();
   await page.getByRole('link', { name: 'Ready 30' }).waitFor();
-  // The first that was made is on the last page.
+  // The release that was created first is on the last page.
   await search(page).fill('firstling');
   await page.waitForURL(/q=firstling/);
   await expect(page.getByText('No release matches')).toHaveCount(0);
@@ -172,7 +172,7 @@ test('product 4.1, 4.5: the figures are the server’s from the first page on, a
   await page.getByRole('link', { name: 'All 1' }).waitFor();
 });
 
-test('product 4.3: what went out is Delivered, and has a tab of its own while there is some', async ({ stage }) => {
+test('product 4.3: an exported release is Delivered, and has its own tab while there are any', async ({ stage }) => {
   const person = await newArtist('active');
   const { artistId } = person;
   const { id } = await stored(aCompleteDraft({ artistId, title: 'Gone Out' }), 'submitted');
@@ -185,7 +185,7 @@ test('product 4.3: what went out is Delivered, and has a tab of its own while th
   const page = await libraryOf(stage, person);
   await page.getByRole('link', { name: 'Submitted 2' }).waitFor();
   await expect(page.getByRole('link', { name: /^Delivered/ })).toHaveCount(0);
-  // As an export leaves it.
+  // The same change as an export makes.
   await table.update({
     Key: keys.release({ artistId, releaseId: id }),
     UpdateExpression: 'SET #status = :exported, exportedAt = :now ADD rev :one',
@@ -200,7 +200,7 @@ test('product 4.3: what went out is Delivered, and has a tab of its own while th
   await expect(cardsOf(page)).toHaveCount(1);
 });
 
-test('product 2.14: the palette shows a release with its state and where it was found, and does what the page can do', async ({
+test('product 2.14: the palette shows a release with its state and the match, and offers the page’s actions', async ({
   stage,
 }) => {
   const person = await withReleases([
@@ -241,12 +241,12 @@ test('product 2.14: the palette shows a release with its state and where it was 
   await page.getByRole('dialog', { name: /Checklist/ }).waitFor();
 });
 
-test('product 4.1: a release that was just made is in the list at once, also before the list of the server has it', async ({
+test('product 4.1: a new release is in the list at once, even before the server’s list includes it', async ({
   stage,
 }) => {
   const page = await libraryOf(stage, await withReleases([[{ title: 'Old One' }]]));
   await card(page, 'Old One').waitFor();
-  // A list that lags behind: it never hears of the new one.
+  // A list that lags behind and never includes the new release.
   await alterReply(page, 'GET /api/releases', ({ items, ...list }) => ({
     ...list,
     items: items.filter(({ title }) => title === 'Old One'),

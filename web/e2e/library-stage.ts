@@ -7,7 +7,7 @@ import type { PersonOptions, Stage } from './stage.ts';
 
 type Options = Omit<PersonOptions, 'as'> & { path?: string };
 
-/** The library of somebody, in a browser of theirs. */
+/** Opens a person's library in their own browser profile. */
 export async function libraryOf(
   stage: Stage,
   person: Person,
@@ -23,14 +23,14 @@ export const card = (page: Page, title: string) =>
   cardsOf(page).filter({ has: page.getByRole('heading', { name: title }) });
 export const titles = (page: Page) => cardsOf(page).getByRole('heading').allTextContents();
 
-/** A new artist with these releases, and their cards. */
+/** Creates a new artist with these releases, and waits for their cards. */
 export async function withReleases(
   releases: readonly [Partial<DraftRelease>, ('draft' | 'submitted')?][],
 ): Promise<Person> {
   const person = await newArtist('active');
   for (const [n, [different, status]] of releases.entries()) {
     await stored(aCompleteDraft({ artistId: person.artistId, ...different }), status);
-    // The stream follows: many are waited for a part at a time.
+    // The stream processes the releases later, so wait for them in batches.
     const made = n + 1;
     if (made % 20 !== 0 && made !== releases.length) continue;
     await until(
@@ -42,7 +42,7 @@ export async function withReleases(
   return person;
 }
 
-/** A new artist with so many complete drafts. */
+/** Creates a new artist with this many complete drafts. */
 export const withManyReleases = (count: number): Promise<Person> =>
   withReleases(Array.from({ length: count }, (_, n) => [{ title: `Number ${n}` }] as const));
 

@@ -4,7 +4,7 @@ import { card, cardsOf, libraryOf, titles, withManyReleases, withReleases } from
 import { beforeAll, describe, expect, test } from './stage.ts';
 
 describe('an empty library (product 4.6)', () => {
-  test('says so, and its button begins the first release in the editor', async ({ stage }) => {
+  test('says so, and its button starts the first release in the editor', async ({ stage }) => {
     const page = await libraryOf(stage, await newArtist('active'));
     await page.getByRole('heading', { name: 'No releases yet' }).waitFor();
     await page.getByText('0 releases in your library').waitFor();
@@ -18,7 +18,7 @@ describe('an empty library (product 4.6)', () => {
   });
 
   for (const status of ['new', 'pending', 'rejected'] as const) {
-    test(`an account that is ${status} gets the Account Inactive dialog`, async ({ stage }) => {
+    test(`an account with the status ${status} gets the Account Inactive dialog`, async ({ stage }) => {
       const page = await libraryOf(stage, await newArtist(status));
       await page.getByRole('button', { name: 'Add New Release' }).click();
       const dialog = page.getByRole('dialog', { name: 'Account Inactive' });
@@ -66,19 +66,19 @@ describe('a card (product 4.2)', () => {
     ]);
   });
 
-  test('product 4.2, 4.4, 12.2: cards say what is so, in as many columns as there is room for; the checklist', async ({
+  test('product 4.2, 4.4, 12.2: the contents of the cards, the number of columns, and the checklist', async ({
     stage,
   }) => {
     const page = await libraryOf(stage, person);
 
-    await test.step('shows title, artist, date, tracks, state, plan and what can be done', async () => {
+    await test.step('shows title, artist, date, tracks, state, plan and the possible actions', async () => {
       await page.getByText('5 releases in your library').waitFor();
 
       const draft = card(page, 'Untitled Release');
       await expect(draft).toContainText('No artist set');
       await expect(draft).toContainText('No date yet · 0 tracks');
       await expect(draft).toContainText('Basic');
-      // Eight of the ten items are missing: two are there (genre, language), and C-line.
+      // Seven of the ten items are missing. Genre, language and C-line have values from the start.
       await draft.getByRole('img', { name: '30% complete' }).waitFor();
       await expect(draft.getByText('30%')).toBeVisible();
       await expect(draft.getByText('Needs Title')).toBeVisible();
@@ -101,11 +101,11 @@ describe('a card (product 4.2)', () => {
       await card(page, 'Still Here').getByText('Renews Jan 1, 2099').waitFor();
       await submitted.getByRole('button', { name: /^Release Checklist ?1\/7$/ }).waitFor();
       await expect(submitted.getByRole('link', { name: /^Submit/ })).toHaveCount(0);
-      // No statement was imported, so no earnings are shown.
+      // No statement has been imported, so no earnings are shown.
       await expect(page.getByText('$0.00')).toHaveCount(0);
     });
 
-    await test.step('its colours: submitted is green, ready is orange', async () => {
+    await test.step('its colors: submitted is green, ready is orange', async () => {
       const colourOf = (title: string, words: string) =>
         card(page, title)
           .getByText(words, { exact: true })
@@ -122,7 +122,7 @@ describe('a card (product 4.2)', () => {
       expect(green).toBeGreaterThan(blue);
     });
 
-    await test.step('the columns: 1, 2, 3 or 5 by the width of the screen (product 4.4), and no card lies over another', async () => {
+    await test.step('the columns: 1, 2, 3 or 5 depending on the width of the screen (product 4.4), and no card covers another', async () => {
       for (const [width, columns] of [
         [390, 1],
         [559, 1],
@@ -147,7 +147,7 @@ describe('a card (product 4.2)', () => {
       await page.setViewportSize({ width: 1280, height: 900 });
     });
 
-    await test.step('the checklist: step 1 is locked, the others toggle, and the card follows (product 12.2)', async () => {
+    await test.step('the checklist: step 1 is locked, the others toggle, and the card is updated (product 12.2)', async () => {
       const opener = card(page, 'Still Here').getByRole('button', { name: /Release Checklist/ });
       await opener.click();
       const dialog = page.getByRole('dialog', { name: 'Release Strategy Checklist' });
@@ -164,7 +164,7 @@ describe('a card (product 4.2)', () => {
       stage.forgetErrors(/500/);
       await page.unroute('**/checklist');
 
-      // Two changes of mind before the first answer: the last one stays.
+      // Two more changes before the first response: the last one wins.
       let answer = () => {};
       const slow = new Promise<void>((go) => {
         answer = go;
@@ -191,7 +191,7 @@ describe('a card (product 4.2)', () => {
 });
 
 describe('finding a release', () => {
-  test('by words, by state, in an order; all of it stands in the address', async ({ stage }) => {
+  test('by words, by state, in an order; all of this is stored in the URL', async ({ stage }) => {
     const person = await withReleases([
       [{ title: 'Árbol', ...inOrder([aTrack({ artists: [aCredit('Sigur Rós')] })]), salesStart: '2027-01-01' }],
       [{ title: 'Birch', salesStart: '2026-12-01' }, 'submitted'],
@@ -218,12 +218,14 @@ describe('finding a release', () => {
     expect(new URL(page.url()).search).toBe('?sort=title');
   });
 
-  test('more than a page: all of them are loaded by themselves, few of them are in the document', async ({ stage }) => {
+  test('more than one page: all pages are loaded automatically, but few cards are in the document', async ({
+    stage,
+  }) => {
     const person = await withManyReleases(101);
     const page = await libraryOf(stage, person, { width: 1440 });
     await page.getByText('101 releases in your library').waitFor();
     await page.getByRole('link', { name: 'All 101' }).waitFor();
-    // The figures come with the first page, the rest behind it.
+    // The counts come with the first page; the other pages are loaded afterwards.
     await page.locator('[aria-setsize="101"]').first().waitFor();
     expect(await page.locator('[data-card]').count()).toBeLessThanOrEqual(60);
     await page.keyboard.press('Escape');
@@ -236,13 +238,13 @@ describe('finding a release', () => {
   });
 });
 
-test('what cannot be loaded is said and tried again: the list (product 2.10), the plan of a release; a choice holds', async ({
+test('failures to load say so and are retried: the list (product 2.10), a release’s plan; a choice survives', async ({
   stage,
 }) => {
   const person = await withReleases([[{ title: 'Night Ferry' }]]);
   const page = await stage.person({ as: person });
 
-  await test.step('waiting shows skeletons, a failure says so and is tried again (product 2.10)', async () => {
+  await test.step('loading shows skeletons, a failure says so and is retried (product 2.10)', async () => {
     let isDown = true;
     await page.route(/\/api\/releases(\?|$)/, (route) =>
       isDown ? route.fulfill({ status: 403, body: '{}' }) : route.continue(),
@@ -256,7 +258,7 @@ test('what cannot be loaded is said and tried again: the list (product 2.10), th
     await page.unroute(/\/api\/releases(\?|$)/);
   });
 
-  await test.step('the plan of a release that cannot be loaded: the dialog says so, and tries again', async () => {
+  await test.step('a release’s plan that cannot be loaded: the dialog says so, and retries', async () => {
     await page.route('**/api/releases/rel_*', (route) => route.fulfill({ status: 403, body: '{}' }));
     await page.getByRole('button', { name: 'More actions for Night Ferry' }).click();
     await page.getByRole('menuitem', { name: 'Choose Your Plan' }).click();
@@ -272,7 +274,7 @@ test('what cannot be loaded is said and tried again: the list (product 2.10), th
     await dialog.waitFor({ state: 'detached' });
   });
 
-  await test.step('a choice made right after typing holds: the words that reach the address later take nothing away', async () => {
+  await test.step('a choice made right after typing survives the later change to the URL', async () => {
     await card(page, 'Night Ferry').waitFor();
     await page.getByRole('searchbox', { name: 'Search releases' }).fill('night');
     await page.getByRole('combobox', { name: 'Order' }).selectOption({ label: 'Title' });

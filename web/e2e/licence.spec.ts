@@ -7,7 +7,7 @@ import type { SubmittedRelease } from '../../shared/releases/release.ts';
 import { aCompleteDraft, aTrack, inOrder, NO_TRACK } from '../../shared/test/builders.ts';
 import { expect, test } from './stage.ts';
 
-/** Opens the licence of track 1, and asks what the storage answers the tab. */
+/** Opens the licence of track 1, and checks the storage's response to the tab. */
 async function opens(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Open license of track 1' }).first();
   const answered = page.context().waitForEvent('response', (response) => /X-Amz-Signature/.test(response.url()));
@@ -18,7 +18,7 @@ async function opens(page: Page): Promise<void> {
   await expect(button).toHaveText('Open license');
 }
 
-test('product 8.5, 8.13: artist and office open a license from the release’s page in every state', async ({
+test('product 8.5, 8.13: the artist and the office open a license from the release’s page in every state', async ({
   stage,
 }) => {
   const [artist, office] = await Promise.all([newArtist('active'), admin()]);

@@ -7,12 +7,12 @@ let mara: Person;
 beforeAll(async () => {
   mara = await newArtist('active');
 });
-// Another machine of the same artist.
+// Changes made on the same artist's other device.
 const made = () => mara.api('POST /api/releases', { idempotencyKey: randomUUID() });
 const titled = (releaseId: string, from: string, to: string) =>
   mara.api('PATCH /api/releases/{releaseId}', { params: { releaseId }, body: { field: 'title', from, to } });
 
-/** Resolves when the page listens: nothing that happens after it is missed. */
+/** Resolves when the page is subscribed, so that it misses nothing that happens afterwards. */
 function listening(page: Page): Promise<WebSocket> {
   return new Promise((done) => {
     page.on('websocket', (socket) => {
@@ -32,8 +32,8 @@ async function openLibrary(stage: Stage): Promise<{ page: Page; socket: WebSocke
   return { page, socket: await socket };
 }
 
-describe('an open page follows what happens elsewhere (product 2.9), untouched', () => {
-  test('a release that is made, and then named', async ({ stage }) => {
+describe('an open page shows changes made elsewhere without a reload (product 2.9)', () => {
+  test('a release that is created and then named', async ({ stage }) => {
     const { page } = await openLibrary(stage);
     const title = `Night Ferry ${randomUUID().slice(0, 8)}`;
     const { id } = await made();
@@ -42,7 +42,7 @@ describe('an open page follows what happens elsewhere (product 2.9), untouched',
     await page.getByText(title).first().waitFor();
   });
 
-  test('a change of the release that is open', async ({ stage }) => {
+  test('a change to the open release', async ({ stage }) => {
     const { page } = await openLibrary(stage);
     const { id } = await made();
     await page.goto(`/dashboard/releases/${id}`);
@@ -51,7 +51,7 @@ describe('an open page follows what happens elsewhere (product 2.9), untouched',
     await page.getByRole('heading', { level: 1, name: 'Harbour Light' }).waitFor();
   });
 
-  test('what happened while there was no network, as soon as there is one', async ({ stage }) => {
+  test('changes made while there was no network, as soon as there is one', async ({ stage }) => {
     const { page } = await openLibrary(stage);
     await page.context().setOffline(true);
     const title = `Salt Road ${randomUUID().slice(0, 8)}`;
@@ -63,7 +63,9 @@ describe('an open page follows what happens elsewhere (product 2.9), untouched',
   });
 });
 
-test('product 3.11: an account that is activated while its page is open can begin at once', async ({ stage }) => {
+test('product 3.11: an artist whose account is activated while the page is open can begin at once', async ({
+  stage,
+}) => {
   const [waiting, { api }] = [await newArtist('pending'), await admin()];
   const page = await stage.person({ as: waiting });
   const listens = listening(page);
@@ -75,7 +77,7 @@ test('product 3.11: an account that is activated while its page is open can begi
   await page.getByText('Active', { exact: true }).first().waitFor();
 });
 
-test('a page has one connection, and none when somebody has signed out', async ({ stage }) => {
+test('a page has one connection, and none after the user has signed out', async ({ stage }) => {
   const { page, socket } = await openLibrary(stage);
   const others: WebSocket[] = [];
   page.on('websocket', (one) => others.push(one));

@@ -8,7 +8,7 @@ import { openReview } from './submit-stage.ts';
 
 const artist = { name: 'Ines Duarte', email: newEmail(), password: 'Lisboa2026' };
 
-/** Types into a field that saves itself, and waits until it says that it is saved. */
+/** Types into a field that saves itself, and leaves it. */
 async function fill(page: Page, label: string, text: string): Promise<void> {
   const field = page.getByLabel(label, { exact: true });
   await field.fill(text);
@@ -20,12 +20,14 @@ const saved = (page: Page, what: RegExp) =>
     (response) => response.request().method() === 'PATCH' && what.test(response.request().postData() ?? ''),
   );
 
-test('product 1.1: sign up, be activated, make a release on real files, pay, submit, export', async ({ stage }) => {
+test('product 1.1: sign up, get activated, create a release with real files, pay, submit, export', async ({
+  stage,
+}) => {
   test.setTimeout(120_000);
   const page = await stage.person();
   await signUp(page, artist);
 
-  // Product 3.11: new accounts start inactive, which is said once.
+  // Product 3.11: new accounts are inactive at first, and the page says so once.
   await expect(page.getByText('Inactive', { exact: true }).filter({ visible: true })).toHaveCount(1);
   await page.getByRole('link', { name: 'Releases', exact: true }).first().click();
   await page
@@ -47,7 +49,7 @@ test('product 1.1: sign up, be activated, make a release on real files, pay, sub
   await admin.getByRole('tab', { name: /^Active/ }).click();
   await admin.getByRole('row', { name: artist.name }).waitFor();
 
-  // The artist makes a release: ten items, each saved by itself.
+  // The artist creates a release: ten items, each saved by itself.
   await page.reload();
   await page.getByRole('button', { name: 'Add New Release' }).first().click();
   await page
@@ -74,7 +76,7 @@ test('product 1.1: sign up, be activated, make a release on real files, pay, sub
   await track.getByLabel('Title', { exact: true }).blur();
   await named;
   await track.getByLabel('Explicit content', { exact: true }).selectOption({ label: 'Not Explicit' });
-  // The writers, and whether AI was used: asked beside the ten items (product 11.10).
+  // The writers, and whether AI was used, which are asked in addition to the ten items (product 11.10).
   for (const writer of ['composer', 'lyricist']) {
     const names = saved(page, new RegExp(`"${writer}s"`));
     await track.getByLabel(`First name of ${writer} 1`).fill('Ines');
@@ -97,15 +99,15 @@ test('product 1.1: sign up, be activated, make a release on real files, pay, sub
   await track.getByText('0:12').first().waitFor();
   await page.getByText('Complete', { exact: true }).first().waitFor();
 
-  // Nothing typed is lost: it is all there after a reload.
+  // Nothing typed is lost: everything is still there after a reload.
   await page.reload();
   await page.getByText('Complete', { exact: true }).first().waitFor();
   await expect(page.getByLabel('Title', { exact: true }).first()).toHaveValue('Night Ferry');
   await track.getByRole('button', { name: 'Play track 1' }).click();
   await page.getByRole('region', { name: 'Player', exact: true }).waitFor();
 
-  // Accepts the agreement and pays the Single plan on the local card page, in a tab of its own. The page that waited
-  // submits by itself.
+  // Accepts the agreement and pays for the Single plan on the local payment page, in its own tab. The original page
+  // then submits automatically.
   const review = await openReview(page);
   await page.getByText('This action cannot be undone').waitFor();
   await review.plan('Single plan, $3.00 once').check();
@@ -120,7 +122,8 @@ test('product 1.1: sign up, be activated, make a release on real files, pay, sub
   await expect(page.getByRole('link', { name: 'Submit release' })).toHaveCount(0);
   stage.forgetErrors(/409/);
 
-  // The office exports it from its page and keeps the same bytes. The page knows at once that it was.
+  // The office exports the release from its page, and a later download has the same bytes. The page shows the export at
+  // once.
   await admin.goto('/dashboard/admin/releases');
   const submitted = admin.getByRole('row', { name: /Night Ferry/ }).filter({ hasText: artist.name });
   await submitted.getByRole('link', { name: 'Night Ferry' }).click();

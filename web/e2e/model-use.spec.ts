@@ -4,9 +4,7 @@ import { expect, test } from './stage.ts';
 
 const LIMITS = { artist: { calls: 300, tokens: 1_500_000, micros: 2_000_000n }, all: { micros: 20_000_000n } };
 
-test('product 31.63: an admin sees what the language model was used for, day by day, and that a month was quiet', async ({
-  stage,
-}) => {
+test('product 31.63: an admin sees the language model’s usage by day, and a month without any', async ({ stage }) => {
   const use = modelUseRepository(table);
   const { artistId } = await newArtist('active');
   const at = new Date();

@@ -6,7 +6,7 @@ import { aCompleteDraft } from '../../shared/test/builders.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './stage.ts';
 
-test('product 13.6, 14.6, 14.8-14.10: an exported release has its file listed, gets its codes, and the office looks up and frees one', async ({
+test('product 13.6, 14.6, 14.8-14.10: an exported release lists its file and gets its codes, and the office looks up and frees a code', async ({
   stage,
 }) => {
   const artist = await newArtist('active');
@@ -23,10 +23,10 @@ test('product 13.6, 14.6, 14.8-14.10: an exported release has its file listed, g
   const page = await stage.person({ as: office });
   await page.goto(`/dashboard/admin/releases/${artist.artistId}/${release.id}`);
   await page.getByText('SonoSuite CSV (format 4), version 1').waitFor();
-  // Product 13.6: the office reads it.
+  // Product 13.6: the office can only read the release.
   await expect(page.getByRole('button', { name: /Submit|Delete|Edit|Add track/ })).toHaveCount(0);
   await page.getByText('Sent to the distributor by Olga Office').waitFor();
-  // It hears the master in the player of the shell, by a way of its own.
+  // The office plays the master in the shell's player, through a route of its own.
   await page
     .context()
     .route(/[?&]X-Amz-Signature/, (route) => route.fulfill({ contentType: 'audio/wav', body: Buffer.from(wavOf(2)) }));

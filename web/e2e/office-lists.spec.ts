@@ -6,7 +6,7 @@ import { hold } from './hold.ts';
 import { withReleases } from './library-stage.ts';
 import { expect, type Stage, test } from './stage.ts';
 
-/** A list of the office (ui/list), on the one of all releases: its four states, and what can be done with its rows. */
+/** Tests an office list (ui/list), using the list of all releases: its four states, and the actions on its rows. */
 const LIST = /\/api\/admin\/releases/;
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Releases' }).getByRole('row');
@@ -22,7 +22,7 @@ async function atTheOffice(stage: Stage): Promise<Page> {
 
 const openList = (page: Page) => page.getByRole('link', { name: 'All Releases' }).first().click();
 
-test('product 13.5: while it is loaded there are grey places, also for the counts; then rows, and counts of the server', async ({
+test('product 13.5: placeholders are shown while loading, also for the counts; then rows, and the server’s counts', async ({
   stage,
 }) => {
   await withReleases([[{ title: 'Counted' }, 'submitted']]);
@@ -45,7 +45,7 @@ test('product 13.5: while it is loaded there are grey places, also for the count
   await waiting.waitFor({ state: 'detached' });
 });
 
-test('product 2.10: when it cannot be loaded it says so, and tries again; a list without rows says what would be there', async ({
+test('product 2.10: a failure to load says so and can be retried; an empty list says what will be there', async ({
   stage,
 }) => {
   const page = await atTheOffice(stage);
@@ -62,7 +62,7 @@ test('product 2.10: when it cannot be loaded it says so, and tries again; a list
   stage.forgetErrors(/403/);
 });
 
-test('product 13.5, 14.5: rows are searched, ordered, saved and exported as they are listed; all of it stands in the address', async ({
+test('product 13.5, 14.5: rows are searched, sorted, saved and exported as listed; the view is stored in the URL', async ({
   stage,
 }) => {
   await withReleases([
@@ -96,7 +96,7 @@ test('product 13.5, 14.5: rows are searched, ordered, saved and exported as they
   );
   expect(lines.map((line) => line.slice(0, 6))).toEqual(['"Zebu ', 'Zebu N', 'A Zebu', '']);
 
-  // By keyboard: from the search to the rows, along them, and into one.
+  // By keyboard: from the search to the rows, between rows, and into one.
   await page.keyboard.press('/');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
@@ -107,7 +107,8 @@ test('product 13.5, 14.5: rows are searched, ordered, saved and exported as they
   await page.goBack();
   await expect(page).toHaveTitle('All Releases · Segno');
 
-  // Product 14.1, 14.5: an export that fails says so and leaves the row; one that succeeds takes it to its tab.
+  // Product 14.1, 14.5: an export that fails says so and leaves the row; one that succeeds moves it to the Exported
+  // tab.
   const exporting = /\/export$/;
   const ask = async () => {
     await page.getByRole('button', { name: 'Export Zebu Nine' }).click();
@@ -132,7 +133,7 @@ test('product 13.5, 14.5: rows are searched, ordered, saved and exported as they
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test('product 13.5: what a release lacks is said in its row; an order among a part of the list says that it is one; the file holds all of the list', async ({
+test('product 13.5: a row says what its release lacks; sorting a partly loaded list says so; the file contains the whole list', async ({
   stage,
 }) => {
   await withReleases([

@@ -3,7 +3,7 @@ import { admin, newAdmin, newArtist } from '../../services/test/people.ts';
 import { alterReply } from './alter-reply.ts';
 import { expect, test } from './stage.ts';
 
-test('product 20.2, 20.3: an admin’s dashboard leads to plans, payments and payouts, each with its figures', async ({
+test('product 20.2, 20.3: an admin’s dashboard links to plans, payments and payouts, each with its figures', async ({
   stage,
 }) => {
   const page = await stage.person({ as: await admin() });
@@ -79,9 +79,7 @@ test('product 20.2, 20.3: an admin’s dashboard leads to plans, payments and pa
   stage.forgetErrors(/overview|plans|500/);
 });
 
-test('product 20.4: an entry of the audit leads to its person; of a day there is what was done on it', async ({
-  stage,
-}) => {
+test('product 20.4: an audit entry links to its person; a day shows the actions of that day', async ({ stage }) => {
   const office = await newAdmin();
   const { artistId } = await newArtist('new');
   const params = { artistId };
@@ -100,7 +98,7 @@ test('product 20.4: an entry of the audit leads to its person; of a day there is
   await page.getByText('No entries yet.').waitFor();
   await page.getByRole('button', { name: 'Clear day' }).click();
 
-  // The file holds all that was asked for, also what the page has not loaded.
+  // The file contains all requested entries, including those that the page has not loaded.
   await alterReply(page, 'GET /api/admin/audit', ({ next: _, ...first }, request) => {
     const isFirst = !new URL(request.url()).searchParams.has('cursor');
     return isFirst ? { ...first, next: 'more' } : first;

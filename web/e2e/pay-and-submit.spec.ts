@@ -16,7 +16,7 @@ test.beforeEach(async () => {
   release = await draftOf(artist, { title: 'Salt Road' });
 });
 
-/** The review of the release, and the payment page that it has opened. */
+/** Opens the release's review, and from there the payment page. */
 async function paying(stage: Stage): Promise<{ page: Page; card: Page }> {
   const page = await libraryOf(stage, artist, { path: `/dashboard/releases/${release.id}/submit` });
   const review = reviewOf(page);
@@ -42,9 +42,7 @@ async function payWith(card: Page, number: string): Promise<void> {
 }
 const GOOD = '4242424242424242';
 
-/**
- * The page of the release says that it was submitted, and what becomes of it; nothing is offered to be submitted again.
- */
+/** The release's page says that it was submitted and what happens next, and does not offer to submit it again. */
 const isSubmitted = async (page: Page) => {
   await page.waitForURL(`**/dashboard/releases/${release.id}`);
   await page.getByText('In review').first().waitFor();
@@ -56,14 +54,14 @@ const wasSubmitted = async () => {
   const now = await current(release);
   expect(now.status !== 'draft' && now.submission).toMatchObject({ plan: 'paid', by: artist.artistId });
 };
-/** Nobody comes back: the provider's page leads nowhere. */
+/** Prevents the return: the provider's page leads nowhere. */
 const nobodyComesBack = (card: Page) => card.route('**/dashboard/**', (route) => route.abort());
 
 describe('product 11.12: the payment submits the release', () => {
-  // While it is awaited, each question about the payment is answered 409, which the browser logs.
+  // While the payment is pending, each check of it is answered with 409, which the browser logs.
   test.afterEach(({ stage }) => stage.forgetErrors(/409/));
 
-  test('the first tab is closed: the one that paid shows what becomes of the release', async ({ stage }) => {
+  test('the first tab is closed: the payment tab shows the release’s progress', async ({ stage }) => {
     const { page, card } = await paying(stage);
     await page.close();
     await payWith(card, GOOD);
@@ -71,7 +69,7 @@ describe('product 11.12: the payment submits the release', () => {
     await isSubmitted(card);
   });
 
-  test('the other tab is closed: the first one says it, also when it was loaded again', async ({ stage }) => {
+  test('the payment tab is closed: the first tab shows the outcome, even after a reload', async ({ stage }) => {
     const { page, card } = await paying(stage);
     await page.reload();
     await isAwaited(page);
@@ -83,7 +81,7 @@ describe('product 11.12: the payment submits the release', () => {
     await isSubmitted(page);
   });
 
-  test('both are closed: it is submitted all the same', async ({ stage }) => {
+  test('both are closed: the release is still submitted', async ({ stage }) => {
     const { page, card } = await paying(stage);
     await page.close();
     await nobodyComesBack(card);
@@ -92,7 +90,7 @@ describe('product 11.12: the payment submits the release', () => {
     await wasSubmitted();
   });
 
-  test('a phone pays in the same tab; who cancels is back at the review', async ({ stage }) => {
+  test('a phone pays in the same tab; cancelling returns to the review', async ({ stage }) => {
     const page = await libraryOf(stage, artist, { width: 390, path: `/dashboard/releases/${release.id}/submit` });
     const devices = await page.context().newCDPSession(page);
     await devices.send('Emulation.setTouchEmulationEnabled', { enabled: true });
@@ -113,7 +111,7 @@ describe('product 11.12: the payment submits the release', () => {
     await isSubmitted(page);
   });
 
-  test('a cancelled payment is said in both tabs, a declined card where it was typed; nothing is lost', async ({
+  test('a cancelled payment is reported in both tabs, a declined card where it was entered; nothing is lost', async ({
     stage,
   }) => {
     const { page, card } = await paying(stage);
@@ -134,7 +132,7 @@ describe('product 11.12: the payment submits the release', () => {
     await isSubmitted(page);
   });
 
-  test('“Don’t submit yet” is kept: the payment only buys the plan, and nothing is submitted without asking again', async ({
+  test('“Don’t submit yet” is respected: the payment only buys the plan, and nothing is submitted without asking again', async ({
     stage,
   }) => {
     const { page, card } = await paying(stage);
@@ -152,7 +150,7 @@ describe('product 11.12: the payment submits the release', () => {
     expect((await current(release)).status).toBe('draft');
   });
 
-  test('what cannot be submitted stays paid, and says why until it is mended', async ({ stage }) => {
+  test('a release that cannot be submitted stays paid, and says why until it is fixed', async ({ stage }) => {
     const { page, card } = await paying(stage);
     await artist.api('PATCH /api/releases/{releaseId}', {
       params: { releaseId: release.id },

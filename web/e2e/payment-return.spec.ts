@@ -11,7 +11,7 @@ import { beforeAll, describe, expect, type Stage, test } from './stage.ts';
 /** A session that nobody opened. */
 const UNPAID = 'cs_test_1';
 const backWith = (sessionId: string) => `/dashboard/releases?state=ready&payment=success&session_id=${sessionId}`;
-/** The product answers. */
+/** Lets the product answer. */
 const answered = (route: Route) => route.continue();
 const address = (page: Page) => Promise.resolve(new URL(page.url()).search);
 
@@ -57,8 +57,8 @@ async function sessionOfDeleted(): Promise<string> {
 }
 
 /**
- * Somebody who comes back from the payment page, and what each question about the payment is answered, the last one for
- * ever.
+ * Opens the page to which a person returns from the payment page. Each check of the payment gets the next of these
+ * answers, and the last one is repeated.
  */
 async function backFromPaying(stage: Stage, sessionId: string, ...answers: ((route: Route) => Promise<void>)[]) {
   const page = await stage.person({ as: artist });
@@ -70,7 +70,7 @@ async function backFromPaying(stage: Stage, sessionId: string, ...answers: ((rou
 const lost = (route: Route) => route.abort();
 
 describe('back from the payment page (product 10.12)', () => {
-  test('one lost packet is not told: it is asked again, and the address is only that of the library then', async ({
+  test('one lost packet is not reported: the check is retried, and the URL is then the library’s own', async ({
     stage,
   }) => {
     const { page, asked } = await backFromPaying(stage, await paidSession(), lost, answered);
@@ -81,9 +81,7 @@ describe('back from the payment page (product 10.12)', () => {
     stage.forgetErrors(/ERR_FAILED/);
   });
 
-  test('no connection: it says so once, and is asked again by the toast or by loading the page again', async ({
-    stage,
-  }) => {
+  test('no connection: this is reported once, and the toast or a reload retries', async ({ stage }) => {
     const sessionId = await paidSession();
     const { page, asked } = await backFromPaying(stage, sessionId, lost, lost, lost, lost, lost, lost, answered);
     await page.getByText('Payment Verification Failed').waitFor();
@@ -97,7 +95,7 @@ describe('back from the payment page (product 10.12)', () => {
     stage.forgetErrors(/ERR_FAILED/);
   });
 
-  test('still on its way: the page says so and goes on asking, also when it is loaded again; nothing is called a failure', async ({
+  test('a pending payment: the page says so and keeps checking, even after a reload; it is not reported as a failure', async ({
     stage,
   }) => {
     const url = await openCheckout();
@@ -133,14 +131,14 @@ describe('back from the payment page (product 10.12)', () => {
     });
   }
 
-  test('an address that names no session: the same, for asking again changes nothing', async ({ stage }) => {
+  test('a URL without a session: the same, because retrying changes nothing', async ({ stage }) => {
     const page = await libraryOf(stage, artist, { path: backWith('%F0%9F%8E%B5') });
     await page.getByText('We couldn’t find this payment.', { exact: false }).waitFor();
     await expect.poll(() => address(page)).toEqual('?state=ready');
     stage.forgetErrors(/400/);
   });
 
-  test('a payment that nobody knows is the last word: nothing more is asked', async ({ stage }) => {
+  test('an unknown payment is final: the check is not repeated', async ({ stage }) => {
     const page = await libraryOf(stage, artist, { path: backWith(UNPAID) });
     await page.getByText('We couldn’t find this payment.', { exact: false }).waitFor();
     await expect.poll(() => address(page)).toEqual('?state=ready');

@@ -22,7 +22,7 @@ test.beforeEach(async () => {
 const pageOf = (stage: Stage) => libraryOf(stage, artist, { path: `/dashboard/releases/${release.id}` });
 const success = 'Payment successful';
 
-/** Presses Pay, and answers the payment page, which opens in a tab of its own. */
+/** Presses Pay, and waits for the payment page, which opens in its own tab. */
 async function paymentPage(page: Page, price: string): Promise<Page> {
   const tab = page.context().waitForEvent('page');
   await page
@@ -41,12 +41,12 @@ async function payWith(card: Page, number: string): Promise<void> {
 }
 
 const planOf = async () => (await current(release)).plan?.name;
-/** The revenue posted for the release, one amount for each payment, in micro-dollars. */
+/** The revenue posted for the release, one amount per payment, in micro-dollars. */
 const revenue = async () => (await booked(release)).ledger.flatMap(({ micros }) => micros['plan-revenue'] ?? []);
 const hasPlan = (name: string) => until(planOf, (plan) => plan === name, `the plan ${name}`);
 
 describe('paying for a release (product 10.7 to 10.12)', () => {
-  test('cancelled, then declined, then paid with another card: each is said, and the money is taken once', async ({
+  test('cancelled, declined, then paid with a different card: each is reported, and the money is taken once', async ({
     stage,
   }) => {
     const page = await pageOf(stage);
@@ -66,13 +66,13 @@ describe('paying for a release (product 10.7 to 10.12)', () => {
     expect(await revenue()).toEqual([-3_000_000n]);
   });
 
-  test('the tab is closed when it is paid: the page that opened it knows; one track more costs the difference', async ({
+  test('the payment tab is closed after paying: the original page finds out; one more track costs the difference', async ({
     stage,
   }) => {
     const page = await pageOf(stage);
     await choosePlan(page);
     const card = await paymentPage(page, '$3.00');
-    // Nobody comes back: the provider's page leads nowhere.
+    // Prevents the return: the provider's page leads nowhere.
     await card.route('**/dashboard/**', (route) => route.abort());
     await payWith(card, '4242424242424242');
     await hasPlan('single');
@@ -95,7 +95,7 @@ describe('paying for a release (product 10.7 to 10.12)', () => {
     await hasPlan('ep');
   });
 
-  test('money that takes a while: the page goes on asking, and says when it has come', async ({ stage }) => {
+  test('a slow payment: the page keeps checking, and reports its arrival', async ({ stage }) => {
     const page = await pageOf(stage);
     await choosePlan(page);
     const card = await paymentPage(page, '$3.00');
@@ -111,7 +111,9 @@ describe('paying for a release (product 10.7 to 10.12)', () => {
     stage.forgetErrors(/409/);
   });
 
-  test('back before the webhook: it is paid at once, and the late webhook changes nothing', async ({ stage }) => {
+  test('back before the webhook: the release is paid at once, and the late webhook changes nothing', async ({
+    stage,
+  }) => {
     const session = await paidBeside(300);
     release = await opened(release, { sessionId: session.id });
     const page = await libraryOf(stage, artist, {

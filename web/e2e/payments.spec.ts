@@ -15,8 +15,10 @@ beforeAll(async () => {
   paymentId = session.payment_intent;
 });
 
-describe('product 10.20: where payments are seen', () => {
-  test('an artist’s own stand in the profile; a receipt is printed light and alone', async ({ stage }) => {
+describe('product 10.20: lists of payments', () => {
+  test('an artist’s own payments are in the profile; a receipt is printed alone and in the light theme', async ({
+    stage,
+  }) => {
     const page = await stage.person({ as: artist, theme: 'dark' });
     await page.goto('/dashboard/profile');
     const row = page.getByRole('table', { name: 'Payments' }).getByRole('row').nth(1);
@@ -32,7 +34,7 @@ describe('product 10.20: where payments are seen', () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
   });
 
-  test('product 3.15: the office has all of them, with their totals, and of each what we did; finance is led nowhere else', async ({
+  test('product 3.15: the office sees all payments, with their totals and its actions on each; finance gets no links to other pages', async ({
     stage,
   }) => {
     const page = await stage.person({ as: await newColleague('finance'), width: 1440 });
@@ -69,7 +71,7 @@ describe('product 10.20: where payments are seen', () => {
     await page.getByText('Refund on its way').waitFor();
     await expect(dialog).toHaveCount(0);
 
-    // It follows by itself every 30 seconds, and by Refresh; what is not there is said.
+    // The list is refreshed every 30 seconds, and with Refresh. A failed and an empty list are both explained.
     await page.clock.install();
     const list = /\/api\/admin\/payments(\?|$)/;
     await page.route(list, (route) => route.fulfill({ status: 403, body: '{}' }));

@@ -10,10 +10,10 @@ import { storedStatement } from '../../services/test/statements.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './stage.ts';
 
-test('product 27.5, 28.3, 30.1: a payout that is held is cleared with a reason; the books lead to what caused them; a tab of statements stands in the address', async ({
+test('product 27.5, 28.3, 30.1: a payout on hold is cleared with a reason; the books link to the cause; the statements tab is stored in the URL', async ({
   stage,
 }) => {
-  // A name that nobody else has, and the operator has listed.
+  // A unique name, which is on the operator's list.
   const word = `Zor${randomUUID().replace(/[^a-z]/g, '')}`;
   // The first letter is a Cyrillic А.
   const artist = await newArtist('active', `Аna ${word}`);

@@ -9,10 +9,10 @@ import { expect, test } from './stage.ts';
 
 const IBAN = { kind: 'iban', holder: 'Mara Ellis', iban: 'GB29NWBK60161331926819' } as const;
 
-test('product 24.8, 24.9, 24.11, 24.13: an artist asks for the balance, the office rejects it and completes the next one, and both see each step', async ({
+test('product 24.8, 24.9, 24.11, 24.13: an artist requests the balance, the office rejects it and completes the next request, and both see each step', async ({
   stage,
 }) => {
-  // The office finds the request by it.
+  // The office finds the request by this name.
   const name = `Mara ${randomUUID().slice(0, 8)}`;
   const artist = await newArtist('active', name);
   const masked = 'Bank account GB •••• 6819';
@@ -31,7 +31,7 @@ test('product 24.8, 24.9, 24.11, 24.13: an artist asks for the balance, the offi
   await page.getByText('Add a payout method below first.').waitFor();
   await expect(ask).toBeDisabled();
 
-  // A letter is wrong, then the password; what is new waits three days, and can be removed.
+  // First a letter is wrong, then the password. A new method cannot be used for three days, but can be removed.
   await page.getByRole('button', { name: 'Add a method' }).click();
   const adding = page.getByRole('dialog', { name: 'Add a payout method' });
   await adding.getByText('For your safety you can use it 72 hours later.').waitFor();
@@ -90,7 +90,7 @@ test('product 24.8, 24.9, 24.11, 24.13: an artist asks for the balance, the offi
   }
   const row = page.getByRole('table', { name: 'Payouts' }).getByRole('row').nth(1);
 
-  // A failed request shows an error, and can be made again.
+  // A failed request shows an error, and can be retried.
   await page.route('**/api/me/payouts', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 500, json: { code: 'internal' } }) : route.continue(),
   );
@@ -143,7 +143,7 @@ test('product 24.8, 24.9, 24.11, 24.13: an artist asks for the balance, the offi
   await office.getByText('Pending Requests').waitFor();
   const headers = ['Artist', 'Full Name', 'Amount', 'Payment Method', 'Status', 'Requested', 'Processed', 'Actions'];
   await expect(office.getByRole('columnheader')).toHaveText(headers.map((header) => new RegExp(header)));
-  // The open page hears of it.
+  // The open page is updated.
   await expect(row).toContainText(/Rejected/);
   await expect(row).toContainText('PayPal does not know this address');
 
@@ -158,10 +158,10 @@ test('product 24.8, 24.9, 24.11, 24.13: an artist asks for the balance, the offi
   await expect(row).toContainText('TR-2026-17');
   await expect(page.getByText('Total Paid Out').locator('..')).toContainText('$61.23');
   await expect(page.getByText('Current Balance').locator('..')).toContainText('$0.00');
-  // Without the toast of the request, which may be about to go: what fades has no contrast.
+  // Checks only the main part, because a toast that is fading out has too little contrast.
   await expectAccessible(page, { within: 'main' });
 
-  // Approved, it waits for the bank; the file is saved, and the bank's answer is followed.
+  // An approved payout waits for the bank. The file is saved, and the bank's reply is applied.
   await earn(artist.artistId, 61_230_000n);
   await page.reload();
   await request();
@@ -171,7 +171,7 @@ test('product 24.8, 24.9, 24.11, 24.13: an artist asks for the balance, the offi
   await expect(row).toContainText('Processing');
   await office.getByRole('button', { name: 'Make a file' }).click();
   await office.getByText('File made').waitFor();
-  // The artist hears of it only now.
+  // The artist's page changes only now.
   await expect(row).toContainText('On its way');
   const batch = office.getByRole('list', { name: 'Bank files' }).getByRole('listitem').first();
   const [download] = await Promise.all([
@@ -201,7 +201,9 @@ test('product 24.8, 24.9, 24.11, 24.13: an artist asks for the balance, the offi
   stage.forgetErrors(/403/);
 });
 
-test('product 24.2: whoever ends their account asks for what is left, below the least payout', async ({ stage }) => {
+test('product 24.2: an artist who is closing the account can request the remainder, even below the minimum payout', async ({
+  stage,
+}) => {
   const artist = await newArtist('active');
   await earn(artist.artistId, 12_345_678n);
   await savedMethod(artist.artistId, IBAN);
@@ -216,7 +218,7 @@ test('product 24.2: whoever ends their account asks for what is left, below the 
   await expect(page.getByRole('button', { name: 'Request what is left' })).toHaveCount(0);
 });
 
-test('product 24.14, 27.3: what arrives comes first, with the tax beneath it, and no tax is shown of a rejected payout', async ({
+test('product 24.14, 27.3: the net amount comes first, with the tax below it, and a rejected payout shows no tax', async ({
   stage,
 }) => {
   const name = `Ines ${randomUUID().slice(0, 8)}`;
@@ -247,7 +249,7 @@ test('product 24.14, 27.3: what arrives comes first, with the tax beneath it, an
   await expect(row).toContainText('Rejected');
   await expect(row.getByRole('cell').first()).toHaveText('$134.39');
 
-  // The file of the list counts the tax once.
+  // The downloaded list counts the tax only once.
   await request();
   await office.goto(`/dashboard/admin/payouts?q=${encodeURIComponent(name)}`);
   await expect(office.getByRole('table', { name: 'Payout requests' }).getByRole('row')).toHaveCount(3);
@@ -266,7 +268,7 @@ test('product 24.14, 27.3: what arrives comes first, with the tax beneath it, an
   ]);
 });
 
-test('product 24.15: a large payout takes two people, and the page says who still has to act', async ({ stage }) => {
+test('product 24.15: a large payout requires two people, and the page says who still has to act', async ({ stage }) => {
   const name = `Noa ${randomUUID().slice(0, 8)}`;
   const artist = await newArtist('active', name);
   await askedPayout(artist.artistId, 1_200_000_000n, { artistName: name });

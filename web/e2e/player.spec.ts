@@ -20,7 +20,7 @@ const playButton = (page: Page, number: number) =>
 const pauseButton = (page: Page, number: number) =>
   page.getByRole('button', { name: `Pause track ${number}`, exact: true });
 
-/** The editor of an album, whose masters are a recording of some seconds. */
+/** Opens the editor of an album whose masters are recordings of some seconds. */
 async function albumOf(stage: Stage, titles: readonly string[], seconds = SECONDS, width?: number): Promise<Page> {
   const tracks = titles.map((title) => {
     const { audio, ...rest } = aTrack({ title });
@@ -32,7 +32,7 @@ async function albumOf(stage: Stage, titles: readonly string[], seconds = SECOND
   return page;
 }
 
-/** Answers as the storage does: with the part of the file that is asked for. */
+/** Answers like the storage, with the requested part of the file. */
 const parts =
   (body: Buffer): Parameters<Page['route']>[1] =>
   (route, request) => {
@@ -46,7 +46,7 @@ const parts =
   };
 
 describe('the player (product 8.11)', () => {
-  test('product 8.11: one track at a time; its bar stays while pages are opened, and Space pauses it', async ({
+  test('product 8.11: one track plays at a time; the player stays during navigation, and Space pauses it', async ({
     stage,
   }) => {
     const page = await albumOf(stage, ['One', 'Two']);
@@ -78,7 +78,7 @@ describe('the player (product 8.11)', () => {
     await playButton(page, 1).waitFor();
   });
 
-  test('product 8.11: arrow keys go through the track; the next one follows at its end', async ({ stage }) => {
+  test('product 8.11: arrow keys seek in the track; the next track follows at the end', async ({ stage }) => {
     const page = await albumOf(stage, ['One', 'Two']);
     await playButton(page, 1).click();
     const player = playerOf(page);
@@ -93,7 +93,7 @@ describe('the player (product 8.11)', () => {
     await player.getByRole('link', { name: 'Two' }).waitFor();
   });
 
-  test('product 8.11: an address that has ended is asked for again, and the track goes on', async ({ stage }) => {
+  test('product 8.11: an expired URL is requested again, and the track continues', async ({ stage }) => {
     const person = await newArtist('active');
     const release = await draftWith(person, [aTrack({ title: 'One' })]);
     const page = await stage.person({ as: person });
@@ -120,7 +120,7 @@ describe('the player (product 8.11)', () => {
     await expect(playerOf(page)).toBeVisible();
   });
 
-  test('product 8.11: a format that this browser cannot play is not the fault of the file, and it says so', async ({
+  test('product 8.11: a format that the browser cannot play is not blamed on the file, and the player says so', async ({
     stage,
   }) => {
     const page = await albumOf(stage, ['One']);
@@ -136,7 +136,7 @@ describe('the player (product 8.11)', () => {
     await expect(playButton(page, 1)).toBeFocused();
   });
 
-  test('product 8.11: on a phone it stands at the foot, and hides nothing that has the focus', async ({ stage }) => {
+  test('product 8.11: on a phone the player is at the foot, and does not cover the focus', async ({ stage }) => {
     const page = await albumOf(stage, ['One'], SECONDS, 390);
     await playButton(page, 1).click();
     await pauseButton(page, 1).waitFor();

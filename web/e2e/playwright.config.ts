@@ -6,29 +6,30 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 
-/** User journeys in a real Chromium, on the built site of a separate laptop. */
+/** User journeys in a real Chromium, on the built site of a separate local stack. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: path.join(root, '.local/browser-tests'),
-  // While one page waits for its server, the other one draws.
+  // While one page waits for its server, the other one can draw.
   workers: 2,
   forbidOnly: true,
   reporter: 'list',
-  // No measure of speed: what hangs is named, and a busy machine is no reason to fail.
+  // Generous limits, because they are not a measure of speed: a busy machine must not fail, but a test that hangs is
+  // still reported.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {
     actionTimeout: 15_000,
     navigationTimeout: 15_000,
-    // A tenth of all that the tests compute: only what is run again leaves one (`--trace retain-on-failure`, and `npm
-    // test` for what failed).
+    // Tracing takes a tenth of the tests' computation, so only tests that are run again create one (`--trace
+    // retain-on-failure`, and `npm test` for those that failed).
     trace: 'off',
   },
   webServer: {
     command: `"${process.execPath}" infra/test/browser-laptop.mjs`,
     cwd: root,
-    // Playwright's own 'test' would bundle React's development build.
+    // Playwright's default, 'test', would bundle React's development build.
     env: { NODE_ENV: 'production' },
     wait: { stdout: /^LAPTOP=(?<LAPTOP>.*)\n/ },
     timeout: 300_000,

@@ -8,7 +8,7 @@ import { expect, newEmail, signIn, test } from './stage.ts';
 const toasts = (page: Page) => page.locator('[data-sonner-toast]');
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** Enters the password that changing the account asks for (product 3.23). */
+/** Enters the password, which is required for changing the account (product 3.23). */
 async function givePassword(page: Page, password: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Sign in again' });
   await dialog.getByText('Changing how you sign in needs your password.', { exact: false }).waitFor();
@@ -16,7 +16,9 @@ async function givePassword(page: Page, password: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Sign In' }).click();
 }
 
-test('product 3.16: each field saves itself; another tab follows, and never overwrites unseen', async ({ stage }) => {
+test('product 3.16: each field saves itself; a different tab is updated, and never overwrites unseen changes', async ({
+  stage,
+}) => {
   const artist = await newArtist('new', 'Ana Lima');
   const page = await stage.person({ as: artist });
   await page.goto('/dashboard/profile');
@@ -40,13 +42,13 @@ test('product 3.16: each field saves itself; another tab follows, and never over
   await page.getByRole('button', { name: 'Keep mine' }).click();
   await page.getByRole('button', { name: 'Undo Artist name' }).waitFor();
   expect((await artist.api('GET /api/me')).artistName).toBe('Ferry House');
-  // Nobody types here: what is changed elsewhere comes by itself.
+  // Nobody is typing here, so a change made elsewhere appears by itself.
   await artist.api('PATCH /api/me', { body: { field: 'bio', from: '', to: 'Songs by the sea.' } });
   await expect(page.getByLabel('Bio', { exact: true })).toHaveValue('Songs by the sea.');
   stage.forgetErrors(/status of 409/);
 });
 
-test('product 3.19, 3.24: a new password asks for the old one, is typed twice, and ends other sign-ins', async ({
+test('product 3.19, 3.24: a new password requires the old one, is typed twice, and ends other sign-ins', async ({
   stage,
 }) => {
   const artist = await newArtist();
@@ -70,14 +72,14 @@ test('product 3.19, 3.24: a new password asks for the old one, is typed twice, a
   await toasts(page).getByText('Password changed').waitFor();
   await other.reload();
   await other.getByRole('alertdialog', { name: 'Your session has ended' }).waitFor();
-  // This session continues, also with refreshed tokens.
+  // This session continues, even with refreshed tokens.
   await page.reload();
   await section(page, 'Password').waitFor();
   await signIn(await stage.person(), { ...artist, password: 'Lisboa2026' });
   stage.forgetErrors(/status of 40[01]/);
 });
 
-test('product 3.10, 3.19: a new address counts when its code is entered, and the profile follows', async ({
+test('product 3.10, 3.19: a new email address takes effect when its code is entered, and the profile is updated', async ({
   stage,
 }) => {
   const artist = await newArtist();
@@ -108,7 +110,7 @@ test('product 3.10, 3.19: a new address counts when its code is entered, and the
   stage.forgetErrors(/status of 400/);
 });
 
-test('product 3.20: a second factor is set up, asked for at the next sign-in, and turned off', async ({ stage }) => {
+test('product 3.20: a second factor is set up, required at the next sign-in, and turned off', async ({ stage }) => {
   const artist = await newArtist();
   const page = await stage.person();
   await signIn(page, artist);
@@ -136,7 +138,7 @@ test('product 3.20: a second factor is set up, asked for at the next sign-in, an
   await form.getByLabel('Code').fill('000000');
   await form.getByRole('button', { name: 'Sign In' }).click();
   await form.getByText('That’s not the code your app shows now.', { exact: false }).waitFor();
-  // A code works once. The previous and the next one are accepted too, for apps whose clocks are off.
+  // A code works only once. The previous and the next code are accepted too, for apps whose clocks are off.
   await form.getByLabel('Code').fill(codeIn(0));
   await form.getByRole('button', { name: 'Sign In' }).click();
   await other.waitForURL('**/dashboard');
@@ -152,7 +154,7 @@ test('product 3.20: a second factor is set up, asked for at the next sign-in, an
   stage.forgetErrors(/status of 400/);
 });
 
-test('product 15.7: mails that are not needed are turned off where one sees them, and stay off', async ({ stage }) => {
+test('product 15.7: optional emails are turned off in the profile, and stay off', async ({ stage }) => {
   const page = await stage.person({ as: await newArtist('active') });
   await page.goto('/dashboard/profile');
   const mails = page.getByRole('region', { name: 'Emails', exact: true });
@@ -166,7 +168,7 @@ test('product 15.7: mails that are not needed are turned off where one sees them
   await expect(guidance).not.toBeChecked();
 });
 
-test('product 3.21: a photo is chosen, checked and shown, also beside the name in the frame; it can be taken away', async ({
+test('product 3.21: a photo is chosen, checked and shown, also beside the name in the frame; it can be removed', async ({
   stage,
 }) => {
   const page = await stage.person({ as: await newArtist('active', 'Ana Lima') });

@@ -4,16 +4,16 @@ import { laptop } from '../../services/test/laptop.ts';
 export type Profile = { context: BrowserContext; giveBack: () => Promise<void> };
 
 export type Profiles = {
-  /** One that nobody uses. */
+  /** Returns a profile that is not in use. */
   take: (width: number, theme: 'light' | 'dark') => Promise<Profile>;
-  /** Ends what a test has begun in it. */
+  /** Cleans up after a test, so that the profile can be used again. */
   giveBack: (profile: Profile) => Promise<void>;
 };
 
 /**
- * The profiles of a browser, for one test after the other: what a page loads of the site is fetched once, and stays in
- * the profile's cache. What a test leaves goes: its pages, routes and cookies when it ends, its storage before the next
- * one's page runs (signed-in-before.ts). A profile whose clock was moved is nobody's any more.
+ * A browser's profiles, which are reused by one test after another, so that pages are fetched once and stay in the
+ * profile's cache. Everything that a test leaves behind is removed: its pages, routes and cookies when it ends, and its
+ * storage before the next test's page runs (signed-in-before.ts). A profile whose clock was changed is closed.
  */
 export function profilesOf(browser: Browser): Profiles {
   const free = new Map<string, Profile[]>();
@@ -25,8 +25,8 @@ export function profilesOf(browser: Browser): Profiles {
       timezoneId: 'UTC',
       viewport: { width, height: 900 },
       colorScheme,
-      // Motion is reduced unless a test sets a width or a theme: some 7% of a test's computing is frames that nobody
-      // sees.
+      // Motion is reduced unless a test sets a width or a theme. Otherwise, some 7% of a test's computation would be
+      // frames that nobody sees.
       reducedMotion: width === 1280 && colorScheme === 'light' ? 'reduce' : 'no-preference',
       acceptDownloads: true,
     });
@@ -36,7 +36,7 @@ export function profilesOf(browser: Browser): Profiles {
       isMoved = true;
       return install(options);
     };
-    // The pages of a profile share a process, and that lives as long as this one does: what it has compiled, it has.
+    // The pages of a profile share a process, which lives as long as this page and keeps its compiled scripts.
     const keeper = await context.newPage();
     await keeper.goto('/config.json');
     const profile: Profile = {

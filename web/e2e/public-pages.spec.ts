@@ -7,7 +7,7 @@ const heightsOfBars = (page: Page) =>
     .evaluateAll((bars) => bars.map((bar) => Math.round(bar.getBoundingClientRect().top)));
 
 describe('product 2.20: the questions', () => {
-  test('are searched; nothing found says so, and Contact Support takes the term along', async ({ stage }) => {
+  test('can be searched; an empty result says so, and Contact Support passes the term on', async ({ stage }) => {
     const page = await stage.person();
     await page.goto('/faq');
     const search = page.getByRole('searchbox', { name: 'Search questions' });
@@ -29,7 +29,7 @@ describe('product 2.20: the questions', () => {
     );
   });
 
-  test('on /pricing one is open at a time, and closes again', async ({ stage }) => {
+  test('on /pricing one is open at a time, and can be closed again', async ({ stage }) => {
     const page = await stage.person();
     await page.goto('/pricing');
     const [first, second] = [page.locator('summary').nth(0), page.locator('summary').nth(1)];
@@ -43,7 +43,7 @@ describe('product 2.20: the questions', () => {
 });
 
 describe('product 2.18: the frame', () => {
-  test('on a small screen the links are in a drawer, which closes when one is followed', async ({ stage }) => {
+  test('on a small screen, the links are in a drawer, which closes when a link is followed', async ({ stage }) => {
     const page = await stage.person({ width: 390 });
     await page.goto('/');
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
@@ -58,7 +58,7 @@ describe('product 2.18: the frame', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('everything is there without a script', async ({ stage }) => {
+  test('everything is readable without a script', async ({ stage }) => {
     const page = await stage.person({ width: 390 });
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/faq');
@@ -72,7 +72,7 @@ describe('product 2.18: the frame', () => {
 });
 
 describe('product 2.15: ten bars', () => {
-  test('rise one after the other as one scrolls', async ({ stage }) => {
+  test('rise one after the other while scrolling', async ({ stage }) => {
     const page = await stage.person();
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/');
@@ -89,7 +89,7 @@ describe('product 2.15: ten bars', () => {
     await expect.poll(async () => Math.max(...(await heightsOfBars(page)))).toBeLessThan(700);
   });
 
-  test('are all up, and stay so, where motion is reduced', async ({ stage }) => {
+  test('are all up from the start, if motion is reduced', async ({ stage }) => {
     const page = await stage.person();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');

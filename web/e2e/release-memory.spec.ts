@@ -11,7 +11,7 @@ const URI = 'spotify:artist:0TnOYISbd1XYRBk9myaseg';
 const writer = (firstName: string, lastName: string) => ({ id: newId('credit'), firstName, lastName });
 const first = ({ tracks, trackIds }: Release) => tracks[trackIds[0] ?? NO_TRACK];
 
-describe('names of earlier credits (product 32.5)', () => {
+describe('names from earlier credits (product 32.5)', () => {
   let artist: Person;
   beforeAll(async () => {
     artist = await withReleases([
@@ -30,7 +30,7 @@ describe('names of earlier credits (product 32.5)', () => {
     ]);
   });
 
-  test('a known artist comes with the address at Spotify, a contributor with the role, a writer with both names', async ({
+  test('a known artist’s name fills in the Spotify URI, a contributor’s the role, and a writer’s both names', async ({
     stage,
   }) => {
     const release = await draftWith(artist, [
@@ -56,7 +56,7 @@ describe('names of earlier credits (product 32.5)', () => {
     await onServer(release, (now) => first(now)?.artists.map(({ spotifyUri }) => spotifyUri), ['', URI]);
   });
 
-  test('one click names the composer, and another one the lyricist as the same; both can be taken for granted by keyboard', async ({
+  test('one click names the composer, and another copies it as the lyricist; both can be accepted by keyboard', async ({
     stage,
   }) => {
     const release = await draftWith(artist, [aTrack({ composers: [], lyricists: [] })]);
@@ -73,7 +73,7 @@ describe('names of earlier credits (product 32.5)', () => {
   });
 });
 
-test('product 32.7: a Friday is proposed, and one key takes it', async ({ stage }) => {
+test('product 32.7: a Friday is suggested, and one key accepts it', async ({ stage }) => {
   const artist = await newArtist('active');
   const release = await draftOf(artist, { salesStart: '' });
   const page = await editorOf(stage, artist, release);
@@ -89,11 +89,11 @@ test('product 32.7: a Friday is proposed, and one key takes it', async ({ stage 
   expect(new Date(salesStart).getUTCDay()).toBe(5);
 });
 
-describe('a release from another one (product 32.3, 32.4)', () => {
+describe('creating a release from an existing one (product 32.3, 32.4)', () => {
   const madeHere = (url: string, artist: Person) =>
     current({ id: ReleaseId.parse(/rel_\w+/.exec(url)?.[0]), artistId: artist.artistId });
 
-  test('the menu of a card duplicates it, and opens the copy', async ({ stage }) => {
+  test('the card’s menu duplicates it, and opens the copy', async ({ stage }) => {
     const artist = await withReleases([[{ title: 'Night Ferry', cover: null }, 'submitted']]);
     const page = await libraryOf(stage, artist);
     await card(page, 'Night Ferry').hover();
@@ -107,7 +107,7 @@ describe('a release from another one (product 32.3, 32.4)', () => {
     expect(first(copy)).toMatchObject({ title: 'Harbour Light', audio: null });
   });
 
-  test('the page of a draft leads to a new release like it', async ({ stage }) => {
+  test('a draft’s page leads to a new release like it', async ({ stage }) => {
     const artist = await newArtist('active');
     const page = await editorOf(stage, artist, await draftOf(artist, { recordLabel: 'Ferry House' }));
     await page.getByRole('button', { name: 'Copy', exact: true }).click();
@@ -127,7 +127,9 @@ describe('YouTube Content ID (product 32.6)', () => {
   ];
   const stores = ['Spotify', 'YouTube Content ID'];
 
-  test('its four questions stand where it is chosen; answered with yes, nothing is left to say', async ({ stage }) => {
+  test('its four questions are shown beside the choice of the store; if all are answered with yes, nothing remains to be done', async ({
+    stage,
+  }) => {
     const artist = await newArtist('active');
     const release = await draftOf(artist, { stores });
     const page = await editorOf(stage, artist, release);
@@ -143,7 +145,7 @@ describe('YouTube Content ID (product 32.6)', () => {
     await expect(places.getByRole('button', { name: 'Leave out YouTube Content ID' })).toHaveCount(0);
   });
 
-  test('after a no, one click takes the store away, and the questions with it', async ({ stage }) => {
+  test('after a no, one click removes the store, and the questions with it', async ({ stage }) => {
     const artist = await newArtist('active');
     const release = await draftOf(artist, { stores });
     const page = await editorOf(stage, artist, release);

@@ -14,7 +14,9 @@ beforeAll(async () => {
   cover = Buffer.from(await jpegOf(3000));
 });
 
-test('product 2.10, 2.11: a release that cannot be loaded; each failed call is one line', async ({ stage }) => {
+test('product 2.10, 2.11: a release that cannot be loaded; each failed call is logged in one line', async ({
+  stage,
+}) => {
   const release = await draftOf(artist);
   const page = await libraryOf(stage, artist);
   const lines: string[] = [];
@@ -23,7 +25,7 @@ test('product 2.10, 2.11: a release that cannot be loaded; each failed call is o
   await page.route(`**/api/releases/${release.id}`, (route) => route.fulfill({ status: 500, json }));
   await page.goto(`/dashboard/releases/${release.id}`);
   await page.getByText(/^Failed to load release details\./).waitFor();
-  // A call that is tried again is another call.
+  // Each retry is logged as a call of its own.
   const line = `GET /api/releases/${release.id} failed: internal (request r-500)`;
   await expect.poll(async () => lines.filter((logged) => logged.startsWith('GET'))).toEqual([line, line, line]);
   await page.unroute(`**/api/releases/${release.id}`);
@@ -32,7 +34,7 @@ test('product 2.10, 2.11: a release that cannot be loaded; each failed call is o
   stage.forgetErrors(/500/);
 });
 
-test('product 8.9: “Upload Failed” for a cover, audio and a license, when the storage or the API refuses; nothing chosen is lost', async ({
+test('product 8.9: “Upload Failed” for a cover, audio and a license, if the storage or the API rejects it; the chosen file is not lost', async ({
   stage,
 }) => {
   const page = await editorOf(stage, artist, await draftWith(artist, [aTrack({ containsCover: true })]));
@@ -68,7 +70,7 @@ test('product 8.9: “Upload Failed” for a cover, audio and a license, when th
   stage.forgetErrors(/50[03]/);
 });
 
-test('product 2.1, 10.4: /releases is the same screen as /dashboard/releases; “$5 One-Time” is the label of a plan of earlier years', async ({
+test('product 2.1, 10.4: /releases is the same screen as /dashboard/releases; “$5 One-Time” is the label of an old plan', async ({
   stage,
 }) => {
   const plan = { name: 'paid_5', percentage: 95, paidAt: '2024-01-01T00:00:00.000Z' } as const;
@@ -79,8 +81,10 @@ test('product 2.1, 10.4: /releases is the same screen as /dashboard/releases; �
   await expect.poll(async () => new URL(page.url()).pathname).toEqual('/releases');
 });
 
-describe('the page of a draft (product 4.3)', () => {
-  test('says Draft or Complete, and how far it is; what a track lacks takes Complete away', async ({ stage }) => {
+describe('a draft’s page (product 4.3)', () => {
+  test('says Draft or Complete, and shows the progress; if a track lacks something, the release is not Complete', async ({
+    stage,
+  }) => {
     const page = await editorOf(stage, artist, await draftOf(artist, { cover: null, pLine: null }));
     await page.getByText('Draft', { exact: true }).waitFor();
     await page.getByText('80%', { exact: true }).waitFor();
@@ -92,14 +96,14 @@ describe('the page of a draft (product 4.3)', () => {
     await page.getByText('90%', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Tracks with title and audio: missing', exact: true }).click();
     await expect(track(page, 2).getByLabel('Title', { exact: true })).toHaveValue('Track 2');
-    // A track lies over the column with the way to submission.
+    // The track's panel covers the column with the link to the submission.
     await track(page, 2).getByRole('button', { name: 'Close the track' }).click();
     await track(page, 2).waitFor({ state: 'detached' });
     await openReview(page);
     await page.getByRole('link', { name: 'Fix Title of track 2' }).waitFor();
   });
 
-  test('product 5.7: offers to delete it, asks first, and leads back to the library', async ({ stage }) => {
+  test('product 5.7: offers to delete it, asks first, and returns to the library', async ({ stage }) => {
     const release = await draftOf(artist, { title: 'Not This One' });
     const page = await editorOf(stage, artist, release);
     await page.getByRole('button', { name: 'Delete draft' }).click();
@@ -117,7 +121,7 @@ describe('the page of a draft (product 4.3)', () => {
     );
   });
 
-  test('one that is paid for says why it cannot be deleted', async ({ stage }) => {
+  test('a paid draft says why it cannot be deleted', async ({ stage }) => {
     const plan = { name: 'single', percentage: 100, paidAt: new Date().toISOString() } as const;
     const page = await editorOf(stage, artist, await draftOf(artist, { plan }));
     await page.getByText('It is paid for. To delete it, ask for a refund first.').waitFor();

@@ -9,7 +9,7 @@ import { expectAccessible } from './axe.ts';
 import { withReleases } from './library-stage.ts';
 import { expect, type Stage, test } from './stage.ts';
 
-/** The review's page, at a queue of releases that have waited longer than anybody else's. */
+/** A page for a reviewer. */
 async function atReview(stage: Stage, office: Person, { width = 1280 } = {}): Promise<Page> {
   const page = await stage.person({ as: office, width });
   return page;
@@ -17,7 +17,7 @@ async function atReview(stage: Stage, office: Person, { width = 1280 } = {}): Pr
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-/** Submitted releases of a new artist, in the queue. */
+/** Submits releases of a new artist, and waits until they are in the queue. */
 async function queued(office: Person, titles: readonly string[]): Promise<{ artist: Person; cards: ReleaseCard[] }> {
   const artist = await withReleases(titles.map((title) => [{ title }, 'submitted'] as const));
   const { items } = await artist.api('GET /api/releases', { query: { limit: 100 } });
@@ -32,18 +32,18 @@ async function queued(office: Person, titles: readonly string[]): Promise<{ arti
 
 const addressOf = ({ artistId, id }: ReleaseCard) => `/dashboard/admin/review/${artistId}/${id}`;
 
-/** The queue of this test: what other tests have left waiting is not this one's. */
+/** Limits the queue to this test's releases, because other tests leave releases waiting. */
 const onlyThese = (page: Page, cards: readonly ReleaseCard[]) =>
   alterReply(page, 'GET /api/admin/review', (queue) => {
     const found = new Map(queue.items.map((item) => [item.id, item]));
-    // What is further down than the first page is shown as nobody has looked at it.
+    // A release beyond the first page is shown as if nobody had looked at it.
     const items = cards.flatMap(
       (card) => found.get(card.id) ?? (queue.next ? { ...card, looksGoodBy: null, isReviewed: false } : []),
     );
     return { items, waiting: items.length, claims: queue.claims };
   });
 
-test('product 22: a reviewer goes through the queue by keys, exports, marks and skips; a colleague’s claim is seen', async ({
+test('product 22: a reviewer works through the queue by keyboard, exports, marks and skips, and sees a colleague’s claim', async ({
   stage,
 }) => {
   const [office, colleague] = await Promise.all([newAdmin(), newAdmin()]);
@@ -63,7 +63,7 @@ test('product 22: a reviewer goes through the queue by keys, exports, marks and 
   await queue.getByRole('link', { name: /Cedar.*Olga Office/ }).waitFor();
   await expectAccessible(page);
 
-  // J and K: the next, and the one before; the colleague's says so.
+  // J and K: the next and the previous release. The page names the colleague who is reviewing one.
   await page.keyboard.press('j');
   await heading(page, 'Birch').waitFor();
   await page.keyboard.press('j');
@@ -74,7 +74,7 @@ test('product 22: a reviewer goes through the queue by keys, exports, marks and 
   await page.keyboard.press('k');
   await heading(page, 'Ash').waitFor();
 
-  // L: looks good, and no longer.
+  // L: marks the release as looking good, and removes the mark.
   const mark = page.getByRole('button', { name: /^Looks good/ });
   await page.keyboard.press('l');
   await expect(mark).toHaveAttribute('aria-pressed', 'true');
@@ -82,19 +82,19 @@ test('product 22: a reviewer goes through the queue by keys, exports, marks and 
   await page.keyboard.press('l');
   await expect(mark).toHaveAttribute('aria-pressed', 'false');
 
-  // C shows the cover as large as there is one, and what the original is.
+  // C: shows the largest variant of the cover, and facts about the original.
   await page.keyboard.press('c');
   const cover = page.getByRole('dialog', { name: 'Cover of Ash' });
   await cover.getByText(/\d+ × \d+ pixels/).waitFor();
   await page.keyboard.press('Escape');
   await cover.waitFor({ state: 'detached' });
 
-  // P asks for the master of the first track, as the office may.
+  // P: requests the master of the first track through the office's route.
   const request = page.waitForRequest(/\/api\/admin\/artists\/.*\/audio\/med_/);
   await page.keyboard.press('p');
   await request;
 
-  // X asks first; nothing else fires while the question is open. After it the next follows.
+  // X: asks for confirmation, and no other key works meanwhile. Then the next release follows.
   await page.keyboard.press('x');
   const question = page.getByRole('alertdialog', { name: 'Mark as Exported?' });
   await question.waitFor();
@@ -107,7 +107,7 @@ test('product 22: a reviewer goes through the queue by keys, exports, marks and 
   expect((await current(ash)).status).toBe('exported');
   await queue.getByText('2 to review').waitFor();
 
-  // S: the rest is the colleague's, so nothing is left.
+  // S: skips. A colleague is reviewing the rest, so no release is left.
   await page.keyboard.press('s');
   await page.getByRole('heading', { name: 'Your colleagues are reviewing the rest.' }).waitFor();
   expect((await current(birch)).status).toBe('submitted');
@@ -116,10 +116,10 @@ test('product 22: a reviewer goes through the queue by keys, exports, marks and 
 
 const changesSubject = 'Your release needs changes';
 
-/** Of queued releases in `npm test`; the proof runs all of them. */
+/** The number of queued releases in `npm test`; the proof reviews all of them. */
 const REVIEWED = Number(process.env.REVIEWED ?? 6);
 
-test(`product 22.5, 22.6: ${REVIEWED} queued releases are reviewed with at most 5 interactions each, and each refusal reaches its artist`, async ({
+test(`product 22.5, 22.6: ${REVIEWED} queued releases are reviewed with at most 5 interactions each, and each rejection reaches its artist`, async ({
   stage,
 }) => {
   test.setTimeout(60_000 + REVIEWED * 10_000);
@@ -163,8 +163,7 @@ test(`product 22.5, 22.6: ${REVIEWED} queued releases are reviewed with at most 
     expect(release.status).toBe(n % 2 === 0 ? 'changes_requested' : 'exported');
     if (n % 2 === 0) expect(messages.at(-1)?.reasons).toEqual([{ code: 'cover-quality' }]);
   }
-  // Product 21.6: a mail for each refusal, with its reason in words, and a link that leads to the field of that
-  // release.
+  // Product 21.6: one email per rejection, with the reason in words and a link to the field in that release.
   const refused = cards.filter((_, n) => n % 2 === 0);
   const mails = await until(
     async () => (await mailsTo(artist.email)).filter(({ subject }) => subject === changesSubject),
@@ -178,7 +177,7 @@ test(`product 22.5, 22.6: ${REVIEWED} queued releases are reviewed with at most 
     expect(mail).toContain(`/dashboard/releases/${id}?field=`);
   }
 
-  // Product 22.4: submitted again, the page shows what is another now, and what was asked.
+  // Product 22.4: for a resubmitted release, the page shows its changes and the earlier request.
   const [first] = cards as [ReleaseCard];
   const params = { releaseId: first.id };
   await artist.api('PATCH /api/releases/{releaseId}', {
@@ -197,9 +196,7 @@ test(`product 22.5, 22.6: ${REVIEWED} queued releases are reviewed with at most 
   await expectAccessible(page);
 });
 
-test('product 22.1: with nothing to review the page says so; when it cannot be loaded it says so too', async ({
-  stage,
-}) => {
+test('product 22.1: an empty queue says so, and so does a queue that cannot be loaded', async ({ stage }) => {
   const page = await atReview(stage, await newAdmin());
   await page.route(/\/api\/admin\/review/, (route) => route.fulfill({ status: 403, body: '{}' }));
   await page.goto('/dashboard/admin/review');

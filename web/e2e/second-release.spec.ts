@@ -11,7 +11,7 @@ import { openReview } from './submit-stage.ts';
 
 const MOST = 14;
 
-test('product 32.1: a second release is submitted and paid in at most 14 interactions, with honest credits', async ({
+test('product 32.1: a second release is submitted and paid for in at most 14 interactions, with genuine credits', async ({
   stage,
 }) => {
   test.slow();
@@ -59,6 +59,6 @@ test('product 32.1: a second release is submitted and paid in at most 14 interac
   );
   expect(submitted).toMatchObject({ title: 'Salt Road', plan: { name: 'single' }, primaryGenre: 'alternative' });
   expect(done.all().length, done.all().join(', ')).toBeLessThanOrEqual(MOST);
-  // While the payment is awaited, each question about it is answered 409, which the browser logs.
+  // While the payment is pending, each check of it is answered with 409, which the browser logs.
   stage.forgetErrors(/409/);
 });

@@ -5,7 +5,7 @@ import { card, withReleases } from './library-stage.ts';
 import { signUp } from './sign-up.ts';
 import { expect, newEmail, signIn, signInHere, test } from './stage.ts';
 
-test('sign out everywhere: the question, then every browser is asked to sign in again', async ({ stage }) => {
+test('sign out everywhere: asks for confirmation, then every browser must sign in again', async ({ stage }) => {
   const account = { email: newEmail(), password: 'Lisboa2026' };
   const [here, there] = [await stage.person(), await stage.person()];
   await signUp(here, account);
@@ -24,7 +24,7 @@ test('sign out everywhere: the question, then every browser is asked to sign in 
   await here.getByText('Signed Out').waitFor();
   await here.waitForURL('**/auth?**');
 
-  // The other one finds out with its next question, and is asked for the password where it is.
+  // The other session finds out with its next call, and is asked for the password on its current page.
   await there.reload();
   const dialog = there.getByRole('alertdialog', { name: 'Your session has ended' });
   await dialog.getByLabel('Password', { exact: true }).fill(account.password);
@@ -34,7 +34,7 @@ test('sign out everywhere: the question, then every browser is asked to sign in 
   stage.forgetErrors(/status of 40[01]/);
 });
 
-test('product 3.7: the tokens are renewed before they end, and the refresh token with them', async ({ stage }) => {
+test('product 3.7: the tokens are renewed before they expire, and so is the refresh token', async ({ stage }) => {
   const account = { email: newEmail(), password: 'Lisboa2026' };
   const page = await stage.person();
   await page.clock.install();
@@ -47,20 +47,20 @@ test('product 3.7: the tokens are renewed before they end, and the refresh token
       (response) => response.request().headers()['x-amz-target']?.endsWith('GetTokensFromRefreshToken') ?? false,
     );
   const renewed = renewal();
-  // Fifteen minutes is the life of a token.
+  // A token is valid for fifteen minutes.
   await page.clock.fastForward('13:31');
   await page.clock.runFor('00:30');
   expect((await renewed).status()).toBe(200);
   await expect.poll(async () => (await refreshToken()) !== first).toEqual(true);
 
-  // By the page's clock the new token, too, is about to end. Who wakes up or has a connection again does not wait for
-  // the next look.
+  // According to the page's clock, the new token is about to expire too. It is renewed as soon as the machine wakes up
+  // or has a connection again, without waiting for the next check.
   const afterWaking = renewal();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   expect((await afterWaking).status()).toBe(200);
 });
 
-test('sign-out ends on the sign-in page, without a way back to a page that is no longer theirs', async ({ stage }) => {
+test('signing out ends on the sign-in page, which does not return to the user’s last page', async ({ stage }) => {
   const page = await stage.person();
   await signIn(page, await newArtist());
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -68,7 +68,7 @@ test('sign-out ends on the sign-in page, without a way back to a page that is no
   await page.getByText('Signed Out').waitFor();
 });
 
-/** Another tab of the same browser, in which somebody signs out. */
+/** Signs out in another tab of the same browser. */
 async function signOutElsewhere(page: Page): Promise<void> {
   const other = await page.context().newPage();
   await other.goto('/dashboard');
@@ -80,10 +80,12 @@ for (const [how, signOut] of [
   ['signed out here', (page: Page) => page.getByRole('button', { name: 'Sign out' }).click()],
   ['was signed out in another tab', signOutElsewhere],
 ] as const) {
-  test(`who signs in after somebody who ${how} sees nothing of theirs, not for a moment`, async ({ stage }) => {
+  test(`a user who signs in after somebody who ${how} never sees their data, not even for a moment`, async ({
+    stage,
+  }) => {
     const first = await withReleases([[{ title: 'Only Mine', cover: null }]]);
     const second = await withReleases([[{ title: 'Somebody Else', cover: null }]]);
-    // The tab begins at the sign-in page: no other page of it was loaded before.
+    // The tab starts on the sign-in page, before any other page was loaded in it.
     const page = await stage.person();
     await signIn(page, first);
     await page.getByRole('link', { name: 'Releases', exact: true }).first().click();

@@ -19,10 +19,10 @@ const linksIn = async (page: Page): Promise<string[]> => {
 const widthOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().width));
 
-// Here and below: screens.test.ts holds the links against product 2.7 and 2.8.
+// Here and below: screens.test.ts compares the links with product 2.7 and 2.8.
 const artist = sidebarLinks.artist.map(({ to }) => to);
 
-test('product 2.7, 2.8: what an artist has around each page: the links, the keys, the palette, the theme, the sidebar', async ({
+test('product 2.7, 2.8: an artist’s shell: the links, the keys, the palette, the theme, the sidebar', async ({
   stage,
 }) => {
   const page = await dashboardOf(stage, mara);
@@ -33,7 +33,7 @@ test('product 2.7, 2.8: what an artist has around each page: the links, the keys
     await page.getByRole('button', { name: 'Sign out' }).waitFor();
   });
 
-  await test.step('? shows the keys', async () => {
+  await test.step('? shows the keyboard shortcuts', async () => {
     await page.keyboard.press('?');
     await page
       .getByRole('dialog', { name: 'Keyboard shortcuts' })
@@ -43,7 +43,7 @@ test('product 2.7, 2.8: what an artist has around each page: the links, the keys
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
-  await test.step('search or jump to: by Ctrl+K, typed, chosen, and closed without a trace', async () => {
+  await test.step('search or jump to: opened with Ctrl+K, used by typing, and closed without a trace', async () => {
     await page.keyboard.press('Control+k');
     const palette = page.getByRole('dialog', { name: 'Search or jump to' });
     await palette.waitFor();
@@ -60,7 +60,7 @@ test('product 2.7, 2.8: what an artist has around each page: the links, the keys
     await expect(opener).toBeFocused();
   });
 
-  await test.step('a theme that is chosen there is the one that the menu names', async () => {
+  await test.step('a theme chosen there is also selected in the menu', async () => {
     await page.getByRole('button', { name: 'Theme: System' }).waitFor();
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog', { name: 'Search or jump to' }).waitFor();
@@ -69,7 +69,7 @@ test('product 2.7, 2.8: what an artist has around each page: the links, the keys
     await page.getByRole('button', { name: 'Theme: Dark' }).waitFor();
   });
 
-  await test.step('is 16rem wide and 3rem collapsed, by Ctrl+B and by its button, and stays so for seven days', async () => {
+  await test.step('is 16rem wide and 3rem collapsed, toggles with Ctrl+B or its button, and remembers its state for seven days', async () => {
     await expect.poll(() => widthOf(page, 'aside')).toEqual(16 * 16);
     await page.keyboard.press('Control+b');
     await page.getByRole('button', { name: 'Expand the sidebar' }).waitFor();
@@ -83,7 +83,7 @@ test('product 2.7, 2.8: what an artist has around each page: the links, the keys
     await page.reload();
     await page.getByRole('button', { name: 'Expand the sidebar' }).waitFor();
     await expect.poll(() => widthOf(page, 'aside')).toEqual(48);
-    // Collapsed, a link still has its name, and shows it when it has the focus.
+    // When collapsed, a link still has its name, and shows it on focus.
     const collapsed = page.locator('aside');
     await collapsed.getByRole('link', { name: 'Releases', exact: true }).focus();
     await page.keyboard.press('Tab');
@@ -93,7 +93,7 @@ test('product 2.7, 2.8: what an artist has around each page: the links, the keys
     await expect.poll(() => widthOf(page, 'aside')).toEqual(256);
   });
 
-  await test.step('gives way to a bar and an 18rem drawer under 768 px', async () => {
+  await test.step('is replaced by a bar and an 18rem drawer below 768 px', async () => {
     await page.setViewportSize({ width: 768, height: 900 });
     await page.locator('aside').waitFor({ state: 'visible' });
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
@@ -112,7 +112,7 @@ test('product 2.7, 2.8: what an artist has around each page: the links, the keys
   });
 });
 
-test('product 2.7, 2.8: what an admin has around each page: the links, and where they lead', async ({ stage }) => {
+test('product 2.7, 2.8: an admin’s shell: the links and their pages', async ({ stage }) => {
   const page = await dashboardOf(stage, office);
 
   await test.step('an admin’s sidebar: the only place with Payments', async () => {
@@ -120,7 +120,7 @@ test('product 2.7, 2.8: what an admin has around each page: the links, and where
     await expect.poll(() => linksIn(page)).toEqual([...artist, ...sidebarLinks.office('admin').map(({ to }) => to)]);
   });
 
-  await test.step('each of them leads to a page with a heading of its own', async () => {
+  await test.step('each of them leads to a page with its own heading', async () => {
     await page.getByRole('link', { name: 'Payments', exact: true }).waitFor();
     for (const [name, heading] of [
       ['Releases', 'Releases'],
@@ -145,7 +145,7 @@ test('product 2.7, 2.8: what an admin has around each page: the links, and where
     }
   });
 
-  await test.step('the mobile menu: Settings is here only, and Balance too (product 2.8)', async () => {
+  await test.step('the mobile menu: Settings is only here, and so is Balance (product 2.8)', async () => {
     await page.setViewportSize({ width: 390, height: 900 });
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -161,7 +161,7 @@ test('product 2.7, 2.8: what an admin has around each page: the links, and where
 });
 
 describe('guards (product 2.2)', () => {
-  test('a visitor is sent to sign in, with path and query, and back again', async ({ stage }) => {
+  test('a visitor is sent to sign in, and then back, with path and query', async ({ stage }) => {
     const page = await stage.person();
     await page.goto('/dashboard/releases?state=ready');
     await page.waitForURL('**/auth?tab=signin&redirect=**');
@@ -189,7 +189,7 @@ describe('guards (product 2.2)', () => {
     await page.waitForURL('**/auth?**');
   });
 
-  test('who is no admin is sent from an admin’s page to the dashboard', async ({ stage }) => {
+  test('a user who is not an admin is sent from an admin’s page to the dashboard', async ({ stage }) => {
     const page = await dashboardOf(stage, mara);
     for (const path of ['', '/releases', '/payments']) {
       await page.goto(`/dashboard/admin${path}`);
@@ -197,7 +197,7 @@ describe('guards (product 2.2)', () => {
     }
   });
 
-  test('an admin whose profile could not be loaded is not sent away: it is asked for again', async ({ stage }) => {
+  test('an admin whose profile could not be loaded is not sent away: it is requested again', async ({ stage }) => {
     const page = await dashboardOf(stage, office);
     await page.route('**/api/me', (route) => route.fulfill({ status: 403, body: '{}' }));
     await page.goto('/dashboard/admin/releases?status=submitted');
@@ -209,7 +209,7 @@ describe('guards (product 2.2)', () => {
     stage.forgetErrors(/403/);
   });
 
-  test('an unknown path says so, leads home, and is logged', async ({ stage }) => {
+  test('an unknown path says so, links home, and is logged', async ({ stage }) => {
     const page = await stage.person();
     const logged = page.waitForResponse('**/api/unknown-paths');
     const answer = await page.goto('/no/such/page?secret=1');
@@ -224,8 +224,8 @@ describe('guards (product 2.2)', () => {
   });
 });
 
-describe('moving around', () => {
-  test('every navigation starts at the top, and the keyboard with it (product 2.6)', async ({ stage }) => {
+describe('navigation', () => {
+  test('every navigation starts at the top, and moves the focus there (product 2.6)', async ({ stage }) => {
     const page = await dashboardOf(stage, mara, { width: 390 });
     await page.evaluate(() => {
       document.body.style.minHeight = '4000px';

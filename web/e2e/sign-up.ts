@@ -12,7 +12,7 @@ export async function codeFromTheInbox(page: Page, email: string): Promise<strin
 
 type Account = { name?: string; email: string; password: string };
 
-/** Fills in the form of a visitor who begins, and sends it. */
+/** Fills in a new visitor's sign-up form, and sends it. */
 export async function fillSignUp(page: Page, { name = 'Ines Faro', email, password }: Account): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Get Started' }).first().click();
@@ -26,7 +26,7 @@ export async function fillSignUp(page: Page, { name = 'Ines Faro', email, passwo
   await form.getByRole('button', { name: 'Sign Up' }).click();
 }
 
-/** Signs up on the page, by the code in the inbox, and waits for the dashboard. */
+/** Signs up on the page with the code from the inbox, and waits for the dashboard. */
 export async function signUp(page: Page, account: Account): Promise<void> {
   await fillSignUp(page, account);
   await page.getByText('Confirm your email').waitFor();

@@ -4,9 +4,8 @@ import type { Person } from '../../services/test/people.ts';
 import { mintTokens } from '../../services/test/tokens.ts';
 
 /**
- * Empties what the site has stored, before the first page of it runs. Somebody who has signed in before has their
- * tokens there then, where Amplify's sign-in leaves them, but for the one that renews them. The sign-in itself is the
- * matter of tests that use `signIn`.
+ * Empties the site's storage before its first page runs. For a person who has signed in before, it then contains their
+ * tokens where Amplify would store them, except for the refresh token. Tests about signing in use `signIn` instead.
  */
 export async function beginAs(page: Page, person: Person | undefined): Promise<void> {
   const stored = person ? tokensOf(person) : {};

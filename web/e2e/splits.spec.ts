@@ -17,7 +17,7 @@ const newRelease = (titles = ['Harbour Light', 'Low Tide']) =>
     aCompleteDraft({ artistId: mara.artistId, cover: null, ...inOrder(titles.map((title) => aTrack({ title }))) }),
   );
 
-/** The path of the link in the last mail of an invitation. */
+/** Returns the path of the link in the latest invitation email. */
 async function linkTo(email: string): Promise<string> {
   const find = async () => {
     for (const mail of await mailsTo(email)) {
@@ -29,7 +29,7 @@ async function linkTo(email: string): Promise<string> {
   return (await until(find, (link) => link !== undefined, `an invitation to ${email}`)) as string;
 }
 
-test('product 29.1, 29.2, 29.8: an owner shares a release, and who is invited reads the same agreement, signs in and accepts', async ({
+test('product 29.1, 29.2, 29.8: an owner shares a release, and the invited person reads the same agreement, signs in and accepts', async ({
   stage,
 }) => {
   const release = await newRelease();
@@ -88,7 +88,7 @@ test('product 29.1, 29.2, 29.8: an owner shares a release, and who is invited re
   await page.reload();
   await expect(page.getByText('Accepted', { exact: true })).toHaveCount(4);
 
-  // A smaller part needs her agreement.
+  // Reducing her part requires her agreement.
   await page.getByRole('button', { name: 'Change split' }).first().click();
   await page.getByRole('dialog').getByLabel('Part in %').fill('20');
   await page.getByRole('dialog').getByRole('button', { name: 'Propose split' }).click();
@@ -103,7 +103,7 @@ test('product 29.1, 29.2, 29.8: an owner shares a release, and who is invited re
   await expect(visitor.getByRole('row', { name: /Harbour Light/ })).toContainText('20.00%');
 });
 
-test('product 29.2: a link is declined without an account; somebody else is told whose it is; what is over says so', async ({
+test('product 29.2: a link is declined without an account; a different user is told that it is not theirs; an expired one says so', async ({
   stage,
 }) => {
   const release = await newRelease();
@@ -144,7 +144,7 @@ test('product 29.2: a link is declined without an account; somebody else is told
   stage.forgetErrors(/400/);
 });
 
-test('product 29.2: signing up on the way leads back to the invitation', async ({ stage }) => {
+test('product 29.2: signing up in between leads back to the invitation', async ({ stage }) => {
   const release = await newRelease();
   const email = `${randomUUID().slice(0, 8)}@segno.test`;
   const { invitationId, token } = await invitedTo(release, { owner: mara.artistId, email });
@@ -155,7 +155,7 @@ test('product 29.2: signing up on the way leads back to the invitation', async (
   await visitor.getByRole('button', { name: /^Create|^Sign Up/ }).waitFor();
 });
 
-test('product 29.9: a split that followed its recording says where it was agreed, on the splits and in the timeline', async ({
+test('product 29.9: a split that was carried over with its recording says where it was agreed, on the splits page and in the timeline', async ({
   stage,
 }) => {
   const isrc = newIsrc();

@@ -11,20 +11,20 @@ export { expect };
 export type PersonOptions = {
   width?: number;
   theme?: 'light' | 'dark';
-  /** Somebody who has signed in on this browser before; a visitor otherwise. */
+  /** The person who has already signed in on this browser; by default, a visitor. */
   as?: Person;
 };
 
 export type Stage = {
-  /** A page in a profile of the browser that is empty, but for what sites are cached. */
+  /** Opens a page in a browser profile that is empty except for cached files of sites. */
   person: (options?: PersonOptions) => Promise<Page>;
-  /** Errors that the story causes on purpose, as many as the browser logs. */
+  /** Ignores errors that the test causes on purpose, however many the browser logs. */
   forgetErrors: (text: RegExp) => void;
-  /** An error that the story causes on purpose, and the browser logs. */
+  /** Requires and ignores one error that the test causes on purpose and the browser logs. */
   expectError: (text: RegExp) => void;
 };
 
-/** `stage`: as many people as a story needs. What a page of theirs logs as an error fails the test. */
+/** `stage`: as many people as a test needs. An error logged by one of their pages fails the test. */
 export const test = playwright.extend<{ stage: Stage }, { browser: Browser; profiles: Profiles }>({
   browser: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
@@ -61,8 +61,8 @@ export const test = playwright.extend<{ stage: Stage }, { browser: Browser; prof
         errors.splice(index, 1);
       },
     });
-    // A page may ask something at this very moment: nobody waits for the answer, and what it is without the test's own
-    // answers is no error.
+    // Taken before the pages are closed: a page may just be sending a request that no longer gets the test's own
+    // response, which is not an error.
     const logged = [...errors];
     await Promise.all(profilesInUse.map(profiles.giveBack));
     expect(logged, 'what pages logged as errors').toEqual([]);

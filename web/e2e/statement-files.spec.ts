@@ -7,10 +7,10 @@ import { expectAccessible } from './axe.ts';
 import { expect, test } from './stage.ts';
 
 test.setTimeout(120_000);
-/** A stage starts, reads, and says so. */
+/** The time for a stage to start, read the file and report back. */
 const STAGES = { timeout: 60_000 };
 
-/** The workbook of a test, which no other one has dropped. */
+/** A workbook of this test's own, which no other test has dropped. */
 function ownWorkbook(): Buffer {
   const parts = unzipSync(
     readFileSync(new URL('../../services/royalties/test/workbooks/two-months.xlsx', import.meta.url)),
@@ -37,7 +37,9 @@ async function drop(page: Page, name: string, buffer: Buffer): Promise<void> {
   await page.getByRole('link', { name: 'Back to all statements' }).waitFor();
 }
 
-test('product 23.14, 30.6: a workbook is read from one sheet, then from the one that is chosen', async ({ stage }) => {
+test('product 23.14, 30.6: a workbook is read from one sheet, then from the one that the office chooses', async ({
+  stage,
+}) => {
   const office = await stage.person({ as: await newColleague('finance') });
   await drop(office, 'ferry.xlsx', ownWorkbook());
   const sheet = office.getByRole('combobox', { name: 'Sheet' });
@@ -50,9 +52,7 @@ test('product 23.14, 30.6: a workbook is read from one sheet, then from the one 
   await office.getByText('USD 7.50').first().waitFor();
 });
 
-test('product 23.14, 30.6: letters are read by a guess, then as somebody chooses by how a title looks', async ({
-  stage,
-}) => {
+test('product 23.14, 30.6: the encoding is guessed, then chosen by how a title looks', async ({ stage }) => {
   const office = await stage.person({ as: await newColleague('finance') });
   await drop(office, 'august.csv', latinFile());
   const letters = office.getByRole('combobox', { name: 'Text encoding' });

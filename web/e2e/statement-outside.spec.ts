@@ -8,8 +8,8 @@ import { drop, STAGES, sold, stateIs } from './statement-stage.ts';
 test.setTimeout(240_000);
 
 /**
- * The lines of a file about a release in the stores, with its header first. Months are a test's own: an approval waits
- * for others of the payer.
+ * The lines of a file about a live release, with the header first. Each test uses its own month, because an approval
+ * waits for the payer's other statements of that month.
  */
 async function linesIn(month: string): Promise<string[]> {
   const { file } = await sold(await newArtist('active'));
@@ -27,7 +27,7 @@ async function approve(page: Page): Promise<void> {
 const statementIs = (page: Page, amount: string) =>
   expect(page.getByRole('region', { name: 'What is posted' })).toContainText(`The statement${amount}`, STAGES);
 
-test('product 23.26: a cumulative export posts its new lines only, and what it relies on is not reversed before it', async ({
+test('product 23.26: a cumulative export posts only its new lines, and statements that it relies on cannot be reversed before it', async ({
   stage,
 }) => {
   const [header = '', ...lines] = await linesIn('2025-01');
@@ -47,7 +47,7 @@ test('product 23.26: a cumulative export posts its new lines only, and what it r
   await approve(office);
   await statementIs(office, '$7.50');
 
-  // With nothing new it stops. That the lines are genuine is a decision with a way back.
+  // A file without new lines stops. The office's decision that its lines are genuine can be undone.
   await drop(office, { name: 'once-more.csv', text: text([header, added, ...lines]) });
   await office.getByText(/^All 4 lines were posted before, with /).waitFor(STAGES);
   await expectAccessible(office);
@@ -57,7 +57,7 @@ test('product 23.26: a cumulative export posts its new lines only, and what it r
   await office.getByRole('button', { name: 'Leave out lines already posted' }).click();
   await office.getByText(/^All 4 lines were posted before, with /).waitFor(STAGES);
 
-  // An old line with another amount is asked about.
+  // An old line with a different amount is asked about.
   const restated = lines.map((line) => line.replace('30.000001', '31'));
   await drop(office, { name: 'restated.csv', text: text([header, ...restated, added]) });
   await office.getByText(/^One line was posted before with another amount .* see line 3\./).waitFor(STAGES);
@@ -77,7 +77,7 @@ test('product 23.26: a cumulative export posts its new lines only, and what it r
   await stateIs(office, 'Posted');
 });
 
-test('product 23.24: the office chooses between two readings of a file’s quotation marks, and may choose again', async ({
+test('product 23.24: the office chooses between two readings of a file’s quotation marks, and can change the choice', async ({
   stage,
 }) => {
   const [header = '', line = ''] = await linesIn('2025-02');
@@ -111,7 +111,8 @@ test('product 23.25: a totals row and rows without a recording are set aside, li
   await expect(setAside.getByRole('table').getByRole('row').nth(1)).toContainText(unnamed);
   await expectAccessible(office);
 
-  // Counted, they no longer add up to the file's total; the decision is taken back where the file stopped.
+  // If they are counted, the lines no longer match the file's total. The decision can be undone on the stopped
+  // statement.
   await setAside.getByRole('button', { name: 'Count rows without a recording' }).click();
   await office.getByText('The lines add up to 78.123457789, and the total says 75.623457789.').waitFor(STAGES);
   await expectAccessible(office);

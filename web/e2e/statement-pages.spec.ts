@@ -13,7 +13,7 @@ import { beforeAll, expect, test } from './stage.ts';
 
 test.setTimeout(120_000);
 
-/** A stage starts, reads, and says so. */
+/** The time for a stage to start, read the file and report back. */
 const STAGES = { timeout: 60_000 };
 
 let finance: Person;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 const quiet = (page: Page) =>
   page.waitForFunction(() => !document.querySelector('.animate-breathe') && document.querySelector('h1'));
 
-/** Shows a stored statement as it would be if so much of it were another. */
+/** Shows a stored statement with some of its values replaced. */
 async function shown<S extends Statement['state']>(
   page: Page,
   state: S,
@@ -40,10 +40,10 @@ async function shown<S extends Statement['state']>(
   return statementId as StatementId;
 }
 
-/** What the import says of a fault. */
+/** A fault as the import reports it. */
 const faultOf = (fault: ImportFault) => ({ code: fault.code, text: importFaultText(fault), details: {} });
 
-/** Drops a file, and waits for a state of its statement. */
+/** Drops a file, and waits until its statement reaches a state. */
 async function drop(page: Page, { name, text, state }: { name: string; text: string; state: string }): Promise<void> {
   await page.goto('/dashboard/admin/statements');
   await page
@@ -54,7 +54,9 @@ async function drop(page: Page, { name, text, state }: { name: string; text: str
   await page.getByText(state, { exact: true }).first().waitFor(STAGES);
 }
 
-test('product 30.1, 30.2: the list takes files, and a file that cannot be sent says why', async ({ stage }) => {
+test('product 30.1, 30.2: files can be dropped on the list, and a file that cannot be sent says why', async ({
+  stage,
+}) => {
   const page = await stage.person({ as: finance, width: 1440 });
   await storedStatement('posted', BY());
   await page.goto('/dashboard/admin');
@@ -70,7 +72,7 @@ test('product 30.1, 30.2: the list takes files, and a file that cannot be sent s
   await drop.setInputFiles({ name: 'august.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
   await page.getByText(/^august\.pdf can’t be added here\./).waitFor();
 
-  // The bytes do not arrive: the file is chosen once more.
+  // The upload fails, and the file is chosen again.
   await page.route(/original/, (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()));
   await drop.setInputFiles({ name: 'august.csv', mimeType: 'text/csv', buffer: Buffer.from('a,b\n1,2\n') });
   await page.getByText('Upload Failed').waitFor();
@@ -98,7 +100,7 @@ test('product 30.1, 30.2: the list takes files, and a file that cannot be sent s
   stage.forgetErrors(/500/);
 });
 
-test('product 30.3, 30.4: one that stopped says what mends it', async ({ stage }) => {
+test('product 30.3, 30.4: a stopped statement offers the corrections for its fault', async ({ stage }) => {
   const page = await stage.person({ as: finance, width: 1024 });
   const fault = faultOf({ code: 'rate-needed', currency: 'EUR' });
   const statementId = await shown(page, 'stopped', { fault });
@@ -132,12 +134,12 @@ test('product 30.3, 30.4: one that stopped says what mends it', async ({ stage }
   await expectAccessible(page);
 });
 
-test('product 30.5: unknown columns are named once, changed again, and recognised in the next file', async ({
+test('product 30.5: unknown columns are mapped once, can be changed, and are recognized in the next file', async ({
   stage,
 }) => {
   const page = await stage.person({ as: finance, width: 1024 });
   const name = `Harbour ${randomUUID().slice(0, 8)}`;
-  // The column is this test's own, as other tests map files too.
+  // The column is unique to this test, because other tests map files too.
   const header = `Sold;Kind;Händler;Titel;ISRC;Stück ${name};Before fees;Erlös;Netto;Währung`;
   const sale = (net: string) => `2026-08;Credit;Spotify;Low Tide;QZZZ12600002;12;9,75;1,5;${net};USD`;
   const file = (net: string) => `Statement;${name}\n\n${header}\n${sale(net)}\n2026-08;Debit;;;;;-50,25;0;-50,25;USD\n`;
@@ -148,7 +150,7 @@ test('product 30.5: unknown columns are named once, changed again, and recognise
   await expect(amount).toHaveValue('Netto');
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Titel');
 
-  // Nothing is read before it can be.
+  // An invalid mapping is not used to read the file.
   await amount.selectOption('Kind');
   const save = page.getByRole('button', { name: 'Save and read the file' });
   await save.click();
@@ -162,7 +164,7 @@ test('product 30.5: unknown columns are named once, changed again, and recognise
   await page.getByText('This could be “Sold”.').waitFor();
   await page.getByLabel('Month of sale, or its first day').selectOption('Sold');
 
-  // What is no sale is struck through before it is left out.
+  // A row that is not a sale is shown struck through before it is left out.
   await page.getByLabel('Sent by').fill(name);
   await amount.selectOption('Netto');
   await page.getByRole('button', { name: 'Leave out rows' }).click();
@@ -176,7 +178,7 @@ test('product 30.5: unknown columns are named once, changed again, and recognise
   await save.click();
   await page.getByText('To approve', { exact: true }).first().waitFor(STAGES);
 
-  // It is opened again as it was saved, and changed.
+  // The saved mapping is opened again, and changed.
   await page.getByRole('button', { name: 'Change columns' }).click();
   await expect(page.getByLabel('Sent by')).toHaveValue(name);
   await expect(page.getByLabel('Value of rule 1')).toHaveValue('debit');
@@ -196,7 +198,7 @@ test('product 30.5: unknown columns are named once, changed again, and recognise
   await expect(kept.getByText(name)).toHaveCount(0);
 });
 
-test('product 30.6-30.9: what would be posted is seen before it is, by two people where that is so', async ({
+test('product 30.6-30.9: a plan is shown before it is posted, and is approved by two people if required', async ({
   stage,
 }) => {
   const page = await stage.person({ as: finance, width: 390 });

@@ -6,7 +6,7 @@ import { expectAccessible } from './axe.ts';
 import { expect, test } from './stage.ts';
 import { drop, HEADER, lineOf, STAGES, sold, stateIs } from './statement-stage.ts';
 
-// Read, stopped, read again, matched again, posted, paid.
+// The statement is read, stopped, read again, matched again, posted and paid.
 test.setTimeout(240_000);
 
 async function giveControlTotal(page: Page, fold: string | undefined, total: string): Promise<void> {
@@ -15,16 +15,16 @@ async function giveControlTotal(page: Page, fold: string | undefined, total: str
   await page.getByRole('button', { name: 'Read it again', exact: true }).click();
 }
 
-test('product 30: a statement is dropped, stopped by its control total, matched, approved and posted; its artist sees the figure, asks for it, and is paid', async ({
+test('product 30: a statement is dropped, stopped by its control total, matched, approved and posted; the artist sees the figure, requests it, and is paid', async ({
   stage,
 }) => {
   const name = `Mara ${randomUUID().slice(0, 8)}`;
   const artist = await newArtist('active', name);
-  // An amount that no other test posts, by which its entry is found among those of the payer.
+  // An amount that no other test posts, so that its entry can be found among the payer's entries.
   const { title, file } = await sold(artist, '6.5');
   const office = await stage.person({ as: await newColleague('finance'), width: 1440 });
 
-  // Read, and what it gives is seen before anything is posted.
+  // The file is read, and its result is shown before anything is posted.
   await drop(office, { name: 'august.csv', text: file });
   await stateIs(office, 'To approve');
   await expect(office.getByText('USD 76.623457789')).toHaveCount(1);
@@ -32,7 +32,7 @@ test('product 30: a statement is dropped, stopped by its control total, matched,
   await expect(shares.getByRole('row').nth(1)).toContainText(new RegExp(`${name}.*\\$66\\.61`));
   await expectAccessible(office);
 
-  // A wrong control total stops it, the right one does not.
+  // A wrong control total stops the statement; the right one does not.
   await giveControlTotal(office, 'Settings for this file', '76.61');
   await stateIs(office, 'Stopped');
   await office.getByText(/^The lines add up to 76\.623457789, and the total says 76\.61\./).waitFor();
@@ -40,7 +40,7 @@ test('product 30: a statement is dropped, stopped by its control total, matched,
   await stateIs(office, 'To approve');
   await office.getByText('USD 76.623457789, matches the file').waitFor();
 
-  // A recording without a code can be left unpaid, until that is withdrawn; then it is matched by a search.
+  // A recording without a code can be left unpaid, until that decision is withdrawn. It is then matched by a search.
   const unmatched = office.getByRole('list', { name: 'Recordings to match' });
   const live = unmatched.getByRole('listitem').filter({ hasText: `${title} (Live)` });
   await say(office, live, async (matching) => {
@@ -55,7 +55,7 @@ test('product 30: a statement is dropped, stopped by its control total, matched,
   await expect(shares.getByRole('row').nth(1)).toContainText('$72.79', STAGES);
   await expect(live).toContainText(/ matched it with Low Tide by /);
 
-  // Approved, posted, and in the books.
+  // The statement is approved, posted, and in the books.
   await stateIs(office, 'To approve');
   await office.getByRole('button', { name: 'Approve' }).click();
   const approving = office.getByRole('alertdialog', { name: 'Post $76.62?' });
@@ -74,24 +74,24 @@ test('product 30: a statement is dropped, stopped by its control total, matched,
     .click();
   await office.waitForURL(posted);
 
-  // The same file once more is known.
+  // The same file is recognized when it is dropped again.
   await drop(office, { name: 'august again.csv', text: file });
   await stateIs(office, 'Stopped');
   await office.getByText(/^This file was imported before, as 'august\.csv'/).waitFor();
   await office.getByRole('link', { name: 'Open that statement' }).click();
   await office.waitForURL(posted);
 
-  // The artist sees the figure, and follows it down to the line of the file.
+  // The artist sees the figure, and follows it down to the line in the file.
   const page = await stage.person({ as: artist, width: 1440 });
   await page.goto('/dashboard/balance');
   await expect(page.getByText('Current Balance').locator('..')).toContainText('$72.79');
   await followToLine(page, title);
 
-  // The artist asks, the office pays, and both have it on record.
+  // The artist requests a payout, the office pays it, and both have a record of it.
   await savedMethod(artist.artistId, { kind: 'paypal', email: artist.email });
   await page.goto('/dashboard/balance');
   await page.getByRole('button', { name: 'Request Payout' }).click();
-  // 30% of what was earned in the United States is withheld: $8.55.
+  // 30% of the earnings from the United States is withheld: $8.55.
   const asking = page.getByRole('dialog', { name: 'Request a payout of $64.24' });
   await asking.getByRole('button', { name: 'Request Payout' }).click();
   await page.getByText('$64.24 is waiting for our review. We’ll email you at each step.').waitFor();
@@ -108,7 +108,7 @@ test('product 30: a statement is dropped, stopped by its control total, matched,
   await expect(page.getByText('Current Balance').locator('..')).toContainText('$0.00');
 });
 
-test('product 23.13: what a posted statement keeps of a recording is paid when it is matched, and its artist follows it to its line', async ({
+test('product 23.13: a posted statement’s suspense for a recording is paid when it is matched, and the artist follows it to its line', async ({
   stage,
 }) => {
   const artist = await newArtist('active', `Ines ${randomUUID().slice(0, 8)}`);
@@ -143,7 +143,7 @@ test('product 23.13: what a posted statement keeps of a recording is paid when i
   await panel.getByText(/^Line 2 · Deezer · France/).waitFor();
 });
 
-/** Says what a recording is, by the choice that is made in its dialog. */
+/** Decides about a recording, with the choice made in its dialog. */
 async function say(office: Page, recording: Locator, choose: (matching: Locator) => Promise<void>): Promise<void> {
   await recording.getByRole('button', { name: 'Match' }).click();
   const matching = office.getByRole('dialog', { name: 'Which track is it?' });
@@ -151,14 +151,14 @@ async function say(office: Page, recording: Locator, choose: (matching: Locator)
   await matching.getByRole('button', { name: 'Save match' }).click();
 }
 
-/** Finds the track of a release by its title. */
+/** Finds a release's track by its title. */
 async function search(matching: Locator, title: string): Promise<void> {
   await matching.getByRole('searchbox').fill(title);
   await matching.getByRole('group', { name: 'Results' }).getByText(title).waitFor();
   await matching.getByLabel('Low Tide', { exact: true }).check();
 }
 
-/** From the sum of a release to the lines of the store's file that it is made of. */
+/** Follows a release's total to the lines of the store's file that add up to it. */
 async function followToLine(page: Page, title: string): Promise<void> {
   await page.goto('/dashboard/analytics');
   await expect(page.getByText('Total Earnings', { exact: true }).locator('..')).toContainText('$72.79');
@@ -174,7 +174,7 @@ async function followToLine(page: Page, title: string): Promise<void> {
   await expectAccessible(page, { within: '[role="dialog"]' });
 }
 
-test('product 23.19: a country that no list names is asked for once, and later statements know it', async ({
+test('product 23.19: an unknown country name is asked about once, and is known to later statements', async ({
   stage,
 }) => {
   const artist = await newArtist('active');

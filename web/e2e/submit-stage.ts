@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What stands on the review of a release before its submission. */
+/** The controls on the review of a release before submission. */
 export const reviewOf = (page: Page) => ({
   plan: (name: string | RegExp) => page.getByRole('radio', { name }),
   agreement: page.getByRole('checkbox', { name: /^I accept the distribution agreement/ }),
@@ -8,7 +8,7 @@ export const reviewOf = (page: Page) => ({
   pay: (price: string) => page.getByRole('main').getByRole('button', { name: `Pay ${price} and submit` }),
 });
 
-/** Opens the review from the page of a release. */
+/** Opens the review from the release's page. */
 export async function openReview(page: Page) {
   await page
     .getByRole('link', { name: /^Submit (?:release|again)$/ })
@@ -19,7 +19,7 @@ export async function openReview(page: Page) {
   return reviewOf(page);
 }
 
-/** Answers everything that the review asks: the Basic plan, where one is asked for, and the agreement. */
+/** Answers everything that the review asks for: the Basic plan, if a plan is asked for, and the agreement. */
 export async function acceptAll(page: Page, { plan = true } = {}): Promise<void> {
   const review = reviewOf(page);
   if (plan) await review.plan('Continue with Basic (95%)').check();

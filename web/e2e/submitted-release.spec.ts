@@ -14,19 +14,19 @@ beforeAll(async () => {
   path = `/dashboard/releases/${(await stored({ ...draft, upc: '036000291452' }, 'submitted')).id}`;
 });
 
-describe('the page of a submitted release', () => {
-  test('product 11.13: says what is done, what is under way, and what comes', async ({ stage }) => {
+describe('a submitted release’s page', () => {
+  test('product 11.13: shows the completed, the current and the remaining steps', async ({ stage }) => {
     const page = await libraryOf(stage, artist, { path, width: 390 });
     const steps = page.getByRole('list', { name: 'The way to the stores' }).getByRole('listitem');
     await expect(steps).toContainText(['Submitted', 'In review', 'Delivered', 'Live on Jan 15, 2099']);
     await expect(steps.and(page.locator('[aria-current=step]'))).toContainText(['In review']);
-    // Its day is far away: nobody needs to know how many days the delivery takes.
+    // The sales start is far away, so the delivery time is not shown.
     await expect(page.getByText('Delivery takes')).toHaveCount(0);
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 
-  test('product 11.14: its codes are copied, it is upgraded, and the office is asked', async ({ stage }) => {
+  test('product 11.14: its codes are copied, its plan is upgraded, and the office is contacted', async ({ stage }) => {
     const page = await stage.person({ as: artist });
     await page.addInitScript(() => {
       const copied: string[] = [];

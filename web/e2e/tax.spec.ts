@@ -2,7 +2,7 @@ import { newArtist, newColleague } from '../../services/test/people.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './stage.ts';
 
-test('product 27.1, 27.4: an artist sends a W-8BEN, and finance looks at it and rejects it', async ({ stage }) => {
+test('product 27.1, 27.4: an artist submits a W-8BEN, and finance views and rejects it', async ({ stage }) => {
   const artist = await newArtist('active');
   const page = await stage.person({ as: artist, width: 390 });
   await page.goto('/dashboard/balance');
@@ -28,7 +28,7 @@ test('product 27.1, 27.4: an artist sends a W-8BEN, and finance looks at it and 
 
   const office = await stage.person({ as: await newColleague('finance'), width: 1024 });
   await office.goto('/dashboard/admin/tax-forms');
-  // The newest of all stands first; others of the run may stand there too.
+  // The newest form is first. Other tests may have added forms too.
   await office.getByRole('button', { name: 'Review the form from Asha Rao' }).first().click();
   const dialog = office.getByRole('dialog', { name: 'W-8BEN of Asha Rao' });
   await dialog.getByRole('button', { name: 'Show all of it' }).click();

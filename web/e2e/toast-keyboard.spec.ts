@@ -4,12 +4,12 @@ import { aTrack, inOrder } from '../../shared/test/builders.ts';
 import { draftOf, editorOf, section, toast } from './editor-stage.ts';
 import { expect, test } from './stage.ts';
 
-/** More stops than the page has. */
+/** More Tab stops than the page has. */
 const MOST_STOPS = 400;
 const isOnToast = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('[data-sonner-toaster]') !== null);
 
-test('product 2.10: while a toast with Undo is shown, Tab goes through it and on, and Escape goes back', async ({
+test('product 2.10: while a toast with Undo is shown, Tab passes through it, and Escape goes back', async ({
   stage,
 }) => {
   const artist = await newArtist('active');
@@ -19,7 +19,7 @@ test('product 2.10: while a toast with Undo is shown, Tab goes through it and on
   await about.getByRole('button', { name: 'Use the track’s title' }).click();
   const undo = toast(page, 'Saved').getByRole('button', { name: 'Undo' });
   await undo.waitFor();
-  // It waits while it is pointed at.
+  // The toast stays while it is hovered.
   await undo.hover();
 
   const isUndo = () => undo.evaluate((button) => button === document.activeElement);

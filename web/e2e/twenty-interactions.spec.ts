@@ -8,7 +8,7 @@ import { edit, field, group, section, track } from './editor-stage.ts';
 import { expect, signIn, test } from './stage.ts';
 import { openReview } from './submit-stage.ts';
 
-/** A busy machine looks at a whole WAV and a cover. */
+/** The time that a busy machine needs to check a whole WAV and a cover. */
 const CHECKED = { timeout: 60_000 };
 
 /** Answers the questions that remain for a first release once its files are there, with unchanged credits. */

@@ -6,7 +6,7 @@ import { expect, signIn, test } from './stage.ts';
 
 const cellsOf = (page: Page, name: string) => page.getByRole('row', { name }).getByRole('cell');
 
-test('product 13.1, 13.2, 13.8, 13.9: an account is found, let in, looked at and given a role', async ({ stage }) => {
+test('product 13.1, 13.2, 13.8, 13.9: an account is found, activated, viewed and given a role', async ({ stage }) => {
   const word = `Zq${randomUUID()
     .replace(/[^a-f]/g, '')
     .slice(0, 6)}`;
@@ -15,7 +15,7 @@ test('product 13.1, 13.2, 13.8, 13.9: an account is found, let in, looked at and
   const page = await stage.person({ as: await newAdmin() });
   await page.goto('/dashboard/admin?tab=pending');
 
-  // S2's columns, and what the row says.
+  // The columns of screen S2, and the contents of a row.
   await page.getByRole('heading', { name: 'All Users' }).waitFor();
   await expect(page.getByRole('columnheader')).toHaveText([
     'Full Name',
@@ -42,7 +42,7 @@ test('product 13.1, 13.2, 13.8, 13.9: an account is found, let in, looked at and
   await expect(social).toHaveAttribute('rel', /noreferrer/);
   await expect(cellsOf(page, name).nth(4)).toContainText('No Music profileNo WhatsApp');
 
-  // One click lets it in; the tab is left.
+  // One click activates the account, which then leaves the tab.
   await page.getByRole('button', { name: `Activate ${name}` }).click();
   await page.getByText('Status Updated').waitFor();
   await page.getByText(`${name} is now active.`).waitFor();
@@ -57,7 +57,7 @@ test('product 13.1, 13.2, 13.8, 13.9: an account is found, let in, looked at and
   await page.unroute(/\/api\/admin\/users\/[^/]+\/status/);
   stage.forgetErrors(/500/);
 
-  // The details: the address on demand, tabs, a role that asks first.
+  // The details: the email address on demand, the tabs, and a role that asks for confirmation.
   await page.getByRole('link', { name, exact: true }).click();
   await page.getByRole('heading', { level: 1, name }).waitFor();
   await page.getByRole('link', { name: artist.email }).waitFor();
@@ -86,20 +86,20 @@ test('product 13.1, 13.2, 13.8, 13.9: an account is found, let in, looked at and
   await page.getByRole('tab', { name: 'Timeline' }).click();
   await page.getByRole('cell', { name: 'Role changed' }).waitFor();
 
-  // The artist's own view, marked as such.
+  // The artist's own view, labeled as such.
   await page.getByRole('link', { name: 'View as artist' }).click();
   await page.getByText('Your visit is recorded.', { exact: false }).waitFor();
   await page.getByRole('link', { name: 'Back to the account' }).click();
   await page.getByRole('link', { name: 'Back to all users' }).click();
   const members = page.getByRole('region', { name: 'In the office' }).getByRole('listitem');
   await expect(members.filter({ hasText: name })).toHaveText(`${name} Reviewer`);
-  // The list is as it is now.
+  // The list is up to date.
   await page.getByRole('tab', { name: /^Active/ }).click();
   await page.getByRole('searchbox', { name: 'Search users' }).fill(artist.email);
   await expect(cellsOf(page, name).first()).toHaveText(`${name}Reviewer`);
 });
 
-test('product 2.10, 13.1, 13.8: an address that cannot be looked up is not available; a list that is not there, or empty, says so', async ({
+test('product 2.10, 13.1, 13.8: an email address that cannot be looked up is not available; a missing or empty list says so', async ({
   stage,
 }) => {
   const { artistId } = await newArtist('new', 'Nora Lost');
@@ -120,10 +120,10 @@ test('product 2.10, 13.1, 13.8: an address that cannot be looked up is not avail
   stage.forgetErrors(/404|403/);
 });
 
-test('product 2.3, 3.15: a reviewer’s page opens releases only, at once after the appointment', async ({ stage }) => {
+test('product 2.3, 3.15: a reviewer may only open releases, from the moment of the appointment', async ({ stage }) => {
   const artist = await newArtist('active');
   const boss = await newAdmin();
-  // A sign-in of its own: its tokens can be renewed.
+  // A sign-in of its own, so that its tokens can be renewed.
   const page = await stage.person();
   await signIn(page, artist);
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();

@@ -10,7 +10,7 @@ const JOIN = 'Join the Waitlist';
 const form = (page: Page) => page.getByRole('form', { name: 'Waitlist' });
 const join = (page: Page) => form(page).getByRole('button', { name: JOIN }).click();
 
-/** The form at an address, some time after it was opened: nobody fills it in at once. */
+/** Opens the form at a URL and advances the clock, because nobody fills in a form at once. */
 async function openForm(page: Page, address: string): Promise<void> {
   await page.clock.install();
   await page.goto(address);
@@ -35,7 +35,7 @@ const leadFromForm = async (email: string) => {
   return items.find((lead) => lead.email === email);
 };
 
-test('product 17.1, 17.7: what is missing is said at its field; who joins is thanked after two seconds, and the office has the lead', async ({
+test('product 17.1, 17.7: missing answers are reported at their fields; a visitor who joins is thanked after two seconds, and the office has the lead', async ({
   stage,
 }) => {
   const page = await stage.person({ width: 390 });
@@ -79,7 +79,7 @@ test('product 17.1, 17.7: what is missing is said at its field; who joins is tha
   });
 });
 
-test('product 17.7: what cannot be sent ends with a neutral word and the same thanks; the browser sends it from there', async ({
+test('product 17.7: a lead that cannot be sent ends with a neutral message and the same thanks; the browser sends it from the next page', async ({
   stage,
 }) => {
   const page = await stage.person();
@@ -104,12 +104,12 @@ test('product 17.7: what cannot be sent ends with a neutral word and the same th
   stage.forgetErrors(/ERR_FAILED/);
 });
 
-test('product 17.6: the office searches those who wait and saves them; nobody runs in its spreadsheet', async ({
+test('product 17.6: the office searches the waitlist and saves it; no name is run by its spreadsheet', async ({
   stage,
 }) => {
   const visitor = await stage.person();
   const email = newEmail();
-  // It is filled in before the form has come to life: nothing of that is lost, or put into the address.
+  // The form is filled in before it is hydrated: nothing is lost, and nothing is put into the URL.
   const live = await hold(visitor, '**/waitlist-form*');
   await openForm(visitor, '/early-access');
   await fillIn(visitor, email);
@@ -119,7 +119,7 @@ test('product 17.6: the office searches those who wait and saves them; nobody ru
   live();
   await form(visitor).getByRole('button', { name: 'Joining the Waitlist...' }).waitFor();
   await visitor.clock.fastForward(60_000);
-  // The clock may have run past the time for which the notice stands: the page after it stays.
+  // The clock may have advanced past the notice. In that case, the next page is shown.
   const thanks = visitor.getByRole('heading', { name: 'Thank you for joining the waitlist' });
   await visitor.getByText('You’re on the waitlist!').or(thanks).first().waitFor();
 

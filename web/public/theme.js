@@ -1,7 +1,8 @@
-// Runs before the first paint, as a file: the content security policy refuses inline scripts. The key is the one of lib/theme.ts.
+// Runs before the first paint. It is a file, because the content security policy blocks inline scripts. The key is the
+// same as in lib/theme.ts.
 try {
   const theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
 } catch {
-  // Storage is switched off: the system's theme stands.
+  // Without storage, the system's theme applies.
 }

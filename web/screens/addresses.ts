@@ -7,7 +7,7 @@ import type { OpenPath, Path } from '../src/lib/paths.ts';
  */
 export type Examples = Record<OpenPath, string>;
 
-/** The screens behind a guard, each with an example address. */
+/** The screens behind a guard, each with an example path. */
 export const screensBehind = (guard: Screen['guard'], examples: Examples) =>
   screens
     .filter((screen) => screen.guard === guard && !screen.isAlias)

@@ -24,7 +24,7 @@ export const accounts: Record<Exclude<Viewer, 'visitor'>, Account> = {
   newcomer,
 };
 
-/** More accounts than the demo's, so that the office's list of users has some. */
+/** Accounts in addition to the demo's, so that the office's list of users has some. */
 const others: [Account, AccountStatus][] = [
   [newcomer, 'active'],
   [account('Ada North', 'Norway'), 'new'],
@@ -35,7 +35,7 @@ const others: [Account, AccountStatus][] = [
 
 type Office = ReturnType<LaptopSession['api']>;
 
-/** Signs the other accounts up, and sets each one's status as the office does. */
+/** Signs up the other accounts, and sets the status of each, as the office does. */
 export async function signUpOthers(session: LaptopSession, office: Office): Promise<void> {
   for (const [person, status] of others) {
     await session.signUp(person);

@@ -4,23 +4,26 @@ import type { Release } from '../../shared/releases/release.ts';
 import { type Screen, screens } from '../src/app/screens.ts';
 import type { Path } from '../src/lib/paths.ts';
 
-/** The viewer of a page: somebody without an account, an artist with forty releases, one without any, an admin. */
+/**
+ * The viewer of a page: a visitor without an account, an artist with forty releases, an artist without any, or an
+ * admin.
+ */
 export type Viewer = 'visitor' | 'artist' | 'newcomer' | 'office';
 
 export type Picture = {
-  /** First part of the file's name. */
+  /** The first part of the file's name. */
   name: string;
   of: Path;
   /** The query after the path: `?q=zeppelin`. */
   query?: string;
   /**
-   * For a path with a release: which of the artist's releases, last changed first; by default the first draft of an
-   * album.
+   * For a path with a release: which of the artist's releases to show, starting with the last one changed. By default,
+   * the first draft of an album.
    */
   which?: (release: Release) => boolean;
   /** A viewer other than the usual one for the screen's guard. */
   as?: Viewer;
-  /** The whole page instead of the window. */
+  /** Takes the whole page instead of the window. */
   whole?: boolean;
   /** Actions on the page before the picture. */
   steps?: (page: Page) => Promise<void>;
@@ -31,7 +34,7 @@ async function openTrack(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Track 1', exact: true }).getByLabel('Title', { exact: true }).waitFor();
 }
 
-/** States worth a picture of their own, in addition to each screen as it opens. */
+/** States worth their own picture, in addition to each screen as it opens. */
 const states: readonly Picture[] = [
   { name: 'library', of: '/dashboard/releases' },
   { name: 'library-empty', of: '/dashboard/releases', as: 'newcomer' },
@@ -90,7 +93,7 @@ const nameOf = (path: string): string =>
         .replace(/^dashboard\//, '')
         .replaceAll(/[/:]+/g, '-') || 'home';
 
-/** A picture of every screen: in the states above, or as it opens. */
+/** A picture of every screen: in the states above, or otherwise as it opens. */
 export const pictures: readonly Picture[] = [
   ...states,
   ...screens
@@ -118,7 +121,7 @@ const isAlbum = ({ status, trackIds }: Release) => status === 'draft' && trackId
 /** The records in the pictures: the artist's releases, a payment for one of them, and a store's statement. */
 type Shown = { releases: readonly Release[]; paymentId: string; statementId: string };
 
-/** The address of a picture, with one of the artist's releases. */
+/** The URL of a picture's page, with one of the artist's releases. */
 export function addressOf(
   { of, query = '', which = isAlbum }: Picture,
   { releases, paymentId, statementId }: Shown,
@@ -130,7 +133,7 @@ export function addressOf(
     artistId: release?.artistId,
     paymentId,
     statementId,
-    // Nobody’s: the page says that it is no longer valid.
+    // Nobody’s invitation: the page says that it is no longer valid.
     invitationId: `inv_${'0'.repeat(26)}`,
     token: '0'.repeat(43),
     month: '2026-09',

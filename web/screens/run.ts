@@ -13,7 +13,7 @@ import { addressOf, pictures } from './pictures.ts';
 import { takePictures } from './take-pictures.ts';
 import { viewers } from './viewers.ts';
 
-/** The few pictures in git, which documents show. */
+/** The folder of the few pictures in git, which documents show. */
 const DOCUMENTED = 'docs/screens';
 /** How many of the demo's releases are paid for on the provider's page. */
 const PAYMENTS = 6;

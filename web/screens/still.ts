@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Runs in the page, as text: tsx compiles a function to code that needs helpers which the page lacks. */
+/** Runs in the page. It is a string, because tsx compiles a function to code with helpers that the page lacks. */
 const DECODED = `Promise.all([
   document.fonts.ready,
   ...[...document.images].filter(({ loading, complete }) => loading !== 'lazy' || complete).map((image) => image.decode().catch(() => {})),

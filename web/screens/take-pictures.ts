@@ -4,7 +4,7 @@ import { takeScreen } from './take-screen.ts';
 import type { viewers } from './viewers.ts';
 
 type Needs = {
-  /** The path of a picture, by its file's name. */
+  /** Returns the path of a picture from its file's name. */
   fileOf: (name: string) => string;
   isWanted: (file: string) => boolean;
   open: ReturnType<typeof viewers>;
@@ -15,7 +15,7 @@ type Needs = {
 const AT_ONCE = 3;
 
 /**
- * Takes each picture at each width. One load of a page serves both themes, because only colours differ.
+ * Takes each picture at each width. One load of a page serves both themes, because only colors differ.
  * @returns which pictures failed, and why
  */
 export async function takePictures(wanted: readonly Picture[], needs: Needs): Promise<string[]> {

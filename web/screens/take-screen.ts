@@ -2,10 +2,12 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { still } from './still.ts';
 
-/** The maximum height of a whole page, in pixels: the rest is cut off. */
+/** The maximum height of a whole page, in pixels. The rest is cut off. */
 const TALLEST = 14_000;
 
-/** Takes a picture of an open page, as a PNG of 256 colours: a third of the size without a visible difference. */
+/**
+ * Takes a picture of an open page, as a PNG of 256 colors, which is a third of the size without a visible difference.
+ */
 export async function takeScreen(page: Page, { whole }: { whole: boolean }): Promise<Buffer> {
   await still(page);
   const { width = 0, height: window = 0 } = page.viewportSize() ?? {};

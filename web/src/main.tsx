@@ -9,7 +9,7 @@ if (!root) throw new Error('app.html has no element for the app');
 followLastInput();
 
 /**
- * The longest time that the page is blank before it shows that it is loading. React shows the loading state for at
+ * The maximum time that the page is blank before it shows that it is loading. React shows the loading state for at
  * least 300 ms, so a shorter time would delay a page that takes only slightly longer.
  */
 const LONGEST_BLANK_MS = 250;

@@ -5,7 +5,7 @@ import { searchQuestions } from './features/site/faq/search-questions.ts';
 import { fillNotFound } from './features/site/fill-not-found.ts';
 import { followLastInput } from './ui/follow-last-input.ts';
 
-// The scripts of the public pages, which can also be read without them (design 6.10).
+// The scripts of the public pages, which can also be read without scripts (design 6.10).
 followLastInput();
 searchQuestions();
 fillContact();

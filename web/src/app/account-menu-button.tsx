@@ -16,7 +16,7 @@ const ThemeMenu = lazyAgain(() => import('./theme-menu.tsx'));
 
 type Props = { me: Profile | undefined; collapsed?: boolean };
 
-/** These pages show the account's status themselves, so the corner does not repeat it. */
+/** These pages show the account's status themselves, so the menu does not repeat it. */
 const sayStatus = [pathTo('/dashboard'), pathTo('/dashboard/profile')];
 
 /** The signed-in account, its status, the theme and the sign-out button. */

@@ -4,8 +4,8 @@ import { useSession } from '../lib/use-session.ts';
 import { Spinner } from '../ui/spinner.tsx';
 
 /**
- * The guard of /auth: sends a signed-in user on to the target at once (product 2.4). Separate from the other guards, so
- * that this page loads nothing that calls the server.
+ * The guard of /auth: sends a user who is already signed in on to the target (product 2.4). Separate from the other
+ * guards, so that this page loads nothing that calls the server.
  */
 export default function AuthFrame() {
   const session = useSession();

@@ -3,7 +3,7 @@ import { hasUnsavedData } from '../lib/warn-before-unload.ts';
 import { notify, notifyFailure } from '../ui/toast.tsx';
 
 /**
- * Signs out, and shows a confirmation. Asks first if there are unsaved changes, as when the tab is closed.
+ * Signs out, and shows a confirmation. If there are unsaved changes, it asks first, as it does when the tab is closed.
  * @returns whether the user was signed out
  */
 export async function confirmAndSignOut(): Promise<boolean> {

@@ -2,7 +2,7 @@ import { useIsFetching, useIsMutating } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useIsOnline } from '../lib/use-is-online.ts';
 
-/** The notice appears after this wait. */
+/** How long to wait before the notice appears. */
 const SLOW_AFTER_MS = 4000;
 
 function useIsSlow(): boolean {

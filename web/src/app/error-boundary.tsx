@@ -6,7 +6,7 @@ import { Button, buttonLook } from '../ui/button.tsx';
 
 type Props = { children: ReactNode };
 
-/** Replaces a page that broke or could not be loaded, and offers two ways on. Navigating to another address retries. */
+/** Replaces a page that broke or could not be loaded, and offers two ways on. Navigating to a different URL retries. */
 export const ErrorBoundary = ({ children }: Props) => <Boundary at={useLocation().pathname}>{children}</Boundary>;
 
 class Boundary extends Component<Props & { at: string }, { broken: boolean }> {
@@ -19,10 +19,10 @@ class Boundary extends Component<Props & { at: string }, { broken: boolean }> {
     if (error instanceof PartNotLoaded) error.askAgain();
   }
 
-  // Resets without a key: a new boundary would show the spinner at once, but the previous page should stay until the
-  // next one is loaded.
+  // Resets without a key: a new boundary would show the spinner at once, whereas the previous page should stay until
+  // the next one is loaded.
   override componentDidUpdate(before: Readonly<Props & { at: string }>, { broken }: Readonly<{ broken: boolean }>) {
-    // Resets only a page that broke before the address changed; a page that breaks on arrival is not retried.
+    // Resets only a page that broke before the URL changed; a page that breaks on arrival is not retried.
     if (broken && before.at !== this.props.at) this.setState({ broken: false });
   }
 

@@ -2,7 +2,7 @@ const linkTo = (pathname: string) =>
   [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].find((link) => link.pathname === pathname);
 
 /**
- * Focuses the page's link to an address as soon as it is rendered, unless the user acts first. @returns a function that
+ * Focuses the page's link to a path as soon as it is rendered, unless the user acts first. @returns a function that
  * cancels this
  */
 export function focusLinkWhenDrawn(pathname: string): () => void {

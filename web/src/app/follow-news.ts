@@ -7,7 +7,10 @@ import { followLibrary } from '../data/releases/live/follow-library.ts';
 import { followStatements } from '../data/statements/follow-statements.ts';
 import { subscribeToLive } from '../lib/live.ts';
 
-/** Passes messages on the artist's channel to everything they may affect. @returns unsubscribes */
+/**
+ * Passes messages on the artist's channel to every listener that they may concern. @returns a function that
+ * unsubscribes
+ */
 export function followNews(client: QueryClient, artistId: string): () => void {
   const library = followLibrary(client);
   const account = followAccount(client);

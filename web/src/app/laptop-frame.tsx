@@ -5,7 +5,7 @@ import NotFoundPage from '../pages/not-found.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 
 /**
- * The guard of pages that exist only on a laptop. Elsewhere their addresses are not found, and the pages are never
+ * The guard of pages that exist only on a local site. Elsewhere their URLs are not found, and the pages are never
  * loaded.
  */
 export default function LaptopFrame() {

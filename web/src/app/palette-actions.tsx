@@ -6,7 +6,7 @@ import { pathTo } from '../lib/paths.ts';
 import type { PaletteGroup, PaletteItem } from '../ui/command-palette.tsx';
 import { notifyFailure, notifySuccess } from '../ui/toast.tsx';
 
-/** The release that an address is about. */
+/** The release in a URL path. */
 const releaseIn = (pathname: string): string | undefined => /\/releases\/(rel_[^/]+)/.exec(pathname)?.[1];
 
 const copies = { UPC: 'Copy UPC', ISRC: 'Copy ISRC' } as const;

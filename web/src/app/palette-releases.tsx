@@ -8,7 +8,7 @@ import { pathTo } from '../lib/paths.ts';
 import type { PaletteItem } from '../ui/command-palette.tsx';
 import { Picture } from '../ui/picture.tsx';
 
-/** The maximum number of releases shown; typing more finds the others. */
+/** The maximum number of releases shown. The others are found by typing more. */
 const MOST_RELEASES = 8;
 
 /** Releases that match the search, with cover and state, and the track or code that matched. */

@@ -6,7 +6,7 @@ import { notifyFailure, notifyPartMissing } from '../ui/toast.tsx';
 
 const PlayerBar = lazyAgain(() => import('../features/player/player-bar.tsx'));
 
-/** The player's place on every page. The player is loaded at the first playback, and stays until it is closed. */
+/** Shows the player on every page. The player is loaded at the first playback, and stays until it is closed. */
 export function PlayerDock() {
   const isOpen = usePlayer((player) => currentOf(player) !== undefined);
   const failure = usePlayer((player) => player.failure);

@@ -2,14 +2,14 @@ import { screenAt } from './screen-at.ts';
 import { partsOf } from './screen-parts.ts';
 
 /**
- * Loads all the code that an address needs at the same time, instead of layer by layer.
+ * Loads all the code that a path needs at the same time, instead of layer by layer.
  * @returns a promise that resolves when everything has loaded or failed
  */
 export async function preload(pathname: string): Promise<void> {
   const screen = screenAt(pathname);
   if (!screen) return;
   const { around, Page } = partsOf(screen);
-  // Checks first whether this is a laptop, because the kit must never be loaded elsewhere.
+  // Skips a page that only a local site has, because the kit must never be loaded elsewhere.
   const parts = screen.guard === 'laptop' ? around : [...around, Page];
   await Promise.all(parts.map((part) => part.preload()));
 }

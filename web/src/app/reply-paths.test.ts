@@ -20,8 +20,8 @@ function textsOf(source: string): string[] {
 }
 
 /**
- * Paths that replies may mention, each with its module. The contract names routes of the API, and says nothing to an
- * artist.
+ * Paths that replies may mention, each with its module. The contract is left out, because it names API routes and says
+ * nothing to an artist.
  */
 const mentioned = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|^test\/|^contract\.ts$/.test(file))
@@ -31,22 +31,22 @@ const mentioned = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
       .map((address) => ({ file, address })),
   );
 
-/** Paths that anybody, or an artist, can open as they are written. */
+/** Paths that anybody, or any artist, can open exactly as written. */
 const open = screens
   .filter(({ frame, guard }) => frame === 'public' || guard === 'signed-in')
   .map((screen): string => screen.path);
 
-describe('product 31.40: the paths that the assistant mentions', () => {
-  test.each(mentioned)('$address of $file is a page, and becomes a link', ({ address }) => {
+describe('product 31.40: the paths mentioned by the assistant', () => {
+  test.each(mentioned)('$address in $file is a page, and becomes a link', ({ address }) => {
     expect(open).toContain(address);
     expect(linkedPaths).toContain(address);
   });
 
-  test('only pages become links, and none of the office', () => {
+  test('only pages become links, and none of the office’s', () => {
     expect(linkedPaths.filter((one) => !open.includes(one))).toEqual([]);
   });
 
-  test('those in strings and templates are found, and a page that there is not is noticed', () => {
+  test('paths in strings and templates are found, and a path without a page is detected', () => {
     const addresses = mentioned.map(({ address }) => address);
     for (const one of ['/faq', '/pricing', '/terms', '/contact', '/dashboard/splits']) expect(addresses).toContain(one);
     const source = `const a = 'See /rules.'; const b = \`\${a} (/one) \${a} /two\${a}\`; // /three`;

@@ -6,7 +6,7 @@ import { preload, preloadPointedLinks } from './preload.ts';
 import { routes } from './routes.ts';
 import { ScrollAndFocus } from './scroll-and-focus.tsx';
 
-/** Resolves when everything the address needs is loaded. */
+/** Resolves when everything that the current URL needs is loaded. */
 export const firstScreenLoaded = preload(window.location.pathname);
 preloadPointedLinks();
 

@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
 import { type Screen, screens } from './screens.ts';
 
-/** The screen that an address shows. */
+/** Returns the screen for a URL path. */
 export const screenAt = (pathname: string): Screen | undefined => matchRoutes([...screens], pathname)?.at(-1)?.route;

@@ -20,7 +20,7 @@ const guards = {
   none: [],
   visitor: [lazyAgain(() => import('./auth-frame.tsx'))],
   laptop: [lazyAgain(() => import('./laptop-frame.tsx'))],
-  // Empty, because the shell is itself a guard: it shows the account.
+  // Empty, because the shell is itself a guard.
   'signed-in': [],
   admin: [OfficeFrame],
   reviewer: [OfficeFrame],

@@ -14,7 +14,7 @@ import { type Screen, screens } from './screens.ts';
 import { menuLinks, sidebarLinks } from './shell-links.ts';
 
 const PAGES = path.join(import.meta.dirname, '../pages');
-/** An address of each open path, by what its parts are called. */
+/** An example URL for each path with parameters, made from the parameters' names. */
 const examples = Object.fromEntries(
   screens.filter(({ path }) => path.includes(':')).map(({ path }) => [path, path.replaceAll(':', 'some-')]),
 ) as Examples;
@@ -30,7 +30,7 @@ const guards = [
 ] as const satisfies readonly Screen['guard'][];
 const addresses = guards.flatMap((guard) => screensBehind(guard, examples));
 
-describe('a screen is one page and one row', () => {
+describe('a screen is one page and one row of the table', () => {
   test('each page has a row', () => {
     const source = (file: string) => readFileSync(path.join(PAGES, file), 'utf8');
     const files = readdirSync(PAGES).filter((file) => file.endsWith('.tsx'));
@@ -41,20 +41,20 @@ describe('a screen is one page and one row', () => {
     expect(pages.filter((file) => !table.includes(`import('../pages/${file}')`))).toEqual([]);
   });
 
-  test.each(addresses)('$address is shown by the router, and loaded before', ({ address, screen }) => {
+  test.each(addresses)('$address is found by the router, and can be preloaded', ({ address, screen }) => {
     expect(matchRoutes(routes, address)?.at(-1)?.route.path).toBe(screen.path);
     expect(screenAt(address)).toBe(screen);
     expect(partsOf(screen).Page).toHaveProperty('preload');
   });
 
-  test('every screen is tested for accessibility and pictured, but for other addresses of the same', () => {
+  test('every screen except an alias is tested for accessibility and has a picture', () => {
     const seen = screens.filter(({ isAlias }) => !isAlias).map((screen) => screen.path);
     expect(addresses.map(({ screen }) => screen.path).sort()).toEqual([...seen].sort());
     expect([...new Set(pictures.map(({ of }) => of))].sort()).toEqual([...seen].sort());
     expect(new Set(pictures.map(({ name }) => name)).size).toBe(pictures.length);
   });
 
-  test('each address of the site is a screen, and each screen has an address of the site (product 2.1)', () => {
+  test('each path of the site is a screen, and each screen has a path of the site (product 2.1)', () => {
     const appAddress = (path: string) =>
       appAddresses.some((one) => (one.endsWith('*') ? path.startsWith(one.slice(0, -1)) : path === one));
     const isPublic = ({ frame }: Screen) => frame === 'public';
@@ -63,7 +63,7 @@ describe('a screen is one page and one row', () => {
     expect(others.filter((path) => !appAddress(path))).toEqual([]);
   });
 
-  test('a link stands in one of the shell’s two bars at least, among the artist’s or the office’s', () => {
+  test('a link is in at least one of the shell’s two menus, among the artist’s or the office’s', () => {
     const bars = [sidebarLinks, menuLinks];
     for (const { path: to, link, guard } of screens) {
       const found = bars
@@ -85,11 +85,11 @@ describe('a screen is one page and one row', () => {
   );
 });
 
-describe('what does not compile', () => {
+describe('type errors', () => {
   const page = () => import('../pages/dashboard.tsx');
   type Rows = readonly Screen[];
 
-  test('a screen without a title, a shell without a guard, a page that is none', () => {
+  test('a screen without a title, a shell without a guard, and a module that is not a page', () => {
     // @ts-expect-error title
     const untitled: Rows = [{ path: '/x', page, frame: 'shell', guard: 'admin' }];
     // @ts-expect-error guard
@@ -99,7 +99,7 @@ describe('what does not compile', () => {
     expect([untitled, unguarded, empty]).toHaveLength(3);
   });
 
-  test('a link that leads nowhere, or that does not say what it shows', () => {
+  test('a link to an unknown path, or without its parameters', () => {
     // @ts-expect-error no screen has it
     expect(pathTo('/dashboard/nowhere')).toBe('/dashboard/nowhere');
     // @ts-expect-error which release?
@@ -108,7 +108,7 @@ describe('what does not compile', () => {
   });
 });
 
-test('a picture needs what its path leaves open', () => {
+test('a picture requires the parameters of its path', () => {
   expect(() =>
     addressOf(
       { name: 'x', of: '/dashboard/releases/:releaseId' },
@@ -117,13 +117,13 @@ test('a picture needs what its path leaves open', () => {
   ).toThrow('releaseId');
 });
 
-describe('docs/product names the links of the shell', () => {
+describe('docs/product names the shell’s links', () => {
   const named = (pattern: RegExp, text: string) => pattern.exec(text)?.[1]?.split(/, | and /) ?? [];
   const labels = (links: readonly { label: string }[]) => links.map(({ label }) => label);
   const sidebar = [...sidebarLinks.artist, ...sidebarLinks.office('admin')];
   const menu = [...menuLinks.artist, ...menuLinks.office('admin')];
 
-  test('product 2.7: in the sidebar, for artists and for admins, and what is nowhere else', () => {
+  test('product 2.7: the sidebar’s links for artists and for admins, and those found nowhere else', () => {
     const text = ruleText('product', '2.7');
     expect(named(/Links: ([^;]+);/, text)).toEqual(labels(sidebarLinks.artist));
     expect(named(/for admins also ([^.]+)\./, text)).toEqual(labels(sidebarLinks.office('admin')));
@@ -131,7 +131,7 @@ describe('docs/product names the links of the shell', () => {
     expect(named(/the only place with ([^.]+)\./, text)).toEqual(labels(only));
   });
 
-  test('product 2.8: in the menu, those of the sidebar that are not only there, and Settings', () => {
+  test('product 2.8: the menu’s links that the sidebar does not have', () => {
     const only = menu.filter(({ to }) => !sidebar.some((link) => link.to === to));
     expect(labels(only)).toEqual(named(/and (Settings), which is nowhere else/, ruleText('product', '2.8')));
   });

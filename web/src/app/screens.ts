@@ -5,7 +5,7 @@ import type { Path } from '../lib/paths.ts';
 import type { LinkIcon } from './link-icons.ts';
 
 /**
- * A link in the shell. It appears among the office's links if the screen belongs to the office, otherwise among the
+ * A link in the shell. It appears among the office's links if the screen belongs to the office, and otherwise among the
  * artist's.
  */
 type ShellLink = {
@@ -20,7 +20,7 @@ type ShellLink = {
 type Place =
   | { frame: 'none'; guard: 'none' }
   | { frame: 'toasts'; guard: 'visitor' | 'laptop' }
-  // Calls the server without a sign-in, for example for a link from an email.
+  // Pages that call the server without a sign-in, for example after a link in an email.
   | { frame: 'guest'; guard: 'none' }
   | { frame: 'shell'; guard: 'signed-in' | OfficeAccess };
 
@@ -29,13 +29,13 @@ type Row = {
   /** The tab's title until the page sets a better one. */
   title: string;
   link?: ShellLink;
-  /** Another address of an earlier screen, which the tests and pictures skip. */
+  /** Whether this is only another path to a screen above. Tests and pictures skip it. */
   isAlias?: true;
 };
 
 /**
- * A page of the app. Pages link to each other through this table, so its type cannot depend on theirs; the modules are
- * checked below.
+ * A page of the app. Its module is checked further below instead of in this type: pages link to each other through this
+ * table, so its type cannot depend on theirs.
  */
 type AppRow = Row & Place & { page: () => Promise<unknown> };
 

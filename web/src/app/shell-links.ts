@@ -7,7 +7,7 @@ export type ShellLink = {
   to: string;
   label: string;
   icon: LucideIcon;
-  /** The link has links below it, so it is current only at its own address. */
+  /** The link has links below it, so it is current only at its own path. */
   isParent: boolean;
 };
 
@@ -35,8 +35,8 @@ function linksIn(bar: 'sidebar' | 'menu'): LinkSet {
   };
 }
 
-/** The sidebar's links (product 2.7): the only place with Payments. */
+/** The sidebar's links (product 2.7). Only the sidebar has Payments. */
 export const sidebarLinks = linksIn('sidebar');
 
-/** The mobile menu's links: the only place with Settings, plus Balance (product 2.8). */
+/** The mobile menu's links, including Balance (product 2.8). Only this menu has Settings. */
 export const menuLinks = linksIn('menu');

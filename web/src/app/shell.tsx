@@ -23,7 +23,7 @@ const SignInAgainDialog = lazyAgain(() => import('../features/auth/sign-in-again
 const FreshSignInDialog = lazyDialog(() => import('../features/auth/fresh-sign-in-dialog.tsx'));
 const ShortcutsHelp = lazyDialog(() => import('./shortcuts-help.tsx'));
 
-/** The frame of every protected page: a sidebar from 768 px on, a top bar with a drawer below. */
+/** The frame of every protected page: a sidebar from 768 px, and a top bar with a drawer below that width. */
 export default function Shell() {
   return (
     <SignedInOnly>
@@ -100,7 +100,7 @@ function Frame() {
   );
 }
 
-/** Asks for a new sign-in over the page when the session ended while the page was open. */
+/** Asks for a new sign-in over the page if the session ended while the page was open. */
 function SignInAgain() {
   const session = useSession();
   if (session.state !== 'signed-in' || !session.hasEnded) return null;

@@ -12,7 +12,7 @@ type Props = { me: Profile | undefined; collapsed: boolean; onToggle: () => void
 const quiet =
   'flex min-h-10 items-center rounded-card text-soft transition-[background-color,color] hover:bg-sunken hover:text-ink';
 
-/** The sidebar from 768 px on: 16rem wide, 3rem when collapsed (product 2.7). */
+/** The sidebar for widths from 768 px: 16rem wide, 3rem when collapsed (product 2.7). */
 export function Sidebar({ me, collapsed, onToggle, onSearch }: Props) {
   const label = collapsed ? 'Expand the sidebar' : 'Collapse the sidebar';
   return (

@@ -7,9 +7,7 @@ import { notifyFailure } from '../ui/toast.tsx';
 
 const UploadTray = lazyAgain(() => import('../features/uploads/upload-tray.tsx'));
 
-/**
- * The place of uploads on every page. The tray is loaded with the first upload, and stays until the last one is closed.
- */
+/** Shows uploads on every page. The tray is loaded with the first upload, and stays until the last one is closed. */
 export function UploadDock() {
   const hasUploads = useHasUploads();
   useNoFileOpened(

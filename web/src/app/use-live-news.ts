@@ -3,8 +3,9 @@ import { useEffect } from 'react';
 import { useUserId } from '../lib/use-user-id.ts';
 
 /**
- * Refetches changes made in another tab, on another machine or by the office, while a user is signed in (product 2.9).
- * Use it only once on a page, because it holds the connection. The page does not wait for the listener to load.
+ * Refetches data that was changed in another tab, on another device or by the office, while a user is signed in
+ * (product 2.9). Use it only once per page, because it holds the connection. The page does not wait for the listener to
+ * load.
  */
 export function useLiveNews(): void {
   const client = useQueryClient();

@@ -16,8 +16,8 @@ type Question<R, P extends Page<R>> = {
 export const FIRST_PAGE: string | undefined = undefined;
 
 /**
- * A list loaded page by page: its loaded part, and how to load more. The first page's `head` (the tabs' counts) is kept
- * while another tab of the same list loads.
+ * A list that is loaded page by page: the rows loaded so far, and how to load more. The first page's `head` (the tabs'
+ * counts) is kept while a different tab of the same list is loading.
  */
 export function usePagedList<R, P extends Page<R>>({ queryKey, ask, idOf, every }: Question<R, P>) {
   const list = useInfiniteQuery({

@@ -5,14 +5,15 @@ let owner: string | undefined;
 let epoch = 0;
 
 /**
- * Returns a number that changes whenever the account's memory is cleared. A pending response with an older number
- * belongs to no account.
+ * Returns a number that changes whenever the account's memory is cleared. A response that was requested under an
+ * earlier number must be dropped.
  */
 export const accountEpoch = (): number => epoch;
 
 /**
- * Registers a function that clears one of this tab's memories. It is called when the account signs out, and when
- * another account signs in. An expired session clears nothing, so that the user can continue after signing in again.
+ * Registers a function that clears one of this tab's stores of account data. It is called when the account signs out,
+ * and when a different account signs in. An expired session clears nothing, so that the user can continue after signing
+ * in again.
  */
 export function forgetWithAccount(forget: () => void): void {
   forgetting.add(forget);

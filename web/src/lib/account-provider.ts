@@ -56,14 +56,16 @@ export async function changePassword({ email, ...passwords }: PasswordChange): P
 }
 export type PasswordChange = { email: string; oldPassword: string; newPassword: string };
 
-/** Sends a code to the new address; each call sends another one. The old address stays until the code is entered. */
+/**
+ * Sends a code to the new email address; each call sends another one. The old address stays until the code is entered.
+ */
 export async function requestEmailChange(email: string): Promise<void> {
   await ensureCanChangeAccount();
   const { updateUserAttribute } = await import('aws-amplify/auth/cognito');
   await updateUserAttribute({ userAttribute: { attributeKey: 'email', value: email } });
 }
 
-/** Confirms the new address, which the account uses to sign in from now on. */
+/** Confirms the new email address, with which the account signs in from now on. */
 export async function confirmEmailChange(code: string): Promise<void> {
   await ensureCanChangeAccount();
   const { confirmUserAttribute } = await import('aws-amplify/auth/cognito');
@@ -71,8 +73,8 @@ export async function confirmEmailChange(code: string): Promise<void> {
 }
 
 /**
- * Creates a secret for an authenticator app, as letters to type and as the URI of a QR code.
- * @param issuer and @param account are displayed in the app's list
+ * Creates a secret for an authenticator app, as letters to type and as the URI for a QR code.
+ * @param issuer shown in the app's list, together with the account
  */
 export async function newSecondFactor(issuer: string, account: string): Promise<{ secret: string; uri: string }> {
   await ensureCanChangeAccount();
@@ -81,7 +83,7 @@ export async function newSecondFactor(issuer: string, account: string): Promise<
   return { secret: sharedSecret, uri: getSetupUri(issuer, account).href };
 }
 
-/** Verifies the app's first code. From now on, every sign-in asks for a code. */
+/** Verifies the app's first code. Afterwards, every sign-in asks for a code. */
 export async function turnSecondFactorOn(code: string): Promise<void> {
   await ensureCanChangeAccount();
   const { updateMFAPreference, verifyTOTPSetup } = await import('aws-amplify/auth/cognito');

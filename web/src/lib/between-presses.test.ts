@@ -6,7 +6,7 @@ type Pointer = { pointerId?: number; pointerType?: string; clientX?: number; cli
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['setImmediate'] }));
 afterEach(() => void jest.useRealTimers());
 
-/** A page on which the test presses pointers, and the updates that have run so far. */
+/** A fake page on which the test presses pointers, with a record of the updates that have run. */
 function aPage() {
   const page = new EventTarget();
   const between = waitingForPresses(page);
@@ -17,14 +17,14 @@ function aPage() {
 }
 const nextTask = () => new Promise(setImmediate);
 
-describe('product 6.2: what would move the page', () => {
-  it('happens at once while nothing is pressed', () => {
+describe('product 6.2: an update that may move the page', () => {
+  it('runs at once while nothing is pressed', () => {
     const { ran, change } = aPage();
     change('a');
     expect(ran).toEqual(['a']);
   });
 
-  it('waits while a button is pressed, until its click has come; what the click changes does not wait', async () => {
+  it('waits until a pressed button has received its click; changes made by the click itself do not wait', async () => {
     const { ran, tell, change } = aPage();
     tell('pointerdown');
     change('a');
@@ -38,7 +38,7 @@ describe('product 6.2: what would move the page', () => {
     expect(ran).toEqual(['by the click', 'a', 'b']);
   });
 
-  it('waits for the click of a finger, which comes later', () => {
+  it('waits for the click of a touch, which comes later', () => {
     const { ran, tell, change } = aPage();
     const finger = { pointerType: 'touch' };
     tell('pointerdown', finger);
@@ -62,7 +62,7 @@ describe('product 6.2: what would move the page', () => {
     expect(ran).toEqual(['a']);
   });
 
-  it('is there as soon as something that was dragged is let go, which is no click', () => {
+  it('runs as soon as a dragged item is dropped, because there is no click', () => {
     const { ran, tell, change } = aPage();
     tell('pointerdown', { pointerType: 'touch' });
     change('a');
@@ -70,7 +70,7 @@ describe('product 6.2: what would move the page', () => {
     expect(ran).toEqual(['a']);
   });
 
-  it('is there as soon as the browser takes a press for scrolling', () => {
+  it('runs as soon as the browser uses a press for scrolling', () => {
     const { ran, tell, change } = aPage();
     tell('pointerdown', { pointerType: 'touch' });
     change('a');
@@ -78,7 +78,7 @@ describe('product 6.2: what would move the page', () => {
     expect(ran).toEqual(['a']);
   });
 
-  it('waits at most five seconds for an end that is never told', () => {
+  it('waits at most five seconds if the end of a press is never reported', () => {
     const { ran, tell, change } = aPage();
     tell('pointerdown');
     change('a');
@@ -86,7 +86,7 @@ describe('product 6.2: what would move the page', () => {
     expect(ran).toEqual(['a']);
   });
 
-  it('is not lost when one of it fails', () => {
+  it('is not lost if another one throws', () => {
     const { ran, tell, change, between } = aPage();
     tell('pointerdown');
     between(() => {

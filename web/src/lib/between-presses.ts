@@ -1,13 +1,13 @@
 /** How long to wait for the click of a touch, which comes a moment after the finger is lifted. */
 const TAP_MS = 50;
-/** The distance from which a moved pointer drags instead of clicking. */
+/** How far a pressed pointer must move to drag instead of click. */
 const DRAG_PX = 10;
-/** The longest wait, in case the browser never reports the end of a press. */
+/** The maximum wait, in case the browser never reports the end of a press. */
 const LONGEST_MS = 5000;
 
 type Place = { x: number; y: number };
 
-/** Runs a function in the next task, when the click has arrived. A timer would take longer. */
+/** Runs a function in the next task, by which time the click has arrived. A timer would take longer. */
 function inNextTask(run: () => void): void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
@@ -61,7 +61,7 @@ export function waitingForPresses(page: EventTarget | undefined): (run: () => vo
     pressed.delete(pointerId);
     letGoIfNonePressed();
   });
-  // Shows the click's own changes before those that waited for the click.
+  // Shows the click's own changes before the updates that waited for the click.
   on('click', () => {
     isHeld = false;
   });
@@ -72,8 +72,8 @@ export function waitingForPresses(page: EventTarget | undefined): (run: () => vo
 }
 
 /**
- * Runs an update that may move parts of the page. Runs it at once, or after the click while a pointer is pressed,
- * because a button that moves between press and release does not get the click. A component that re-renders for another
+ * Runs an update that may move parts of the page. While a pointer is pressed, the update waits for the click, because a
+ * button that moves between press and release does not receive the click. A component that re-renders for another
  * reason shows the current state anyway.
  */
 export const betweenPresses = waitingForPresses(typeof window === 'undefined' ? undefined : window);

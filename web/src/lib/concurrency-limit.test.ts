@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { concurrencyLimit } from './concurrency-limit.ts';
 
-test('so many at a time, in their order; who is stopped while it waits leaves the row', async () => {
+test('grants a limited number of slots in order; a stopped caller leaves the queue', async () => {
   const slots = concurrencyLimit(2);
   const began: string[] = [];
   const begin = async (name: string, stop = new AbortController()) => {

@@ -4,7 +4,7 @@ type CountryChoice = { value: (typeof territories)[number]['code'] | ''; label: 
 
 export const countryName = (code: string): string => territories.find((one) => one.code === code)?.name ?? code;
 
-/** The choices of a country field; at first, none is chosen. */
+/** The choices for a country field. The first is empty, so that no country is preselected. */
 export const countryChoices = (without: readonly string[] = []): CountryChoice[] => [
   { value: '', label: 'Choose one' },
   ...territories

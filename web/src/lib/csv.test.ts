@@ -3,7 +3,7 @@ import { csvOf } from './csv.ts';
 
 const read = (text: string): string[][] => parse(text, { bom: true });
 
-test('a file is read as it was written: commas, quotes, line breaks and every script (RFC 4180)', () => {
+test('a file is read back as it was written: commas, quotes, line breaks and every script (RFC 4180)', () => {
   const rows = [
     ['a, b', 'she said "no"', 'two\r\nlines'],
     ['坂本', '', ' space '],
@@ -12,7 +12,7 @@ test('a file is read as it was written: commas, quotes, line breaks and every sc
   expect(csvOf(['One'], [['x']])).toBe('\uFEFFOne\r\nx\r\n');
 });
 
-test('what a spreadsheet would run is text; a name that only begins like it stays as it is, and figures are figures', () => {
+test('a formula becomes text; a name that only begins like one is unchanged, and numbers stay numbers', () => {
   const cells = ['=HYPERLINK("http://x")', '+44', '-M-', '@SUM(A1)', '\t=1+1', -12.5];
   const [, written] = read(csvOf(['a', 'b', 'c', 'd', 'e', 'f'], [cells]));
   expect(written).toEqual(['\'=HYPERLINK("http://x")', '+44', '-M-', "'@SUM(A1)", "'\t=1+1", '-12.5']);

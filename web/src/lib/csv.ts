@@ -1,8 +1,8 @@
 import { readsAsFormula } from '../../../shared/spreadsheet-formula.ts';
 
 /**
- * Prefixes a cell that a spreadsheet would run as a formula, so that it counts as text (OWASP, "CSV Injection"). This
- * is possible because only people read the file.
+ * Prefixes a cell that a spreadsheet would run as a formula, so that it is read as text (OWASP, "CSV Injection"). The
+ * added character does no harm, because only people read the file.
  */
 const harmless = (cell: string): string => (readsAsFormula(cell) ? `'${cell}` : cell);
 

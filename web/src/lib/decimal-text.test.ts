@@ -1,6 +1,6 @@
 import { countText, decimalText, shortDecimalText } from './decimal-text.ts';
 
-test('a decimal keeps all digits that say something, and has two at least', () => {
+test('a decimal keeps all its significant digits, and at least two decimals', () => {
   expect(decimalText('1234567.8')).toBe('1,234,567.80');
   expect(decimalText('-0.000123000')).toBe('-0.000123');
   expect(decimalText('9007199254740993')).toBe('9,007,199,254,740,993.00');

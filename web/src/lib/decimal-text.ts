@@ -1,5 +1,5 @@
 /**
- * Formats `1234567.8` as `1,234,567.80`: all its digits, and at least two decimals. Any other text is returned
+ * Formats `1234567.8` as `1,234,567.80`: all its digits, and at least two decimals. Any other string is returned
  * unchanged.
  */
 export function decimalText(text: string): string {

@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react';
 import { brand } from '../../../shared/brand.ts';
 
 /**
- * Sets the tab's title, which screen readers announce on arrival. The table of screens has a title for each screen. A
- * page about something with a name sets that name here; the screen's title returns when the page is left.
+ * Sets the tab's title, which screen readers announce on arrival. Each screen has a title in the table of screens. A
+ * page about one named thing sets that name here; the screen's title returns when the user leaves the page.
  * @param title undefined or '' while unknown, which leaves the title unchanged
  */
 export function useDocumentTitle(title: string | undefined): void {

@@ -10,7 +10,7 @@ test('money has two decimals', () => {
   expect(price(123456)).toBe('$1,234.56');
 });
 
-test('length of a track', () => {
+test('the length of a track', () => {
   expect([duration(187_400), duration(59_600), duration(3_723_000)]).toEqual(['3:07', '1:00', '1:02:03']);
 });
 

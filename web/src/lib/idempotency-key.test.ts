@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createIdempotencyKey } from './idempotency-key.ts';
 
-test('a retry has the same key; another request and the next intention have another', () => {
+test('a retry reuses the key; a different request and a new intention get a new one', () => {
   const buy = createIdempotencyKey();
   const first = buy.keyFor('single');
   expect(buy.keyFor('single')).toBe(first);

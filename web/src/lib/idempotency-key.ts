@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 
 /**
- * Makes one idempotency key for each action that the user intends. A retry gets the same key. There is a new key after
- * success or when `what` differs, because the server refuses a key with another request.
+ * Creates one idempotency key for each action that the user intends. A retry reuses the key. A new key is created after
+ * a success, or when `what` changes, because the server rejects a key that is reused for a different request.
  */
 export function createIdempotencyKey() {
   let current: { what: string; key: string } | undefined;

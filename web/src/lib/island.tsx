@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 type Props = {
   /** The island's key in app/public/islands.ts. */
   name: string;
-  /** A component without properties, so that the browser can re-create it from the island's name alone. */
+  /** A component without props, so that the browser can re-create it from the island's name alone. */
   children: ReactElement<Record<string, never>>;
 };
 

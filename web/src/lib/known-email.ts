@@ -1,9 +1,12 @@
 const KEY = 'known-email';
 
-/** The email address that last signed in on this browser without signing out. It prefills the sign-in form. */
+/**
+ * The email address of the last account to sign in on this browser, unless it has signed out. It prefills the sign-in
+ * form.
+ */
 export const knownEmail = (): string => localStorage.getItem(KEY) ?? '';
 
 export const rememberEmail = (email: string): void => localStorage.setItem(KEY, email);
 
-/** Forgets the address on sign-out, so that the next person at this machine does not see it. */
+/** Forgets the email address on sign-out, so that the next person to use this browser does not see it. */
 export const forgetEmail = (): void => localStorage.removeItem(KEY);

@@ -9,7 +9,7 @@ const shown = (Part: ReturnType<typeof lazyAgain<object>>) =>
     </Suspense>,
   );
 
-test('a part that is loaded is shown at once, and not after its place', async () => {
+test('a part that is already loaded is rendered at once, without the fallback', async () => {
   const loaded = Promise.resolve({ default: () => <p>Payout Requests</p> });
   const Part = lazyAgain(() => loaded);
   expect(shown(Part)).toContain('Loading');

@@ -19,7 +19,7 @@ export class PartNotLoaded extends Error {
 const UNSEEN_MS = 1000;
 
 /**
- * Makes a component that is loaded when it is shown, or earlier by `preload`. Unlike React's `lazy`, it forgets a
+ * Creates a component that is loaded when it is shown, or earlier by `preload`. Unlike React's `lazy`, it forgets a
  * failure once a boundary has caught it; resetting earlier would make React load it in an endless loop. A part that is
  * already loaded renders at once, because React shows a Suspense fallback for at least 300 ms.
  */
@@ -38,7 +38,7 @@ export function lazyAgain<P extends object>(load: LoadPart<P>) {
     return once;
   };
   let Part = renewable();
-  // Keeps the first component, because a new one would lose its state.
+  // Keeps the component of the first render, because switching to another one would lose its state.
   const Again = (props: P) => {
     const [Shown] = useState(() => part.now() ?? Part);
     return <Shown {...props} />;

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Surroundings } from './live-connection.ts';
 import { CHANNEL, connectedPage, ENDPOINT } from './test/connected-page.ts';
 
-test('it shows its token when it connects and again for the channel, in the way of the protocol', async () => {
+test('sends its token when it connects and when it subscribes, as the protocol requires', async () => {
   const { socket, heard } = connectedPage();
   const opened = await socket();
   expect(opened.url).toBe(ENDPOINT.url);
@@ -31,7 +31,7 @@ test.each([
   '{"type":"dance"}',
   '{"type":"data","event":"no JSON"}',
   '{"type":"data"}',
-])('garbage is nothing: %j', async (text) => {
+])('ignores malformed messages: %j', async (text) => {
   const { socket, heard, sockets } = connectedPage();
   const opened = await socket();
   opened.accepts();
@@ -39,7 +39,7 @@ test.each([
   expect([heard.length, sockets.length, opened.isClosed]).toEqual([0, 1, false]);
 });
 
-test('the first connection tells of no gap; each one after an end does', async () => {
+test('reports no gap for the first connection, but for each one after an interruption', async () => {
   const { socket, pass, reconnects } = connectedPage();
   (await socket()).accepts();
   expect(reconnects()).toBe(0);
@@ -50,7 +50,7 @@ test('the first connection tells of no gap; each one after an end does', async (
   expect(reconnects()).toBe(1);
 });
 
-test('also a first connection that needed a second try tells of a gap: the page was read before', async () => {
+test('reports a gap if the first connection needed a second attempt, because the page was loaded before', async () => {
   const { socket, pass, reconnects } = connectedPage();
   (await socket()).ends();
   await pass(500);
@@ -58,7 +58,7 @@ test('also a first connection that needed a second try tells of a gap: the page 
   expect(reconnects()).toBe(1);
 });
 
-test('pauses grow to thirty seconds and no further, and begin anew after a success', async () => {
+test('increases pauses up to thirty seconds, and starts over after a success', async () => {
   const { socket, pass, pauses } = connectedPage();
   const waited: number[] = [];
   for (let n = 0; n < 9; n++) {
@@ -72,7 +72,7 @@ test('pauses grow to thirty seconds and no further, and begin anew after a succe
   expect(pauses.at(-1)).toBe(500);
 });
 
-test('pauses differ from page to page, so that not all come back at once', async () => {
+test('varies the pauses between pages, so that not all of them reconnect at once', async () => {
   const pausesOf = async (random: number) => {
     const { socket, pauses } = connectedPage({ random: () => random });
     (await socket()).ends();
@@ -82,7 +82,7 @@ test('pauses differ from page to page, so that not all come back at once', async
 });
 
 test.each(['connection_error', 'subscribe_error'])(
-  'a %s ends the connection, and it tries again later',
+  'closes the connection after a %s, and tries again later',
   async (type) => {
     const { socket, sockets, pass } = connectedPage();
     const refused = await socket();
@@ -95,7 +95,7 @@ test.each(['connection_error', 'subscribe_error'])(
   },
 );
 
-test('a service that is silent for longer than it said is gone; a sign of life keeps it', async () => {
+test('treats a service as dead if it is silent for longer than it announced; a keep-alive prevents this', async () => {
   const { socket, sockets, pass } = connectedPage();
   const first = await socket();
   first.accepts();
@@ -109,7 +109,7 @@ test('a service that is silent for longer than it said is gone; a sign of life k
   expect(sockets).toHaveLength(2);
 });
 
-test('a service that never answers is not waited for', async () => {
+test('does not wait for a service that never responds', async () => {
   const { socket, pass } = connectedPage();
   const silent = await socket();
   silent.open();
@@ -117,7 +117,7 @@ test('a service that never answers is not waited for', async () => {
   expect(silent.isClosed).toBe(true);
 });
 
-test('back in the network it dials at once, also when the browser has not noticed that the old connection is dead', async () => {
+test('reconnects at once after a change of network, even if the browser has not noticed that the old connection is dead', async () => {
   const { socket, sockets, redial, reconnects } = connectedPage();
   const old = await socket();
   old.accepts();
@@ -126,7 +126,7 @@ test('back in the network it dials at once, also when the browser has not notice
   expect([sockets.length, old.isClosed, reconnects()]).toEqual([2, true, 1]);
 });
 
-test('looked at again, it dials at once while it waits for its next try, and leaves a living connection alone', async () => {
+test('when the page becomes visible, reconnects at once if it was waiting for the next attempt, and keeps a live connection', async () => {
   const { socket, sockets, check, timers, settle } = connectedPage();
   (await socket()).accepts();
   check();
@@ -139,7 +139,7 @@ test('looked at again, it dials at once while it waits for its next try, and lea
   expect(timers).toHaveLength(1); // for the new connection's silence; the next attempt was cancelled
 });
 
-test('looked at after a sleep, it takes a connection for dead that was silent for too long', async () => {
+test('when the page becomes visible after a sleep, treats a connection that was silent for too long as dead', async () => {
   const { socket, sockets, check, sleep } = connectedPage();
   const old = await socket();
   old.accepts();
@@ -149,7 +149,7 @@ test('looked at after a sleep, it takes a connection for dead that was silent fo
   expect([sockets.length, old.isClosed]).toEqual([2, true]);
 });
 
-test('closed, it hears nothing any more and never comes back', async () => {
+test('once closed, receives nothing and never reconnects', async () => {
   const { socket, sockets, heard, timers, close, redial, check, settle } = connectedPage();
   const opened = await socket();
   opened.accepts();
@@ -167,7 +167,7 @@ test('closed, it hears nothing any more and never comes back', async () => {
   });
 });
 
-test('closed before it had its token, it never connects', async () => {
+test('never connects if it is closed before it has its token', async () => {
   const { sockets, close, settle, timers } = connectedPage();
   close();
   await settle();
@@ -177,23 +177,26 @@ test('closed before it had its token, it never connects', async () => {
 test.each<[string, Partial<Surroundings>]>([
   ['nobody is signed in', { token: async () => undefined }],
   ['the token cannot be renewed', { token: () => Promise.reject(new Error('offline')) }],
-  ['the site does not say where', { endpoint: () => Promise.reject(new Error('no config')) }],
-  ['the way is open to others', { endpoint: async () => ({ ...ENDPOINT, url: 'ws://live.test/event/realtime' }) }],
-])('it does not connect while %s, and asks again later', async (_, changes) => {
+  ['the site has no endpoint', { endpoint: () => Promise.reject(new Error('no config')) }],
+  [
+    'the connection is not encrypted',
+    { endpoint: async () => ({ ...ENDPOINT, url: 'ws://live.test/event/realtime' }) },
+  ],
+])('does not connect while %s, and tries again later', async (_, changes) => {
   const { sockets, pauses, settle } = connectedPage(changes);
   await settle();
   expect([sockets, pauses]).toEqual([[], [500]]);
 });
 
 test.each(['ws://127.0.0.1:4408/event/realtime', 'ws://localhost:4408/', 'ws://[::1]:4408/'])(
-  'a laptop needs no TLS: %s',
+  'needs no TLS for a local site: %s',
   async (url) => {
     const { socket } = connectedPage({ endpoint: async () => ({ ...ENDPOINT, url }) });
     expect((await socket()).url).toBe(url);
   },
 );
 
-test('each connection asks for a token anew: the old one may be over', async () => {
+test('requests a new token for each connection, because the old one may have expired', async () => {
   let requests = 0;
   const { socket, pass } = connectedPage({ token: async () => `token ${++requests}` });
   (await socket()).ends();

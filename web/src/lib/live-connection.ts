@@ -8,7 +8,7 @@ export type LiveListener = {
 
 export type Socket = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>;
 
-/** Functions that a connection needs from the page. */
+/** The functions of the page that a connection needs. */
 export type Surroundings = {
   /** The URL to connect to, and the host to send with the token. */
   endpoint: () => Promise<{ url: string; host: string }>;
@@ -22,7 +22,7 @@ export type Surroundings = {
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
-/** How long to wait for a service that has not yet announced its longest silence. */
+/** How long the service may be silent before it has announced its own limit. */
 const ANSWER_MS = 15_000;
 
 const parsed = (text: unknown): unknown => {
@@ -53,8 +53,7 @@ export function keepConnected(channel: string, { onMessage, onReconnect }: LiveL
   let silenceMs = ANSWER_MS;
   let heardAt = 0;
   /**
-   * Cancels the only timer, which waits for silence while there is a socket, and for the next attempt while there is
-   * none.
+   * Cancels the only timer. While there is a socket, the timer detects silence; otherwise, it starts the next attempt.
    */
   let cancel = () => {};
 
@@ -62,7 +61,7 @@ export function keepConnected(channel: string, { onMessage, onReconnect }: LiveL
     cancel();
     if (!socket) return;
     hasGap = true;
-    // Stops listening, because without a network the browser reports the end late or never.
+    // Stops listening, because without a network the browser reports the close late or never.
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();
     socket = undefined;
@@ -121,7 +120,7 @@ export function keepConnected(channel: string, { onMessage, onReconnect }: LiveL
 
   void dial();
   return {
-    /** Reconnects after a change of network: the old connection is probably dead, and a new one may succeed. */
+    /** Reconnects when the network has changed: the old connection is probably dead, and a new one may succeed. */
     redial: (): void => {
       failures = 0;
       void dial();

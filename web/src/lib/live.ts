@@ -4,7 +4,8 @@ import { siteConfig } from './site-config.ts';
 
 /**
  * Subscribes to a channel of AppSync Events. Each call opens its own connection, so subscribe only once on a page.
- * Messages are hints: some may be lost, and all while there is no connection. Load this file only when needed.
+ * Messages are hints: any of them may be lost, and those sent while there is no connection always are. Load this file
+ * only when needed.
  * @returns a function that unsubscribes and closes the connection
  */
 export function subscribeToLive(channel: string, listener: LiveListener): () => void {

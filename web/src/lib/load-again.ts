@@ -3,8 +3,8 @@ const ADDRESS = /https?:\/\/\S+\/assets\/[\w.-]+\.js\b/;
 
 /**
  * Loads a part of the app, and lets a later call retry a failure. Some browsers remember a failed URL for as long as
- * the page is open (HTML Standard, "module map"), so each retry uses another URL. The part never ran under the failed
- * URL.
+ * the page is open (HTML Standard, "module map"), so each retry uses a different URL. The part cannot run twice,
+ * because it never ran under the failed URL.
  */
 export function loadAgain<M>(load: () => Promise<M>): () => Promise<M> {
   let failed: string | undefined;

@@ -15,14 +15,14 @@ async function logOf(send: () => Promise<Response>) {
   return { lines, end };
 }
 
-test('product 2.11: a refusal is one line, with its code and the request’s id', async () => {
+test('product 2.11: an error response is logged in one line, with its code and the request’s id', async () => {
   const body = JSON.stringify({ code: 'plan-not-covered', requestId: 'r-1' });
   const { lines, end } = await logOf(async () => new Response(body, { status: 409 }));
   expect(lines).toEqual(['POST /api/releases/rel_1/submit failed: plan-not-covered (request r-1)']);
   expect(end).toBe(body);
 });
 
-test('what answers in place of the API is told by its status', async () => {
+test('an error from in front of the API is logged with its status', async () => {
   const headers = { 'apigw-requestid': 'r-2' };
   const { lines } = await logOf(async () => new Response('<html>', { status: 502, headers }));
   expect(lines).toEqual(['POST /api/releases/rel_1/submit failed: 502 (request r-2)']);
@@ -31,14 +31,14 @@ test('what answers in place of the API is told by its status', async () => {
   ]);
 });
 
-test('a connection that was lost is told, and stays lost', async () => {
+test('a lost connection is logged, and still reported to the caller', async () => {
   const lost = new TypeError('Failed to fetch');
   const { lines, end } = await logOf(() => Promise.reject(lost));
   expect(lines).toEqual(['POST /api/releases/rel_1/submit failed: no answer']);
   expect(end).toBe(lost);
 });
 
-test('what succeeded, and an answer that belongs to nobody any more, is no failure', async () => {
+test('a success is not logged, and neither is a response that was dropped', async () => {
   expect((await logOf(async () => new Response('{}'))).lines).toEqual([]);
   expect((await logOf(() => Promise.reject(new Problem('sign-in-required')))).lines).toEqual([]);
 });

@@ -3,9 +3,9 @@ import { Problem } from '../../../shared/contract/problem.ts';
 import { isRecord } from '../../../shared/is-record.ts';
 
 /**
- * Logs each failed call once, with the request, the refusal's code and the request id in the server's log. A retry
- * counts as another call. A thrown Problem is not logged: it means that the account has signed out and its response was
- * dropped.
+ * Logs each failed call once, with the request, the error code and the request id in the server's log. Each retry is
+ * logged as a call of its own. A thrown Problem is not logged: it means that the account has signed out and its
+ * response was dropped.
  */
 export const loggedSend =
   (send: Send, log: (line: string) => void): Send =>
@@ -20,7 +20,7 @@ export const loggedSend =
     return response;
   };
 
-/** API Gateway and the edge answer without a code, so the status is used instead. */
+/** Errors from API Gateway and the edge have no code, so the status is used instead. */
 async function causeOf(response: Response): Promise<string> {
   const body: unknown = await response
     .clone()

@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { memoSuccess } from './memo-success.ts';
 
-test('calls share one answer, also while it is on its way', async () => {
+test('calls share one answer, even while it is pending', async () => {
   let calls = 0;
   const get = memoSuccess(async () => ++calls);
   expect(await Promise.all([get(), get()])).toEqual([1, 1]);
   expect(await get()).toBe(1);
 });
 
-test('a failure is everybody’s who waited for it, and is asked again by the next', async () => {
+test('a failure is returned to every waiting call, and the next call asks again', async () => {
   let calls = 0;
   const get = memoSuccess(async () => {
     calls += 1;

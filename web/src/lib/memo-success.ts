@@ -1,4 +1,4 @@
-/** Asks once and returns that answer to every call. After a failure, the next call asks again. */
+/** Asks once and returns the same answer to every call. After a failure, the next call asks again. */
 export function memoSuccess<T>(ask: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | undefined;
   return () => {

@@ -5,8 +5,8 @@ export type OpenedTab = {
 };
 
 /**
- * Opens a tab for an address that is not known yet. Call it inside the click, because browsers block a tab that is
- * opened later as a pop-up. The tab cannot access this page.
+ * Opens a tab for a URL that is not known yet. Call it inside the click, because browsers block a tab that is opened
+ * later as a pop-up. The tab cannot access this page.
  */
 export function openTab(): OpenedTab {
   // Does not use 'noopener', which would hide whether the tab opened and prevent its navigation.

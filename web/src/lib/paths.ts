@@ -1,8 +1,8 @@
 import type { ArtistId, ReleaseId, SplitInvitationId, StatementId } from '../../../shared/ids.ts';
 
 /**
- * The addresses of the app. Empty here, because the table of screens (app/screens.ts) fills in this type. Only the
- * compiler reads it. @public
+ * The paths of the app's screens. Empty here, because the table of screens (app/screens.ts) fills in this type. Only
+ * the compiler reads it. @public
  */
 // biome-ignore lint/suspicious/noEmptyInterface: app/screens.ts fills it in
 export interface Addresses {}
@@ -22,7 +22,7 @@ type PathParams<P> = Record<NamesIn<P>, string>;
 /** The types of parameters that are ids. */
 type Ids = { releaseId: ReleaseId; statementId: StatementId; artistId: ArtistId; invitationId: SplitInvitationId };
 
-/** The parameters in an address. Their ids may be invalid, because only the server checks them. */
+/** The parameters in a URL. Their ids may be invalid, because only the server checks them. */
 export type AddressParams<P> = { [N in NamesIn<P>]: N extends keyof Ids ? Ids[N] : string };
 
 /** Paths with parameters. */
@@ -30,7 +30,7 @@ export type OpenPath = Extract<Path, `${string}:${string}`>;
 
 type Args<P> = P extends OpenPath ? [params: PathParams<P>] : [];
 
-/** The address of a screen. An unknown path or a missing parameter does not compile. */
+/** The path of a screen. An unknown path or a missing parameter does not compile. */
 export function pathTo<P extends Path>(path: P, ...args: Args<P>): string {
   const [params = {}]: [params?: Readonly<Record<string, string>>] = args;
   return path.replace(/:(\w+)/g, (_, name: string) => {
@@ -41,11 +41,11 @@ export function pathTo<P extends Path>(path: P, ...args: Args<P>): string {
 }
 
 /**
- * The address of a release's chat.
- * @param ask the field to begin with
+ * The URL of a release's chat.
+ * @param ask the field to ask about first
  */
 export const chatPath = (releaseId: string, ask?: string): string =>
   `${pathTo('/new-release')}?${new URLSearchParams({ release: releaseId, ...(ask && { ask }) })}`;
 
-/** The address of the library with the open dialog that adds a release. */
+/** The URL of the library with the dialog for adding a release already open. */
 export const addReleasePath = `${pathTo('/dashboard/releases')}?add=release`;

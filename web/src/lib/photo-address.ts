@@ -1,5 +1,5 @@
 import type { photoSizes } from '../../../shared/media/photo.ts';
 
-/** The address of an artist's photo. Its content never changes. */
+/** The URL of an artist's photo, whose content never changes. */
 export const photoAddress = (mediaId: string, size: (typeof photoSizes)[number]): string =>
   `/art/${mediaId}/${size}.webp`;

@@ -3,7 +3,7 @@ import type { Api } from '../../../shared/contract/index.ts';
 import { Problem, type ProblemCode } from '../../../shared/contract/problem.ts';
 import { TOO_MANY_REQUESTS } from './too-many-requests.ts';
 
-/** Messages for refusals that every route may return. A domain may have a better message for its own case. */
+/** Messages for errors that every route may return. A domain may have a better message for its own case. */
 const anyRoute = {
   'invalid-request': 'Something in this form isn’t right. Please check it and try again.',
   'request-too-large': 'This is too much to save at once. Please save less at a time.',
@@ -23,7 +23,7 @@ const anyRoute = {
   internal: 'Something went wrong on our side. Please try again.',
 } as const satisfies Record<AnyRouteProblem, string>;
 
-/** Refusals that are specific to some routes of the contract. */
+/** Errors that only some routes of the contract return. */
 export type ProblemsOf<K extends keyof Api> = Exclude<Api[K]['problems'][number], AnyRouteProblem>;
 
 type Message = string | ((details: Record<string, unknown>) => string);
@@ -31,7 +31,7 @@ type Message = string | ((details: Record<string, unknown>) => string);
 const UNREACHABLE = 'We couldn’t reach the server. Please check your connection and try again.';
 
 /**
- * Defines a domain's messages for every refusal of its routes. A missing message fails to compile.
+ * Defines a domain's messages for every error of its routes. A missing message fails to compile.
  * @returns a function that finds the message for any error thrown by a call to one of these routes
  */
 export const messageFor = <K extends keyof Api>(

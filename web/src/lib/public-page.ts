@@ -8,7 +8,7 @@ export type PublicPage = {
   Content: () => ReactElement;
   /** The description for search engines and previews: one or two sentences, at most 160 characters. */
   description: string;
-  /** The page's subject in schema.org vocabulary. @param site the site's own address */
+  /** The page's subject in schema.org vocabulary. @param site the site's own URL */
   jsonLd?: (site: string) => object;
   /** Hides the page from search engines. */
   isHidden?: true;

@@ -7,7 +7,7 @@ import { currentSession, subscribeToSession } from './session.ts';
 import { worthRetrying } from './with-retries.ts';
 
 // Replaces the default scheduler, which waits for a timer: a saved field must show its new value in the same frame in
-// which the typed text is released.
+// which it discards the typed text.
 notifyManager.setScheduler((tell) => betweenPresses(() => queueMicrotask(tell)));
 
 // Listens to both events, because payment happens in another tab or window, and returning fires only one of them.
@@ -29,7 +29,7 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError }),
   mutationCache: new MutationCache({ onError }),
   defaultOptions: {
-    // 'always', because a laptop without internet can still reach its own site.
+    // 'always', because a local site can be reached without the internet.
     queries: { retry: worthRetrying, networkMode: 'always', refetchOnReconnect: true },
     mutations: { retry: worthRetrying, networkMode: 'always' },
   },
@@ -37,7 +37,7 @@ export const queryClient = new QueryClient({
 
 forgetWithAccount(() => queryClient.clear());
 
-// Refetches queries that were refused while the session had expired.
+// Refetches queries that were rejected while the session had expired.
 let hadEnded = false;
 subscribeToSession(() => {
   const session = currentSession();

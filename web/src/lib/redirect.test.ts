@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { redirectTarget, signInPath } from './redirect.ts';
 
-describe('the way back after sign-in', () => {
-  test('carries path and query', () => {
+describe('the return after sign-in', () => {
+  test('includes path and query', () => {
     const path = signInPath({ pathname: '/dashboard/releases', search: '?session_id=cs_1&payment=success' }, true);
     const redirect = new URLSearchParams(path.split('?')[1]).get('redirect');
     expect(redirect).toBe('/dashboard/releases?session_id=cs_1&payment=success');
@@ -13,7 +13,7 @@ describe('the way back after sign-in', () => {
     ['/dashboard', false, 'signup'],
     ['/dashboard', true, 'signin'],
     ['/dashboard/releases', false, 'signin'],
-  ])('from %s, known: %j, is the tab %s', (pathname, isKnown, tab) => {
+  ])('from %s, known: %j, opens the tab %s', (pathname, isKnown, tab) => {
     expect(signInPath({ pathname, search: '' }, isKnown)).toContain(`?tab=${tab}&`);
   });
 

@@ -1,9 +1,9 @@
 import { pathTo } from './paths.ts';
 
 /**
- * The sign-in page for a visitor to a protected page, with the way back (product 2.2). A newcomer to the dashboard is
- * asked to sign up. Anybody who requested another page, or was here before, probably has an account and is asked to
- * sign in.
+ * The sign-in URL for a visitor who opened a protected page, including where to return afterwards (product 2.2). A
+ * newcomer to the dashboard is asked to sign up. Anybody who requested a different page, or has been here before,
+ * probably has an account and is asked to sign in.
  */
 export function signInPath(wanted: { pathname: string; search: string }, isKnown: boolean): string {
   const tab = isKnown || wanted.pathname !== pathTo('/dashboard') ? 'signin' : 'signup';
@@ -17,7 +17,7 @@ export function signInPath(wanted: { pathname: string; search: string }, isKnown
 export function redirectTarget(wanted: string | null, origin = 'http://site.invalid'): string {
   if (!wanted?.startsWith('/') || !URL.canParse(wanted, origin)) return pathTo('/dashboard');
   const url = new URL(wanted, origin);
-  // `/.//evil.example` is a path of this site, but its normalised form would lead to another site.
+  // `/.//evil.example` is a path of this site, but its normalized form would lead to another site.
   if (url.origin !== origin || url.pathname.startsWith('//') || isSignIn(url.pathname)) return pathTo('/dashboard');
   return url.pathname + url.search + url.hash;
 }

@@ -7,7 +7,7 @@ test('concurrent requests share one sign-in', async () => {
   expect(pendingSignIn()).toBeUndefined();
 });
 
-test('a request to change the account replaces one for an act, and serves later ones', async () => {
+test('a request to change the account replaces a weaker one, and serves later ones', async () => {
   const act = requestSignIn({ purpose: 'act' });
   const account = requestSignIn({ purpose: 'account' });
   expect(await act).toBe(false);
@@ -17,7 +17,7 @@ test('a request to change the account replaces one for an act, and serves later 
   expect([await account, await second]).toEqual([true, true]);
 });
 
-test('closing the dialog refuses the request', async () => {
+test('closing the dialog rejects the request', async () => {
   const answer = requestSignIn({ purpose: 'account', asksCode: true });
   expect(pendingSignIn()?.asksCode).toBe(true);
   pendingSignIn()?.settle(false);

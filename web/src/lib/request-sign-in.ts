@@ -32,7 +32,7 @@ export function requestSignIn(request: SignInRequest): Promise<boolean> {
     useStore.setState({ pending: undefined });
     resolve(isSignedIn);
   };
-  // Refuses the weaker request, which can be repeated later.
+  // Cancels the weaker request, which can be repeated later.
   pending?.settle(false);
   useStore.setState({ pending: { ...request, answer, settle } });
   return answer;

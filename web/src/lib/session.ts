@@ -5,10 +5,10 @@ import { configureProvider } from './configure-provider.ts';
 import { forgetEmail, knownEmail, rememberEmail } from './known-email.ts';
 
 /**
- * With `configure-provider.ts`, `sign-in.ts` and `account-provider.ts`, the only code that uses the sign-in provider.
- * Every call throws the provider's own error. The code that reads a session is loaded with the page; the code for
- * signing in and out (SRP) is loaded when used. Each function imports only what it needs, so that the bundler drops the
- * rest of the provider.
+ * Together with `configure-provider.ts`, `sign-in.ts` and `account-provider.ts`, this is the only code that uses the
+ * sign-in provider. Every call throws the provider's own error. The code that reads a session is loaded with the page;
+ * the code for signing in and out (SRP) is loaded when used. Each function imports only what it needs, so that the
+ * bundler drops the rest of the provider.
  */
 
 type User = { id: string; email: string };
@@ -21,7 +21,7 @@ export type Session =
    */
   | { state: 'signed-in'; user: User; hasEnded: boolean }
   | { state: 'visitor'; why: WhyVisitor }
-  /** The provider could not be reached so far. */
+  /** The provider has not been reachable so far. */
   | { state: 'unreachable' };
 
 /**
@@ -82,7 +82,7 @@ function whyVisitor(): WhyVisitor {
   return session.state === 'signed-in' ? 'ended' : 'new';
 }
 
-/** Pending while a new sign-in uses the provider with a temporary storage. */
+/** Pending while a new sign-in uses the provider with temporary storage. */
 let storageRestored: Promise<unknown> = Promise.resolve();
 
 /** Reads the provider's session, always from the storage that the tabs share. */
@@ -94,9 +94,9 @@ async function ownSession(): ReturnType<typeof fetchAuthSession> {
 type Provider = typeof import('aws-amplify/auth/cognito');
 
 /**
- * Runs a sign-in although a user is signed in, which the provider would normally refuse, by giving it an empty
- * temporary storage. The tokens of a complete sign-in replace the session; otherwise the session stays unchanged. Calls
- * that need a token wait until the storage is restored.
+ * Runs a sign-in while a user is signed in. The provider would normally reject it, so it is given empty temporary
+ * storage. The tokens of a completed sign-in replace the session; otherwise, the session stays unchanged. Calls that
+ * need a token wait until the storage is restored.
  */
 export async function withTemporaryStorage<T>(signIn: (provider: Provider) => Promise<T>): Promise<T> {
   await configureProvider();
@@ -199,8 +199,8 @@ export async function isInGroup(group: string): Promise<boolean> {
 }
 
 /**
- * Ends a session that the server no longer accepts, at the provider too. The page stays, and a dialog asks for the
- * password (product 3.18).
+ * Ends a session that the server no longer accepts, including at the provider. The page stays, and a dialog asks for
+ * the password (product 3.18).
  */
 export async function endSession(): Promise<void> {
   if (session.state !== 'signed-in' || session.hasEnded) return;

@@ -1,7 +1,7 @@
 import { AUDIO_MB } from '../../../shared/media/file-finding.ts';
 import { memoSuccess } from './memo-success.ts';
 
-/** The deployment's configuration: `/config.json`, written by the deployment or the laptop. */
+/** The deployment's configuration: `/config.json`, written by the deployment or the local stack. */
 export type SiteConfig = {
   region: string;
   userPoolId: string;
@@ -13,7 +13,7 @@ export type SiteConfig = {
   losslessMb?: number;
   /** Whether a language model reads messages to the assistant. */
   hasModel?: true;
-  /** Set only on a laptop. */
+  /** Set only for a local site. */
   local?: true;
 };
 
@@ -25,7 +25,7 @@ export const losslessMb = (): number => known?.losslessMb ?? AUDIO_MB;
 /** Whether a language model reads messages to the assistant. Without one, the site does not mention AI. */
 export const hasModel = (): boolean => known?.hasModel ?? false;
 
-/** Requests the configuration once for each page. @throws Error when it cannot be read; the next call tries again */
+/** Requests the configuration once per page. @throws Error when it cannot be read; the next call tries again */
 export const siteConfig = memoSuccess(async (): Promise<SiteConfig> => {
   const response = await fetch('/config.json');
   if (!response.ok) throw new Error('The site is not configured yet.');

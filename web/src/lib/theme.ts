@@ -6,7 +6,7 @@ export type Theme = (typeof themes)[number];
 /** The key that public/theme.js reads before the first paint. */
 const KEY = 'theme';
 
-/** The chosen theme, synchronised with other tabs. */
+/** The chosen theme, synchronized with other tabs. */
 export const useTheme = create<Theme>(
   () => themes.find((theme) => theme === document.documentElement.dataset.theme) ?? 'system',
 );

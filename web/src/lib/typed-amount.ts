@@ -1,6 +1,6 @@
 /**
- * Parses a typed amount of money as a plain decimal: `1,234.5` becomes `1234.5`. Undefined unless it is above zero with
- * at most six decimals.
+ * Converts a typed amount of money to a plain decimal: `1,234.5` becomes `1234.5`. Returns undefined unless it is above
+ * zero and has at most six decimals.
  */
 export function typedAmount(typed: string): string | undefined {
   const text = typed.trim().replaceAll(/\s/g, '');

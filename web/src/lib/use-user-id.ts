@@ -1,8 +1,8 @@
 import { useSession } from './use-session.ts';
 
 /**
- * The id of the signed-in account. It is part of every cache key of account data, so that no user sees another
- * account's data.
+ * The id of the signed-in account. Every cache key for account data contains it, so that no user sees another account's
+ * data.
  */
 export const useUserId = (): string | undefined => {
   const session = useSession();

@@ -12,7 +12,7 @@ const failing = (times: number, error: Error) => {
   return { attempt, tries: () => tries };
 };
 
-test('a lost answer is asked for again, and a server that goes on failing is believed', async () => {
+test('retries after a lost response, and gives up on a server that keeps failing', async () => {
   expect(await withRetries(failing(1, new Error('connection lost')).attempt)).toBe(2);
   expect(await withRetries(failing(1, new Problem('busy')).attempt)).toBe(2);
   const dead = failing(9, new Problem('internal'));
@@ -20,7 +20,7 @@ test('a lost answer is asked for again, and a server that goes on failing is bel
   expect(dead.tries()).toBe(3);
 });
 
-test('a refusal is final', async () => {
+test('does not retry after a rejection', async () => {
   const refused = failing(9, new Problem('release-locked'));
   await expect(withRetries(refused.attempt)).rejects.toThrow(Problem);
   expect(refused.tries()).toBe(1);

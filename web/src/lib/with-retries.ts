@@ -2,17 +2,19 @@ import { Problem, type ProblemCode } from '../../../shared/contract/problem.ts';
 
 /**
  * Failures that a retry may resolve: a first request that is still running, concurrent writes, a lost response, or an
- * error of ours.
+ * internal error.
  */
 const passing: readonly ProblemCode[] = ['still-running', 'busy', 'outcome-unknown', 'internal'];
 
-/** Whether to retry: a refusal is final, but a lost connection or a temporary failure may pass. */
+/** Whether to retry: a rejection is final, but a lost connection or a temporary failure may pass. */
 export const worthRetrying = (failures: number, error: unknown): boolean =>
   failures < 2 && (!(error instanceof Problem) || passing.includes(error.code));
 
 const FIRST_WAIT_MS = 500;
 
-/** Retries a call that is neither a query nor a mutation by the same rules. @throws the error of the last attempt */
+/**
+ * Applies the same retry rules to a call that is neither a query nor a mutation. @throws the error of the last attempt
+ */
 export async function withRetries<T>(attempt: () => Promise<T>): Promise<T> {
   for (let failures = 0; ; failures++) {
     try {

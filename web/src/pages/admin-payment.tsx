@@ -20,7 +20,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 
 const RefundDialog = lazyDialog(() => import('../features/payments/refund-dialog.tsx'));
 
-/** Whether a payment can be refunded. It cannot while the bank decides or a refund is in progress. */
+/** Whether a payment can be refunded. It cannot be while a dispute is open or a refund is in progress. */
 const isRefundable = ({ state }: OfficePayment): boolean => state === 'paid' || state === 'partly-refunded';
 
 /** A payment as the office sees it (product 10.20). */

@@ -11,7 +11,10 @@ import { Loading } from '../ui/loading.tsx';
 import { Page } from '../ui/page.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
-/** Opens the longest-waiting release that no colleague is reviewing, or says that none is waiting (product 22.1). */
+/**
+ * Opens the release that has waited longest and that no colleague is reviewing, or says that none is waiting (product
+ * 22.1).
+ */
 export default function AdminReviewPage() {
   const queue = useReviewQueue();
   const me = useMe().data?.id;

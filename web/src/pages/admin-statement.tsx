@@ -11,7 +11,7 @@ import { PageFrame } from '../ui/page-frame.tsx';
 import { QueryState } from '../ui/query-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
-/** One statement of a store (product 30.2). */
+/** One statement from a store (product 30.2). */
 export default function AdminStatementPage() {
   const { statementId } = usePathParams('/dashboard/admin/statements/:statementId');
   const statement = useStatement(statementId);

@@ -40,7 +40,7 @@ export default function AdminTransactionPage() {
 
 type Cause = NonNullable<ReturnType<typeof useTransaction>['data']>['cause'];
 
-/** The cause's object in the audit. */
+/** The id of the cause's object in the audit. */
 function objectOf(cause: Exclude<NonNullable<Cause>, { kind: 'card-payout' }>): string {
   if (cause.kind === 'payment') return cause.paymentId;
   if (cause.kind === 'payout') return cause.payoutId;

@@ -15,8 +15,8 @@ import { QueryState } from '../ui/query-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
 /**
- * An artist's account and library as the artist sees them, for an office member who is helping the artist. Labelled,
- * read-only and audited (product 13.9).
+ * An artist's account and library as the artist sees them, for an office member who helps the artist. The view is
+ * labeled, read-only and audited (product 13.9).
  */
 export default function AdminUserViewPage() {
   const { artistId } = usePathParams('/dashboard/admin/users/:artistId/view');

@@ -17,7 +17,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 
 const FigurePanel = lazyDialog(() => import('../features/earnings/figure-panel.tsx'));
 
-/** An artist's earnings by every dimension of the statements, down to single lines (product 25.5). */
+/** An artist's earnings by every dimension in the statements, down to single lines (product 25.5). */
 export default function AnalyticsPage() {
   const earnings = useEarnings(useRange());
   const [opened, setOpened] = useState<OpenedFigure>();

@@ -48,14 +48,14 @@ type Props = {
 };
 
 /**
- * A release that the artist may change, before submission or because the office requested changes: its progress,
+ * A release that the artist may change, before submission or because the office requested changes: its progress, its
  * actions and all its fields.
  */
 export function DraftRelease({ release, media, messages, earlier, isGone, onSent }: Props) {
   const me = useMe();
   useFieldOfAddress();
   const [opened, setOpened] = useState<Dialog>();
-  // Only the server knows for sure, so the page allows the action until the profile is loaded.
+  // Only the server knows for certain, so the page allows the action until the profile is loaded.
   const isActive = me.data === undefined || me.data.status === 'active';
   const takeFiles = useTakeFiles();
   const take = (files: File[]) => void takeFiles(release, files);

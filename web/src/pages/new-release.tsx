@@ -8,8 +8,8 @@ import { Spinner } from '../ui/spinner.tsx';
 import { ReleaseChat } from './release-chat.tsx';
 
 /**
- * Explains to the owner of an inactive account why they cannot begin, with a link to the profile (product 3.12). If the
- * profile could not be loaded, the server decides.
+ * Explains to the owner of an inactive account why they cannot start a release, with a link to the profile (product
+ * 3.12). If the profile could not be loaded, the page leaves the decision to the server.
  */
 export default function NewReleasePage() {
   const me = useMe();

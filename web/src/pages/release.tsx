@@ -35,7 +35,7 @@ export default function ReleasePage() {
         firstOnly
       >
         {({ release, media, messages, earlier }) => (
-          // One fallback for all parts, because requested changes that load later would push the editor down.
+          // One fallback for all parts; otherwise, requested changes that load later would push the editor down.
           <Suspense fallback={loading}>
             {isWithOffice(release.status) ? (
               <SubmittedRelease release={release} messages={messages} />

@@ -47,7 +47,7 @@ export default function ReleasesPage() {
   const [query, setQuery] = useSearchParams();
   const [opened, setOpened] = useState<Opened>();
 
-  // Only the server knows for sure, so the page allows the action until the profile is loaded.
+  // Only the server knows for certain, so the page allows the action until the profile is loaded.
   const isInactive = me.data !== undefined && me.data.status !== 'active';
   // A ref, because `navigate` changes on every navigation and would re-render every card.
   const go = useRef(navigate);
@@ -104,7 +104,7 @@ export default function ReleasesPage() {
         ? setOpened({ dialog: 'inactive-create' })
         : { title: 'The release was not created', text: createMessage(error) },
   });
-  // The signal colour marks the screen's main action, which in an empty library is the first upload.
+  // The signal color marks the screen's main action, which in an empty library is the first upload.
   const addButton = (name: string, tone: 'signal' | 'plain' = 'signal') => (
     <Button tone={tone} onClick={add} aria-haspopup="dialog">
       {name}

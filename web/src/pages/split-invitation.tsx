@@ -17,8 +17,8 @@ import { SegnoMark } from '../ui/segno-mark.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
 /**
- * The page that an invitation's email links to. It shows the proposed split, which can be answered even without an
- * account (product 29.8).
+ * The page to which an invitation's email links. It shows the proposed split, which can be answered without an account
+ * (product 29.8).
  */
 export default function SplitInvitationPage() {
   const link = usePathParams('/splits/:invitationId/:token');

@@ -75,7 +75,7 @@ function Review({ release, ofRelease }: { release: Release; ofRelease: string })
     }),
   );
   const toFix = [...lacks, ...findings].map<ToFix>(({ text, field }) => ({ text, to: `${ofRelease}?field=${field}` }));
-  // Only the server knows for sure, so the page allows the action until the profile is loaded.
+  // Only the server knows for certain, so the page allows the action until the profile is loaded.
   const isInactive = me.data !== undefined && me.data.status !== 'active';
   const waitsFor = [
     isInactive && 'Your account is not active yet.',

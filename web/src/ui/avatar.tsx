@@ -12,7 +12,7 @@ const tones = [
   'bg-chart-6/18',
 ] as const;
 
-/** The tone for a name, which is always the same for that name. */
+/** The tone for a name; the same name always gets the same tone. */
 const toneOf = (name: string) =>
   tones[[...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7) % tones.length];
 
@@ -24,7 +24,10 @@ function initialsOf(name: string): string {
 
 type Props = { name: string; src?: string | undefined; size?: keyof typeof sizes };
 
-/** A round picture of a person or act, or initials on a coloured ground. Decorative, because the name is beside it. */
+/**
+ * A round picture of a person or act, or their initials on a colored background. Decorative, because the name is beside
+ * it.
+ */
 export function Avatar({ name, src, size = 'normal' }: Props) {
   const [failed, setFailed] = useState<string>();
   return (

@@ -22,7 +22,7 @@ const tones: Record<ButtonTone, string> = {
   destroy: 'bg-danger text-paper hover:bg-danger/90',
 };
 
-/** A button's look, for a link. 'icon' is for `IconButton` and similar buttons, and has no room for text. */
+/** A button's style, for a link. 'icon' is for `IconButton` and similar buttons, and has no room for text. */
 export const buttonLook = ({
   tone = 'plain',
   size = 'normal',

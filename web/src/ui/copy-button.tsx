@@ -11,7 +11,7 @@ type Props = {
   name: string;
 };
 
-/** Copies a text, and confirms it for a moment. */
+/** Copies text to the clipboard, and confirms it for a moment. */
 export function CopyButton({ text, name }: Props) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import 'react';
 
-/** React's type of styles has only CSS properties; ours also set variables. */
+/** React's type for styles has only CSS properties; ours also set CSS variables. */
 declare module 'react' {
   interface CSSProperties {
     [variable: `--${string}`]: string | undefined;

@@ -17,7 +17,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'min'
   onClear?: () => void;
 };
 
-/** The system's own date picker in our look. Use it in a `Field`. */
+/** The system's own date picker in our style. Use it in a `Field`. */
 export function DateField({ value, onChange, onBlur, clear, onClear, className, ...rest }: Props) {
   const input = useRef<HTMLInputElement>(null);
   // The browser reports an incomplete date as empty. The typed part stays in the input until the date is complete; if

@@ -25,7 +25,7 @@ type PictureProps = {
   className?: string;
 };
 
-/** An equaliser's bars as a picture, one line high unless a class sets another height. */
+/** An equalizer's bars as a picture, one line high unless a class sets another height. */
 export function EqualiserPicture({ label, done, className = 'h-5' }: PictureProps) {
   const look = {
     viewBox: `0 0 ${(done.length * STEP - (STEP - BAR)).toFixed(2)} 20`,

@@ -18,7 +18,7 @@ type Props = Pick<
   onFiles: (files: File[]) => void;
 };
 
-/** A button that opens the file chooser: a native input in a button's look. */
+/** A button that opens the file chooser: a native input styled as a button. */
 export const FileButton = ({
   children,
   folder,

@@ -11,7 +11,9 @@ type Props = {
   action: string;
   /** Requirements in one line: 'JPEG, at least 3000x3000 pixels'. Repeated when a file does not match. */
   hint: string;
-  /** The accepted types, as in an input: '.jpg,image/jpeg'. An empty text accepts everything. */
+  /**
+   * The accepted types, in the format of an input's `accept`: '.jpg,image/jpeg'. An empty string accepts everything.
+   */
   accept: string;
   several?: boolean;
   inputId?: string;
@@ -19,9 +21,9 @@ type Props = {
   onFiles: (files: File[]) => void;
   /** Receives files that do not match. Without it, a message is shown here. */
   onRefused?: (files: File[]) => void;
-  /** Whether there already is a file, which the next one replaces. */
+  /** Whether there is already a file. The next one replaces it. */
   filled?: boolean;
-  /** Whether a file is being processed, during which no other is accepted. */
+  /** Whether a file is being processed. No other is accepted until it is done. */
   busy?: boolean;
   disabled?: boolean;
   /** The current file, its progress, or its error. */
@@ -29,7 +31,7 @@ type Props = {
 };
 
 /**
- * A place to drop files or choose them with a button. Files that do not match are refused, with a message that names
+ * A place to drop files or choose them with a button. Files that do not match are rejected, with a message that names
  * them.
  */
 export function FileDrop({ label, action, hint, accept, several, inputId, onFiles, onRefused, ...rest }: Props) {
@@ -46,7 +48,7 @@ export function FileDrop({ label, action, hint, accept, several, inputId, onFile
     if (others.length > 0) onRefused?.(others);
     if (fitting.length > 0) onFiles(fitting);
   };
-  // Several files are left to the page if it accepts files, because here all but one would be lost.
+  // Lets the page handle a drop of several files, because this field would keep only one of them.
   const isForPage = ({ dataTransfer }: DragEvent) => !several && dataTransfer.items.length > 1;
   const drag = (event: DragEvent) => {
     if (isForPage(event)) return;

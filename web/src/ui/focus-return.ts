@@ -37,7 +37,7 @@ const isControl = (element: Element | null) => element?.isConnected && element !
 
 /**
  * Whether the focus is free: only an ancestor of the control that should get it back may have it. Radix returns the
- * focus a moment after the overlay has closed, when a fast user may already have focused something else.
+ * focus a moment after the overlay has closed, by which time a fast user may have focused something else.
  */
 const isFocusFree = (target: Element) => document.activeElement?.contains(target) ?? true;
 

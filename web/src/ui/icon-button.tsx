@@ -45,7 +45,7 @@ export function IconButton({
         type="button"
         {...rest}
         aria-label={label}
-        // The tooltip repeats the name; if it were also the description, it would be read twice.
+        // The tooltip repeats the name; if it were also the description, it would be read out twice.
         aria-describedby={rest['aria-describedby']}
         aria-disabled={busy ? true : rest['aria-disabled']}
         aria-busy={busy || undefined}

@@ -4,8 +4,8 @@ import { PartBoundary } from './part-boundary.tsx';
 import { notifyPartMissing } from './toast.tsx';
 
 /**
- * Makes a dialog that is loaded when it is opened. If loading fails, the page stays, a toast says so, and the dialog
- * counts as closed: opening it again retries.
+ * Creates a dialog that is loaded when it is opened. If loading fails, the page stays, a toast says so, and the dialog
+ * is treated as closed: opening it again retries.
  */
 export function lazyDialog<P extends { onClose: () => void }>(load: LoadPart<P>) {
   const part = loadedPart(load);

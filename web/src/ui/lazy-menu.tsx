@@ -5,7 +5,7 @@ import { notifyPartMissing } from './toast.tsx';
 type MenuOf<P> = ComponentType<P & { children: ReactElement }>;
 
 /**
- * Makes a menu that is loaded when its button, the child, is first hovered or focused. If the menu arrives after the
+ * Creates a menu that is loaded when its button, the child, is first hovered or focused. If the menu arrives after the
  * click, it opens automatically. If loading fails, the page stays, a toast says so, and the next click retries.
  */
 export function lazyMenu<P extends object>(load: () => Promise<{ default: MenuOf<P> }>) {

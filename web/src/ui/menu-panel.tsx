@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { keepFocusElsewhere } from './focus-return.ts';
 
-/** The look of a menu's line, shared by menus of actions and of choices. */
+/** The style of a menu item, shared by menus of actions and of choices. */
 export const menuLine =
   'flex min-h-9 cursor-pointer items-center gap-3 rounded-inner px-3 py-1.5 outline-none select-none pointer-coarse:min-h-11 data-[highlighted]:bg-sunken';
 

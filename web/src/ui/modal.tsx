@@ -14,7 +14,7 @@ export type ModalProps = {
   described?: boolean;
   /** Whether the focused element uses Escape itself. */
   keepsOnEscape?: (target: EventTarget | null) => boolean;
-  /** The position, the look, and the origin of the animation (`--from-x`, `--from-y`). */
+  /** The position, the style, and the origin of the animation (`--from-x`, `--from-y`). */
   className: string;
   children: ReactNode;
 };

@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * A message at the place that it is about, for as long as it is true. Use a toast for a passing message. A danger
- * notice is announced at once.
+ * A message shown beside the thing that it is about, for as long as it is true. Use a toast for a passing message. A
+ * danger notice is announced at once.
  */
 export const Notice = ({ tone = 'plain', title, children, action }: Props) => (
   <div

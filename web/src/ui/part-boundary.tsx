@@ -10,7 +10,7 @@ type Props = {
 
 /**
  * Surrounds a dispensable part of a page (lib/lazy-again.tsx). If the part cannot be loaded, the page stays. An error
- * inside the part counts as the page's error, and is passed on to the page's boundary.
+ * inside the part is passed on to the page's own boundary.
  */
 export class PartBoundary extends Component<Props, { error?: unknown }> {
   override state: { error?: unknown } = {};

@@ -8,7 +8,7 @@ const CLOSED =
   'M10.733 5.076a10.744 10.744 0 0 1 11.205 6.575 1 1 0 0 1 0 .696 10.747 10.747 0 0 1-1.444 2.49M14.084 14.158a3 3 0 0 1-4.242-4.242M17.479 17.499a10.75 10.75 0 0 1-15.417-5.151 1 1 0 0 1 0-.696 10.75 10.75 0 0 1 4.446-5.143M2 2l20 20';
 
 /**
- * A password input with a button that shows the password. Pasting works, and password managers recognise the input by
+ * A password input with a button that shows the password. Pasting works, and password managers recognize the input by
  * its `autoComplete`.
  */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {

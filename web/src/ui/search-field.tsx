@@ -6,7 +6,7 @@ import { Shortcut } from './shortcut.tsx';
 import { controlLook } from './text-input.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'aria-label'> & {
-  /** The field's label: 'Search releases'. Also its placeholder, unless another is set. */
+  /** The field's label: 'Search releases'. Also its placeholder, unless a different one is set. */
   label: string;
   value: string;
   onChange: (value: string) => void;

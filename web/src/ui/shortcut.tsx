@@ -26,7 +26,7 @@ type Props = {
   className?: string;
 };
 
-/** Shows keys to press, in the colour of the surrounding text. 'mod' is Command on a Mac and Ctrl elsewhere. */
+/** Shows keys to press, in the color of the surrounding text. 'mod' is Command on a Mac and Ctrl elsewhere. */
 export const Shortcut = ({ keys, className }: Props) => (
   <span className={classes('inline-flex items-center gap-1 text-small whitespace-nowrap', className)}>
     {keys.split(' ').map((chord, i) => (

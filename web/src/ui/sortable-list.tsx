@@ -77,7 +77,7 @@ type ItemProps = {
   name: string;
   alone: boolean;
   row?: boolean | undefined;
-  /** The function that receives each item's movement, by the item's id. */
+  /** The functions that receive the items' movements, by item id. */
   tellItem: Map<string, (sorted: Sorted | undefined) => void>;
   onWanted: () => void;
   children: (handle: ReactNode) => ReactNode;

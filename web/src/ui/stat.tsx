@@ -6,7 +6,7 @@ type Props = {
   label: string;
   /** The formatted figure with its unit. Undefined while loading, which does not change the height. */
   figure: ReactNode | undefined;
-  /** A comparison: 'last 28 days, 12 % more than before'. An empty note still takes up a line. */
+  /** A comparison: 'last 28 days, 12% more than before'. An empty note still takes up a line. */
   note?: ReactNode;
   /** A link to the list of counted items. */
   to?: string;

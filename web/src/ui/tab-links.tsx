@@ -9,9 +9,7 @@ type Props = {
   replaces?: boolean;
 };
 
-/**
- * Links to views of one list, each with its own address. They look like tabs; use `Tabs` for panels without an address.
- */
+/** Links to views of one list, each with its own URL. They look like tabs; use `Tabs` for panels without a URL. */
 export const TabLinks = ({ label, links, replaces = false }: Props) => (
   <nav aria-label={label} className={tabListLook}>
     {links.map(({ to, label, count, isCurrent }) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from './skeleton.tsx';
 
-/** The look of tabs and of links that look like tabs. The current one has `data-state="active"` or `aria-current`. */
+/** The style of tabs and of links that look like tabs. The current one has `data-state="active"` or `aria-current`. */
 export const tabListLook =
   'fade-ends flex gap-x-4 overflow-x-auto shadow-[inset_0_-1px_var(--color-line)] [scrollbar-width:none] sm:gap-x-6';
 

@@ -1,6 +1,6 @@
 import { toastMs } from './toast-time.ts';
 
-test('a toast stays long enough to be read, what failed longer than what is only said, and the way on longest', () => {
+test('a toast stays long enough to be read, a failure longer than a message, and a link to the next step longest', () => {
   expect(toastMs('said', 'Saved')).toBe(4000);
   expect(toastMs('way back', 'Applied to 15 tracks')).toBe(8000);
   expect(toastMs('failure', 'Not saved')).toBe(9000);

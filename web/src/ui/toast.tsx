@@ -41,7 +41,7 @@ const options = (notice: Notice, kind = kindOf(notice)) => ({
   ...(notice.action && { action: { label: notice.action.label, onClick: notice.action.onSelect } }),
 });
 
-/** Removes a toast whose message no longer holds. */
+/** Removes a toast whose message is no longer true. */
 export type TakeAway = () => void;
 
 /** @returns a function that removes the toast, even before it has appeared */
@@ -70,7 +70,7 @@ export const notifyPartMissing = (): TakeAway =>
   notifyFailure({ title: 'This part couldn’t be loaded', text: 'Please try again.' });
 
 /**
- * The place of toasts; use it once on each page.
+ * Renders the page's toasts; use it once on each page.
  * @param isOnTop for a page without a sidebar, because toasts are otherwise in the sidebar's column
  */
 export const Toasts = ({ isOnTop = false }: { isOnTop?: boolean }) => (

@@ -12,7 +12,7 @@ type Props = { onReady: (say: typeof toast) => void; isOnTop: boolean };
 /**
  * Places toasts over the frame, where they cover no content: in the sidebar's column above the account, or on a phone
  * over the bar.
- * @param onReady receives the function that shows a toast, once toasts have a place
+ * @param onReady receives the function that shows a toast, once toasts can be shown
  * @param isOnTop places toasts over the bar at any width
  */
 const Toaster = ({ onReady, isOnTop }: Props) => {

@@ -17,8 +17,8 @@ const onFocus = (event: FocusEvent<HTMLElement>) => {
 
 /**
  * Prevents a tooltip from using up an Escape that is meant for the layer below. The tooltip disappears at once, and the
- * key is dispatched again. A dialog then handles it (`Modal`), because Radix treats the tooltip as the top layer until
- * the next render.
+ * key is dispatched again, so that a dialog handles it (`Modal`): until the next render, Radix treats the tooltip as
+ * the top layer.
  */
 function giveWay(event: KeyboardEvent, hide: () => void): void {
   // Handles only real key presses, so that the dispatched key does not loop.

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The length limit of a text in the contract (product 6.5). Not imported from the schema, so that the page does not
- * load zod for it.
+ * The maximum length of a text field in the contract (product 6.5). Not imported from the schema, so that the page does
+ * not load zod for it.
  */
 export const LONGEST_REASON = 500;
 

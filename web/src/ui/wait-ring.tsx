@@ -1,6 +1,6 @@
 import { classes } from './classes.ts';
 
-/** A turning ring in the colour of the text. The text beside it says what the user is waiting for. */
+/** A spinning ring in the color of the text. The text beside it says what the user is waiting for. */
 export const WaitRing = ({ className }: { className?: string }) => (
   <span
     aria-hidden

@@ -28,7 +28,10 @@ export function earlyInput(place: HTMLElement): () => () => void {
   };
 }
 
-/** Resets the control to its built state before the click, because React does not know about the early change. */
+/**
+ * Resets the control to its state in the built page before the click, because React does not know about the early
+ * change.
+ */
 function click(input: HTMLInputElement): void {
   input.checked = input.defaultChecked;
   input.click();

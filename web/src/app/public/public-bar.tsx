@@ -6,7 +6,7 @@ import { SegnoMark } from '../../ui/segno-mark.tsx';
 import { barLinks } from './public-links.ts';
 
 type Props = {
-  /** The page's address, whose link is marked as current; undefined if the bar has no link to the page. */
+  /** The page's path, whose link is marked as current; undefined if the bar has no link to the page. */
   at: string | undefined;
 };
 

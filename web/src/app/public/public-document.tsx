@@ -10,7 +10,7 @@ type Props = {
   /** The tab's title. */
   title: string;
   description: string;
-  /** The page's canonical address. Undefined for the not-found page. */
+  /** The page's canonical path. Undefined for the not-found page. */
   canonical?: { address: string; site: string } | undefined;
   /** The preview's picture. */
   picture?: string | undefined;

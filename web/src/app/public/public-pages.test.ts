@@ -24,7 +24,7 @@ const inOrder = (text: string, words: readonly string[]) => {
 };
 
 describe('product 2.15: the home page', () => {
-  test('has its sections in their order', () => {
+  test('has its sections in order', () => {
     inOrder(wordsOf('/'), [
       'Pay once. Keep all of it.',
       'Learn More',
@@ -40,14 +40,14 @@ describe('product 2.15: the home page', () => {
     ]);
   });
 
-  test('Get Started leads to the dashboard, Learn More to the features', () => {
+  test('Get Started links to the dashboard, Learn More to the features', () => {
     expect(htmlOf('/')).toMatch(
       /<main.*<a href="\/dashboard"[^>]*>Get Started<.*<a href="\/features"[^>]*>Learn More</s,
     );
   });
 });
 
-test('product 2.19: the features are six groups and two platforms', () => {
+test('product 2.19: the features are in six groups, followed by two platforms', () => {
   inOrder(wordsOf('/features'), [
     ' Global Distribution ',
     ' Monetization & Royalties ',
@@ -78,13 +78,13 @@ describe('product 2.19, 10.1: the prices', () => {
     expect(questions.filter((is) => !is?.includes('name="prices"') || is.includes('open'))).toEqual([]);
   });
 
-  test('no page says another price (product 1.2)', () => {
+  test('no page states a different price (product 1.2)', () => {
     for (const address of ['/', '/features', '/pricing', '/faq', '/terms'] as const)
       expect([address, wordsOf(address).match(/\$5\b|\$9 (a|per) year|9% commission/)]).toEqual([address, null]);
   });
 });
 
-test('product 2.19: Web3 is a chain, a sale of shares in three steps, a split of 60/25/15, and a call to the waitlist', () => {
+test('product 2.19: Web3 shows a chain, the sale of shares in three steps, a split of 60/25/15, and a link to the waitlist', () => {
   inOrder(wordsOf('/web3'), [
     'Royalties on a chain',
     ' Mint shares ',
@@ -101,7 +101,7 @@ test('product 2.19: Web3 is a chain, a sale of shares in three steps, a split of
 describe('product 2.20: the questions', () => {
   const questions = faq.flatMap((category) => category.questions);
 
-  test('are 28 at least, each once, in four categories', () => {
+  test('are at least 28, each once, in four categories', () => {
     expect(faq.map(({ title }) => title)).toEqual([
       'General & Pricing',
       'The Release Process',
@@ -119,7 +119,7 @@ describe('product 2.20: the questions', () => {
     expect(JSON.parse(json).mainEntity).toHaveLength(questions.length);
   });
 
-  test('say what the product does: prices, delivery, shares, limits', () => {
+  test('state what the product does: prices, delivery, shares, limits', () => {
     const answers = questions.map(answerOf).join('\n');
     for (const fact of [
       '$3',
@@ -137,20 +137,20 @@ describe('product 2.20: the questions', () => {
       expect(answers).toContain(fact);
   });
 
-  test('a search finds a term in large letters or small, in question or answer', () => {
+  test('a search finds a term in questions and answers, ignoring case', () => {
     expect(holdsTerm('Can I release a cover song? Yes. Mark the track.', 'COVER')).toBe(true);
     expect(holdsTerm('Can I release a cover song? Yes. Mark the track.', ' mark ')).toBe(true);
     expect(holdsTerm('Can I release a cover song? Yes.', 'zeppelin')).toBe(false);
     expect(holdsTerm(null, 'a')).toBe(false);
   });
 
-  test('Contact Support opens the contact page with the subject', () => {
+  test('Contact Support opens the contact page with a subject', () => {
     expect(htmlOf('/faq')).toMatch(/<a [^>]*href="\/contact\?subject=Support"[^>]*>Contact Support<\/a>/);
   });
 });
 
-describe('product 1.6: what is planned', () => {
-  test('is marked so wherever it is named, and nothing else is', () => {
+describe('product 1.6: planned features', () => {
+  test('are marked wherever they are named, and nothing else is marked', () => {
     const marked = new Set<string>();
     for (const address of ['/', '/features', '/web3'] as const)
       for (const [, offer] of htmlOf(address).matchAll(/<span data-planned="(\w+)"[^>]*>Planned</g))
@@ -160,14 +160,14 @@ describe('product 1.6: what is planned', () => {
     expect([...named].sort()).toEqual(offerNames.filter(isPlanned).sort());
   });
 
-  test('an answer about it begins with that', () => {
+  test('begin the answer to a question about them', () => {
     expect(answerOf({ asks: 'When?', answer: 'soon.', offer: 'onChain' })).toBe(
       'Not yet: this is planned. The plan: soon.',
     );
     expect(answerOf({ asks: 'When?', answer: 'now.', offer: 'stores' })).toBe('Now.');
   });
 
-  // Whoever builds one of them adds its domain, and is told here to change the word in shared/site/offers.ts.
+  // If a domain for one of them is added, this fails until the offer's word in shared/site/offers.ts is changed.
   const domains: Partial<Record<Offer, RegExp>> = {
     assistant: /assistant/,
     royalties: /statements/,
@@ -177,12 +177,9 @@ describe('product 1.6: what is planned', () => {
     preSaves: /presave|pre-save/i,
     fanShares: /share/,
   };
-  test.each(Object.entries(domains) as [Offer, RegExp][])(
-    '%s is planned as long as no domain serves it',
-    (offer, name) => {
-      expect(isPlanned(offer)).toBe(!Object.keys(contracts).some((domain) => name.test(domain)));
-    },
-  );
+  test.each(Object.entries(domains) as [Offer, RegExp][])('%s is planned until a domain serves it', (offer, name) => {
+    expect(isPlanned(offer)).toBe(!Object.keys(contracts).some((domain) => name.test(domain)));
+  });
 });
 
 describe('product 2.21: contact, privacy, terms', () => {
@@ -192,7 +189,7 @@ describe('product 2.21: contact, privacy, terms', () => {
     );
   });
 
-  test('a mail has its subject and message, and nothing that somebody could slip in', () => {
+  test('an email has its subject and message, and nothing can be injected', () => {
     expect(mailTo('help@segno.test', { subject: '', message: ' ' })).toBe('mailto:help@segno.test');
     expect(mailTo('help@segno.test', { subject: 'Question: a&bcc=x@y.test', message: 'One\nTwo?' })).toBe(
       'mailto:help@segno.test?subject=Question%3A%20a%26bcc%3Dx%40y.test&body=One%0D%0ATwo%3F',

@@ -14,8 +14,8 @@ const needs = {
 const pages = pageAddresses.map((address) => ({ address, html: renderPage(address, needs) }));
 const first = (pattern: RegExp, html: string) => pattern.exec(html)?.[1];
 
-describe('a public page is a whole file (product 2.18)', () => {
-  test.each(pages)('$address has one heading, the bar and the footer', ({ html }) => {
+describe('a public page is a complete file (product 2.18)', () => {
+  test.each(pages)('$address has one heading, the top bar and the footer', ({ html }) => {
     expect(html.match(/<h1[ >]/g)).toHaveLength(1);
     for (const link of ['Home', 'Features', 'Pricing', 'Web3', 'FAQ', 'Privacy Policy', 'Terms of Service', 'Contact'])
       expect(html).toMatch(new RegExp(`<a href="/\\w*"[^>]*>${link}</a>`));
@@ -23,7 +23,7 @@ describe('a public page is a whole file (product 2.18)', () => {
       expect(html).toMatch(new RegExp(`<a href="/dashboard"[^>]*>${link}</a>`));
   });
 
-  test.each(pages)('$address names itself to search engines and previews', ({ address, html }) => {
+  test.each(pages)('$address has metadata for search engines and previews', ({ address, html }) => {
     const canonical = first(/<link rel="canonical" href="([^"]+)"/, html);
     expect(canonical).toBe(`https://music.example${address.replace('/get-', '/')}`);
     expect(first(/<meta property="og:url" content="([^"]+)"/, html)).toBe(canonical);
@@ -46,7 +46,7 @@ describe('a public page is a whole file (product 2.18)', () => {
     expect(marked).toEqual([address, address]);
   });
 
-  test('no script stands in a page but the site’s own files (design 7.3)', () => {
+  test('pages contain only scripts from the site’s own files (design 7.3)', () => {
     for (const { html } of pages) {
       const scripts = [...html.matchAll(/<script([^>]*)>([^<]*)/g)].filter(([, is]) => !is?.includes('ld+json'));
       expect(scripts.map(([, , text]) => text).join('')).toBe('');
@@ -54,7 +54,7 @@ describe('a public page is a whole file (product 2.18)', () => {
     }
   });
 
-  test('what is not found says so, and leads home (product 2.5)', () => {
+  test('the not-found page says so, and links home (product 2.5)', () => {
     const html = renderNotFound(needs);
     expect(html).toContain('Oops! Page not found');
     expect(html).toMatch(/<a href="\/"[^>]*>Return to Home<\/a>/);
@@ -66,7 +66,7 @@ describe('a public page is a whole file (product 2.18)', () => {
 describe('an island', () => {
   const Part = () => <p id={useId()}>one {'two'}</p>;
 
-  test('is what React makes of the part alone, so that a browser can take it up', () => {
+  test('is exactly what React renders for the component alone, so that a browser can hydrate it', () => {
     const html = renderToStaticMarkup(
       <Island name="part">
         <Part />
@@ -75,33 +75,33 @@ describe('an island', () => {
     expect(html).toBe(`<div data-island="part">${renderToString(<Part />)}</div>`);
   });
 
-  test('of every page can be loaded by its name', () => {
+  test('of any page can be loaded by its name', () => {
     const named = pages.flatMap(({ html }) => [...html.matchAll(/data-island="([^"]+)"/g)].map(([, name]) => name));
     expect(named.filter((name) => !(String(name) in islands))).toEqual([]);
   });
 });
 
-describe('for search engines and previews', () => {
-  test('the sitemap names each page once, by the address that stands for it', () => {
+describe('search engines and previews', () => {
+  test('the sitemap lists each page once, by its canonical path', () => {
     const named = [...sitemap('https://music.example').matchAll(/<loc>https:\/\/music\.example(\/[^<]*)<\/loc>/g)];
     expect(named.map(([, address]) => address)).toEqual(
       pageAddresses.filter((address) => address !== '/get-early-access' && address !== '/thank-you'),
     );
   });
 
-  test('crawlers are led to it, and kept out of the app', () => {
+  test('crawlers are pointed to the sitemap, and kept out of the app', () => {
     expect(robots('https://music.example')).toBe(
       'User-agent: *\nDisallow: /api/\nDisallow: /dashboard\nSitemap: https://music.example/sitemap.xml\n',
     );
   });
 
-  test('each page has a picture that is made', () => {
+  test('each page has a preview picture that the build draws', () => {
     const made = pictures().map(({ address }) => `https://music.example${address}`);
     for (const { html } of pages) expect(made).toContain(first(/<meta property="og:image" content="([^"]+)"/, html));
     expect(pictures().filter(({ title }) => title === '')).toEqual([]);
   });
 });
 
-test('every address of a page has a page, and every page an address', () => {
+test('every page path has a page, and every page has a path', () => {
   expect(Object.keys(publicPages)).toEqual(pageAddresses);
 });

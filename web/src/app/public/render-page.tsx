@@ -14,7 +14,7 @@ const tabTitleAt = (address: string): string => `${titleAt(address)} · ${brand.
 
 const pictureAddress = (address: PageAddress): string => `/og/${pageFile(address).replace('.html', '.png')}`;
 
-/** Preview pictures: their addresses and titles. */
+/** The preview pictures: their paths and titles. */
 export const pictures = (): { address: string; title: string }[] =>
   [...new Set(pageAddresses.map(canonicalAddress))].map((page) => ({
     address: pictureAddress(page),
@@ -22,7 +22,7 @@ export const pictures = (): { address: string; title: string }[] =>
   }));
 
 type Needs = {
-  /** The site's own address. */
+  /** The site's own URL. */
   site: string;
   files: PageFiles;
 };
@@ -46,7 +46,7 @@ export function renderPage(at: PageAddress, { site, files }: Needs): string {
   );
 }
 
-/** The file served for every unknown address (product 2.5). */
+/** The file served for every unknown path (product 2.5). */
 export const renderNotFound = ({ files }: Needs): string =>
   html(
     <PublicDocument title={tabTitleAt('*')} description="There’s nothing at this address." isHidden files={files}>

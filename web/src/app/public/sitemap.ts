@@ -4,7 +4,7 @@ import { publicPages } from './public-pages.ts';
 
 const isListed = (address: PageAddress) => canonicalAddress(address) === address && !publicPages[address].isHidden;
 
-/** The sitemap for search engines (sitemaps.org). @param site the site's own address */
+/** The sitemap for search engines (sitemaps.org). @param site the site's own URL */
 export const sitemap = (site: string): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

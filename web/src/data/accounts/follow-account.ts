@@ -2,7 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isMessage } from '../is-message.ts';
 import { accountKeys } from './queries.ts';
 
-/** Keeps the page's copy of the account current, so that an artist who is activated while waiting can begin at once. */
+/**
+ * Keeps the account in the page's cache up to date, so that an artist who is activated while waiting can begin at once.
+ */
 export function followAccount(client: QueryClient) {
   const ask = () => void client.invalidateQueries({ queryKey: accountKeys.anyMe });
   return {

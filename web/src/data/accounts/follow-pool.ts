@@ -9,8 +9,8 @@ import { accountKeys } from './queries.ts';
 const NEXT_SECOND_MS = 1000;
 
 /**
- * Returns a function to call after a change in the user pool. It gets a new token, which makes the server ask the pool
- * and update the profile (product 3.10).
+ * Returns a function to call after a change in the user pool. It requests a new token, so that the server reads the
+ * pool again and updates the profile (product 3.10).
  */
 export function useFollowPool(): () => Promise<void> {
   const client = useQueryClient();

@@ -11,7 +11,7 @@ export const meMessage = messageFor<'GET /api/me'>({});
 
 const editMessage = messageFor<'PATCH /api/me'>({ 'field-changed': 'This was changed in another window.' });
 
-/** Why a profile field was not saved, with the reason if the artist can act on it (product 3.16). */
+/** Explains why a profile field was not saved, with the reason if the artist can act on it (product 3.16). */
 export const saveProfileMessage = (error: unknown): string =>
   isProblem(error, 'internal') || isProblem(error, 'invalid-request')
     ? 'Failed to update profile. Please try again.'

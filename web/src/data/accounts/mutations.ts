@@ -36,7 +36,7 @@ export const useChangePassword = () =>
       void renewSession();
       return othersEnded;
     },
-    // A retry cannot make a wrong password right.
+    // Retrying cannot correct a wrong password.
     retry: false,
   });
 
@@ -75,7 +75,7 @@ export function useSetStatus() {
 
 type RoleChange = { user: OfficeProfile; to: OfficeRole | null };
 
-/** Gives or removes an office role, unless it has changed since the page showed it. */
+/** Grants or revokes an office role, unless it has changed since the page showed it. */
 export function useSetRole() {
   const client = useQueryClient();
   return useMutation({
@@ -101,7 +101,7 @@ export function useRemoveSecondFactor() {
   });
 }
 
-/** Starts the account's deletion, which ends all its sign-ins, this one included. */
+/** Starts the account's deletion, which ends all its sign-ins, including this one. */
 export const useDeleteAccount = () =>
   useMutation({
     mutationFn: async (typed: { artistName: string; password: string }) => {

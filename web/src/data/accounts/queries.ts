@@ -10,7 +10,7 @@ export const accountKeys = {
   me: (userId: string | undefined) => ['accounts', 'me', userId] as const,
   photo: (userId: string | undefined) => ['accounts', 'me', userId, 'photo'] as const,
   users: ['accounts', 'users'] as const,
-  /** The key begins like those of the user lists, so that it is invalidated with them. */
+  /** The key begins like those of the user lists, so that it is invalidated together with them. */
   officeMembers: ['accounts', 'users', 'office'] as const,
   usersOf: (status: AccountStatus | undefined, q: string) => ['accounts', 'users', status ?? 'all', q] as const,
   anyUser: ['accounts', 'user'] as const,
@@ -23,7 +23,7 @@ export const accountKeys = {
 /** Polling interval while a verdict is pending. A live message usually arrives earlier. */
 const ASK_AGAIN_MS = 3000;
 
-/** Renews a token that lacks a role: a token contains only the roles given before it was issued. */
+/** Renews a token that lacks a role, because a token contains only the roles granted before it was issued. */
 async function askMe(): Promise<Profile> {
   const me = await api('GET /api/me');
   if (me.role && !(await isInGroup(me.role))) await renewSession();

@@ -8,7 +8,7 @@ export function useTurnSecondFactor() {
   return useMutation({
     mutationFn: (change: { on: string } | 'off') =>
       change === 'off' ? turnSecondFactorOff() : turnSecondFactorOn(change.on),
-    // A retry cannot make a refused code right.
+    // Retrying cannot correct a rejected code.
     retry: false,
     onSuccess: followPool,
   });

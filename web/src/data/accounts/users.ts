@@ -4,7 +4,7 @@ import { api } from '../../lib/api.ts';
 import { usePagedList } from '../use-paged-list.ts';
 import { accountKeys } from './queries.ts';
 
-/** All accounts, those with one status, or those that match a search, newest first. Includes each tab's count. */
+/** All accounts, those with one status, or those that match a search, newest first. Also returns each tab's count. */
 export const useUsers = (status: AccountStatus | undefined, q: string) =>
   usePagedList({
     queryKey: accountKeys.usersOf(status, q),

@@ -2,7 +2,7 @@ import type { AdvanceState } from '../../../../shared/advances/advance.ts';
 import { freshSignInMessages } from '../../lib/fresh-sign-in-messages.ts';
 import { messageFor } from '../../lib/problem-message.ts';
 
-/** The states of an advance (product 26.1). */
+/** The states of an advance, in words (product 26.1). */
 export const advanceStateText: Record<AdvanceState, string> = {
   open: 'Outstanding',
   repaid: 'Repaid',
@@ -19,7 +19,7 @@ export const advancesMessage = messageFor<
 
 const own = { 'own-advance': 'This would be your own advance. A colleague decides it.' };
 
-/** Why an advance was not granted. */
+/** Explains why an advance was not granted. */
 export const grantMessage = messageFor<'POST /api/admin/artists/{artistId}/advances'>({
   ...freshSignInMessages,
   ...own,
@@ -28,7 +28,7 @@ export const grantMessage = messageFor<'POST /api/admin/artists/{artistId}/advan
   'too-many-advances': 'This artist already has ten open advances. End one first.',
 });
 
-/** Why an advance was not ended. */
+/** Explains why an advance was not ended. */
 export const endMessage = messageFor<'POST /api/admin/artists/{artistId}/advances/{advanceId}/end'>({
   ...freshSignInMessages,
   ...own,

@@ -4,7 +4,7 @@ import { api } from '../../lib/api.ts';
 import { useUserId } from '../../lib/use-user-id.ts';
 import { usePagedList } from '../use-paged-list.ts';
 
-/** Cache keys of advances. Only this folder uses them. */
+/** Cache keys for advances. Only this folder uses them. */
 export const advanceKeys = {
   /** Includes the user's id, so that no user sees another user's data. */
   mine: (userId: string | undefined, month: string | undefined) => ['advances', 'mine', userId, month ?? ''],
@@ -42,7 +42,7 @@ export const useAdvancesOf = (artistId: ArtistId | undefined) =>
         : () => api('GET /api/admin/artists/{artistId}/advances', { params: { artistId } }),
   });
 
-/** Searches artists by the beginning of a name. */
+/** Searches for artists by the beginning of a name. */
 export const useArtistSearch = (typed: string) =>
   useQuery({
     queryKey: advanceKeys.artists(typed),

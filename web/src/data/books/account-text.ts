@@ -1,4 +1,4 @@
-/** The name of a ledger account on screen: `Card clearing`, `Receivable: spotify`. */
+/** A ledger account's name on screen: `Card clearing`, `Receivable: spotify`. */
 export function accountText(account: string): string {
   const [kind = '', owner] = account.split(':');
   if (kind === 'artist') return owner ? 'An artist’s account' : 'All artists';

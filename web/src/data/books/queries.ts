@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { usePagedList } from '../use-paged-list.ts';
 
-/** The query keys of the books. Only this file uses them. */
+/** The query keys for the books. Only this file uses them. */
 const bookKeys = {
   overview: ['books', 'overview'],
   entries: (account: string, month: string) => ['books', 'entries', account, month],
@@ -29,7 +29,7 @@ export const useCardPayouts = () =>
     idOf: ({ cardPayoutId }) => cardPayoutId,
   });
 
-/** A transaction with its entries. Entries never change; the author and the reason may be added later. */
+/** A transaction with its entries. Entries never change, but the author and the reason may be added later. */
 export const useTransaction = (hash: string) =>
   useQuery({
     queryKey: bookKeys.transaction(hash),

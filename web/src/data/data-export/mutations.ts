@@ -3,7 +3,7 @@ import { api } from '../../lib/api.ts';
 import { useUserId } from '../../lib/use-user-id.ts';
 import { dataExportKeys } from './queries.ts';
 
-/** Requests an archive of all the artist's data. */
+/** Requests an archive of all of the artist's data. */
 export function useAskForData() {
   const client = useQueryClient();
   const userId = useUserId();
@@ -13,7 +13,7 @@ export function useAskForData() {
   });
 }
 
-/** Downloads a part of the archive, from an address that expires soon. */
+/** Downloads a part of the archive from a short-lived URL. */
 export const useFetchData = () =>
   useMutation({
     mutationFn: async (part: number) => {

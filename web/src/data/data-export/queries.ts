@@ -7,7 +7,7 @@ export const dataExportKeys = {
   last: (userId: string | undefined) => ['data-export', userId] as const,
 };
 
-/** How often the page polls while the archive is being made. */
+/** How often the page polls while the archive is being created. */
 const LOOK_AGAIN_MS = 5_000;
 
 /** The user's own archive. */

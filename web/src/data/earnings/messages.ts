@@ -14,5 +14,5 @@ const why = messageFor<Routes>({
   'statement-lines-missing': 'The lines of this statement aren’t stored.',
 });
 
-/** Why earnings are not shown (product 25.5). */
+/** Explains why earnings are not shown (product 25.5). */
 export const earningsMessage = (error: unknown): string => `Failed to load earnings data. ${why(error)}`;

@@ -15,10 +15,10 @@ export type FigureOf = {
   country?: string | undefined;
 };
 
-/** Identifies the lines of one figure, for a release and a statement. */
+/** Identifies the lines that make up one figure, for a release and a statement. */
 export type LinesOf = Omit<FigureOf, 'releaseId'> & { releaseId: string; month: string; statementId: string };
 
-/** Cache keys of earnings. The user's id is part of each key, so that no user sees another user's data. */
+/** Cache keys for earnings. The user's id is part of each key, so that no user sees another user's data. */
 const keyOf = (userId: string | undefined, ...what: unknown[]) => ['earnings', userId, ...what];
 
 export function useEarnings(range: Range) {
@@ -61,7 +61,7 @@ export function useFigureMonths(range: Range, of: FigureOf, { enabled }: { enabl
   });
 }
 
-/** A figure of one month, broken down by release and statement. */
+/** A month's figure, broken down by release and statement. */
 export function useFigureSources(month: string, of: FigureOf) {
   const userId = useUserId();
   return usePagedList<FigureSource, { items: FigureSource[]; next?: string | undefined }>({

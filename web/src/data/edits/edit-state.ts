@@ -6,15 +6,15 @@ export type Draft<S, T> = { typed: T; from: S };
 export type Done<S> = { from: S; to: S };
 
 /**
- * Why an edit was not saved. 'invalid': the value breaks a rule of its field. 'unreachable': there was no response; the
- * edit is retried when there is a connection. 'final': the release or account no longer exists, or can no longer be
- * changed. 'refused': anything else, where a retry may help.
+ * Why an edit was not saved. 'invalid': the value breaks one of its field's rules. 'unreachable': there was no
+ * response; the edit is retried when there is a connection. 'final': the release or account no longer exists, or can no
+ * longer be changed. 'refused': anything else, where a retry may help.
  */
 export type RefusalCause = 'invalid' | 'unreachable' | 'final' | 'refused';
 
 /**
- * The state of a field that saves itself. `S` is the server's value, `T` the controls' value while typing. Typed text
- * is never lost: a draft is dropped only when the server has saved it, or when the artist discards it.
+ * The state of a field that saves itself. `S` is the server's value, and `T` is the controls' value while typing. Typed
+ * text is never lost: a draft is dropped only when the server has saved it, or when the artist discards it.
  */
 export type EditState<S, T> =
   | { phase: 'rest' }
@@ -24,7 +24,7 @@ export type EditState<S, T> =
   /** `done` can be undone for a short time. */
   | { phase: 'saved'; done: Done<S> }
   | { phase: 'refused'; draft: Draft<S, T>; message: string; cause: RefusalCause }
-  /** `theirs`: the value that another page has saved since. */
+  /** `theirs`: the value that was saved on a different page in the meantime. */
   | { phase: 'conflict'; draft: Draft<S, T>; theirs: S };
 
 export type EditEvent<S, T> =
@@ -46,7 +46,7 @@ export function nextEdit<S, T>(edit: EditState<S, T>, event: EditEvent<S, T>): E
   switch (event.type) {
     case 'typed': {
       const next = { typed: event.typed, from: draft ? draft.from : event.saved };
-      // A conflict stays until the artist has chosen; further typing does not end it.
+      // A conflict remains until the artist has made a choice; further typing does not end it.
       if (edit.phase === 'conflict' || edit.phase === 'saving') return { ...edit, draft: next };
       return { phase: 'typed', draft: next };
     }
@@ -55,7 +55,7 @@ export function nextEdit<S, T>(edit: EditState<S, T>, event: EditEvent<S, T>): E
     case 'asked-again':
       return edit.phase === 'saving' ? { ...edit, again: true } : edit;
     case 'saved':
-      // The artist typed on during the save: the rest is a new edit, based on the saved value.
+      // The artist continued typing during the save: the rest is a new edit, based on the saved value.
       if (draft && !sameValue(draft.typed, event.typed))
         return { phase: 'typed', draft: { ...draft, from: event.done.to } };
       return { phase: 'saved', done: event.done };

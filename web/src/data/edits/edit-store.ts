@@ -4,8 +4,8 @@ import { warnBeforeUnloadWhile } from '../../lib/warn-before-unload.ts';
 import { draftOf, type EditEvent, type EditState, nextEdit } from './edit-state.ts';
 
 /**
- * A field's unique name on the site, '{release} {track} {field}' or 'profile {field}'. Its type carries the types of
- * the field's edit.
+ * A field's name, which is unique on the site: '{release} {track} {field}' or 'profile {field}'. Its type carries the
+ * types of the field's edit.
  */
 export type EditName<S, T> = string & { readonly edit?: EditState<S, T> };
 
@@ -16,8 +16,8 @@ type Edits = ReadonlyMap<string, Edit>;
 const REST: EditState<never, never> = { phase: 'rest' };
 
 /**
- * The state of each field by name. The states outlive the pages: an edit continues when its page is left, and is kept
- * if it could not be saved.
+ * The state of each field by name. The states outlive the pages: an edit continues after the user has left the page,
+ * and is kept if it could not be saved.
  */
 const useEdits = create<Edits>(() => new Map());
 
@@ -51,7 +51,7 @@ export function forgetEdits(releaseId: string, trackId?: string): void {
 
 forgetWithAccount(() => forget(() => true));
 
-/** Labels of a release's unsaved fields: 'Title, ISRC', or ''. */
+/** The labels of a release's unsaved fields: 'Title, ISRC', or ''. */
 export const useUnsavedFields = (releaseId: string): string =>
   useEdits((edits) =>
     [...edits]

@@ -10,7 +10,7 @@ export const catalogueFileMessage = messageFor<'GET /api/admin/catalogue'>({});
 
 export const exportsMessage = messageFor<'GET /api/admin/artists/{artistId}/releases/{releaseId}/exports'>({});
 
-/** The message after an export was downloaded (product 14.5). */
+/** The message after an export has been downloaded (product 14.5). */
 export const exportDone = { title: 'Export Successful', text: 'CSV file has been downloaded.' };
 
 const list = (value: unknown): string => (Array.isArray(value) ? value.map(String).join(', ') : String(value ?? ''));
@@ -48,7 +48,7 @@ const codeMessages = {
 export const enterCodesMessage =
   messageFor<'PUT /api/admin/artists/{artistId}/releases/{releaseId}/codes'>(codeMessages);
 
-/** Why a line of a code file was not entered. */
+/** Explains why a line in a file of codes was not used. */
 export const refusedLineMessage = ({ code, details }: Pick<CodesImport['refused'][number], 'code' | 'details'>) =>
   enterCodesMessage(new Problem(code, details));
 
@@ -71,6 +71,6 @@ export const partMessage = messageFor<'GET /api/admin/exports/{batchId}/parts/{p
   'batch-not-found': 'This ZIP has expired (we keep it for seven days).',
 });
 
-/** Why a release of a batch was not exported. */
+/** Explains why a release in a batch was not exported. */
 export const failedInBatchMessage = ({ code, details }: Pick<BatchExport['failed'][number], 'code' | 'details'>) =>
   exportMessage(new Problem(code as ProblemCode, details));

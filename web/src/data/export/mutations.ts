@@ -8,7 +8,8 @@ type Owned = { artistId: string; releaseId: string };
 type ExportRequest = Owned & { profile?: ExportProfileName };
 
 /**
- * Makes the distributor's file and marks the release exported. Not idempotent, so it is never retried automatically.
+ * Creates the distributor's file and marks the release as exported. Not idempotent, so it is never retried
+ * automatically.
  */
 export function useExport() {
   const client = useQueryClient();
@@ -54,11 +55,11 @@ export function useImportCodes() {
   });
 }
 
-/** Finds the release that has a code; only on request, and never cached. */
+/** Finds the release that has a code. Called only on request, and never cached. */
 export const useCodeHolder = () =>
   useMutation({ mutationFn: (code: string) => api('GET /api/admin/codes', { query: { code } }) });
 
-/** Removes a code from the release that has it, so that another release can use it. */
+/** Removes a code from the release that has it, so that a different release can use it. */
 export function useFreeCode(artistId: string, releaseId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -73,7 +74,7 @@ export function useFreeCode(artistId: string, releaseId: string) {
 
 type Together = { releases: Owned[]; profile: ExportProfileName; withFiles: boolean };
 
-/** Requests one export of several releases. */
+/** Requests a joint export of several releases. */
 export function useExportTogether() {
   const client = useQueryClient();
   const intention = useIdempotencyKey();
@@ -85,7 +86,7 @@ export function useExportTogether() {
   });
 }
 
-/** Gets the download address of one part of a batch's ZIP. */
+/** Requests the download URL for one part of a batch's ZIP. */
 export const useBatchPart = () =>
   useMutation({
     mutationFn: ({ batchId, part }: { batchId: string; part: number }) =>

@@ -11,7 +11,7 @@ export const useExports = (artistId: string, releaseId: string) =>
       api('GET /api/admin/artists/{artistId}/releases/{releaseId}/exports', { params: { artistId, releaseId } }),
   });
 
-/** How often the page polls while a batch is being made. */
+/** How often the page polls while a batch is in progress. */
 const LOOK_AGAIN_MS = 2_000;
 
 /** Export batches with their progress. While they advance, the list of waiting releases is refetched. */

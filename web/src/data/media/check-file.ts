@@ -12,7 +12,7 @@ const typesByEnd: Record<string, string> = {
   pdf: 'application/pdf',
 };
 
-/** Aliases of these types on some systems. */
+/** Other names that some systems use for these types. */
 const sameTypes: Record<string, string> = {
   'image/jpg': 'image/jpeg',
   'image/pjpeg': 'image/jpeg',

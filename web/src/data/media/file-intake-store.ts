@@ -3,11 +3,11 @@ import { forgetWithAccount } from '../../lib/account-memory.ts';
 import { warnBeforeUnloadWhile } from '../../lib/warn-before-unload.ts';
 import type { UnusedFile } from './sort-files.ts';
 
-/** Files dropped or chosen for a release, before their upload. */
+/** Files dropped or chosen for a release that are not uploading yet. */
 export type FileIntake = {
   /** The number of files that are being read or added now. */
   reading: number;
-  /** Files that were not used, since the list was last closed. */
+  /** Files that could not be used, collected since the list was last closed. */
   notTaken: readonly UnusedFile[];
   /** Set when the tracks could not be created. No file is lost, and the user can retry. */
   failed?: { message: string; again: () => void } | undefined;

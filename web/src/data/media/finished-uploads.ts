@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { JudgedMedia, UploadTarget } from '../../../../shared/media/media.ts';
 import { forgetWithAccount } from '../../lib/account-memory.ts';
 
-/** An upload of this page with its verdict. */
+/** One of this page's uploads, with its verdict. */
 export type Finished = {
   file: File;
   chosenAs: number;

@@ -7,8 +7,8 @@ import { settleUploads, useAllUploads } from './upload-store.ts';
 const POLL_MS = 1000;
 
 /**
- * Polls for the verdicts on this page's uploads. Needed where no component shows their release; a component that shows
- * it polls by itself.
+ * Polls for the verdicts on this page's uploads. Needed only where no component shows their release, because such a
+ * component polls by itself.
  */
 export function useFollowedUploads(): void {
   const client = useQueryClient();
@@ -18,7 +18,7 @@ export function useFollowedUploads(): void {
   const details = useQueries({
     queries: releaseIds.map((releaseId) => ({
       ...releaseQuery(client, releaseId),
-      // This hook is one observer; a second observer is a component that already polls.
+      // This hook is one observer. A second observer means that a component already polls.
       refetchInterval: (query: { getObserversCount: () => number }) =>
         query.getObserversCount() > 1 ? false : POLL_MS,
     })),

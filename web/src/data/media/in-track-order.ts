@@ -5,7 +5,7 @@ export type Chosen = { file: File; path: string; tags: Tags };
 
 const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** Sorts recordings by their track numbers if all are different; otherwise by folder and name, with 2 before 10. */
+/** Sorts recordings by their track numbers if all of them differ; otherwise by folder and name, with 2 before 10. */
 export function inTrackOrder(chosen: readonly Chosen[]): Chosen[] {
   const numbers = chosen.map(({ tags }) =>
     tags.number === undefined ? undefined : (tags.disc ?? 1) * 1000 + tags.number,

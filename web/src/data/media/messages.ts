@@ -25,7 +25,7 @@ const askMessage = messageFor<'POST /api/releases/{releaseId}/uploads'>({
   ...quotaMessages,
 });
 
-/** Why files could not become tracks, or have no place in the release. */
+/** Explains why files could not become tracks, or have no place in the release. */
 export const takeMessage = messageFor<
   | 'POST /api/releases/{releaseId}/tracks/from-files'
   | 'POST /api/releases/{releaseId}/uploads/several'

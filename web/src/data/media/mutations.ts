@@ -9,12 +9,12 @@ import { isProblem } from '../../lib/problem-message.ts';
 import { withRetries } from '../../lib/with-retries.ts';
 import { storeRelease } from '../releases/release-cache.ts';
 
-/** Longest file name sent to the server. */
+/** The maximum length of a file name sent to the server. */
 const NAME_LIMIT = 255;
 
 type Place = { releaseId: string; target: UploadTarget };
 
-/** Requests an address for exactly this file, valid for a quarter of an hour. @throws Problem */
+/** Requests an upload URL for exactly this file, valid for a quarter of an hour. @throws Problem */
 export const askForAddress = (
   { releaseId, target }: Place,
   { file, contentType }: { file: File; contentType: string },
@@ -26,10 +26,10 @@ export const askForAddress = (
     }),
   );
 
-/** A file and its place, which already exists. */
+/** A file and its place in the release, which already exists. */
 export type PlacedFile = { file: File; contentType: string; target: UploadTarget };
 
-/** Requests addresses for several files, in the files' order. @throws Problem */
+/** Requests upload URLs for several files, in the files' order. @throws Problem */
 export const askForAddresses = (releaseId: string, files: readonly PlacedFile[]) =>
   withRetries(() =>
     api('POST /api/releases/{releaseId}/uploads/several', {
@@ -58,8 +58,8 @@ export async function addTracksFromFiles(
 }
 
 /**
- * Sets the title of an untitled track, or else of the untitled release. A title entered since then is kept. @throws
- * Problem
+ * Sets the title of an untitled track, or of the untitled release if no track is given. A title that was entered in the
+ * meantime is kept. @throws Problem
  */
 export async function setTitle(releaseId: string, to: string, track?: Pick<Track, 'id' | 'title'>): Promise<Release> {
   const answer = track

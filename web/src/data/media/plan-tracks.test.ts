@@ -14,19 +14,19 @@ const titles = (release: Parameters<typeof planTracks>[0], ...files: Chosen[]) =
   planTracks(release, files, none).added.map(({ title }) => title);
 
 describe('product 7.14: files become tracks', () => {
-  it('in the order of their numbers, else of their folders and names', () => {
+  it('in the order of their numbers, or otherwise of their folders and names', () => {
     const files = [chosen('b/10 Ten.wav'), chosen('b/2 - Two.wav'), chosen('a/03 Three.wav')];
     expect(titles(empty(), ...files)).toEqual(['Three', 'Two', 'Ten']);
     const numbered = [chosen('x.wav', { number: 2, title: 'Zwei' }), chosen('y.wav', { number: 1 })];
     expect(titles(empty(), ...numbered)).toEqual(['y', 'Zwei']);
     const discs = [chosen('a.wav', { disc: 2, number: 1 }), chosen('b.wav', { disc: 1, number: 9 })];
     expect(titles(empty(), ...discs)).toEqual(['b', 'a']);
-    // Equal numbers do not determine an order.
+    // Equal numbers do not imply an order.
     const alike = [chosen('b.wav', { number: 1 }), chosen('a.wav', { number: 1 })];
     expect(titles(empty(), ...alike)).toEqual(['a', 'b']);
   });
 
-  it('those that a track waits for become its audio, by its title, or because it has none', () => {
+  it('recordings become the audio of existing tracks, matched by title, or because the track has no title yet', () => {
     const [salt, placeholder] = [aTrack({ title: 'Salt', audio: null }), aTrack({ title: 'Track 2', audio: null })];
     const release = aCompleteDraft(inOrder([placeholder, salt]));
     const plan = planTracks(release, [chosen('1 - Harbour.wav'), chosen('02 - salt.wav'), chosen('03 More.wav')], none);
@@ -37,7 +37,7 @@ describe('product 7.14: files become tracks', () => {
     expect(plan.added.map(({ title }) => title)).toEqual(['More']);
   });
 
-  it('one that is there, or on its way, is not taken again', () => {
+  it('a recording that is already used or being sent is not used again', () => {
     const there = aTrack();
     const waiting = aTrack({ title: 'Sand', audio: null });
     const release = aCompleteDraft(inOrder([there, waiting]));
@@ -54,14 +54,14 @@ describe('product 7.14: files become tracks', () => {
     ]);
   });
 
-  it('beyond the fifteenth, and after the submission, none is added', () => {
+  it('no track is added beyond the fifteenth, or after submission', () => {
     const fourteen = aCompleteDraft(inOrder(Array.from({ length: 14 }, () => aTrack())));
     const plan = planTracks(fourteen, [chosen('a.wav'), chosen('b.wav')], none);
     expect(plan.added).toHaveLength(1);
     expect(plan.notTaken.map(({ finding }) => finding.title)).toEqual(['Too many tracks']);
   });
 
-  it('name a release that has no name: a single as its track, an album as all tags say', () => {
+  it('name an untitled release: a single after its track, an album after the title in all tags', () => {
     expect(planTracks(empty(), [chosen('01 - Salt.wav')], none).releaseTitle).toBe('Salt');
     expect(planTracks(empty('Mine'), [chosen('01 - Salt.wav')], none).releaseTitle).toBe('');
     const album = (one: string, two: string) => [chosen('a.wav', { album: one }), chosen('b.wav', { album: two })];
@@ -70,10 +70,10 @@ describe('product 7.14: files become tracks', () => {
   });
 });
 
-describe('files that were dropped together', () => {
+describe('files dropped together', () => {
   const picture = (name: string, size: number, type = 'image/jpeg') => new File(['x'.repeat(size)], name, { type });
 
-  it('are audio, one cover, and what is neither; what a system hides in a folder is left', () => {
+  it('are sorted into audio, one cover and the rest; hidden system files are ignored', () => {
     const files = [wav('a.wav'), picture('big.jpg', 90), picture('Front.jpg', 20), wav('.hidden.wav'), wav('', 0)];
     const notes = new File(['x'], 'notes.txt', { type: 'text/plain' });
     const sorted = sortFiles([...files, notes, new File(['x'], 'Thumbs.db'), picture('art.png', 5, 'image/png')]);
@@ -89,7 +89,7 @@ describe('files that were dropped together', () => {
     );
   });
 
-  it('of several pictures without a name for it the largest is the cover', () => {
+  it('the largest picture becomes the cover if none has a cover’s usual name', () => {
     expect(sortFiles([picture('a.jpg', 20), picture('b.jpg', 90)]).cover?.name).toBe('b.jpg');
   });
 });

@@ -31,8 +31,8 @@ const isThere = (number: number): FileFinding => ({
 const sameText = (a: string, b: string) => a.localeCompare(b, 'en', { sensitivity: 'base' }) === 0;
 
 /**
- * Plans the use of recordings. They become audio for tracks without any, matched by title, or in order if no track has
- * a title yet. The rest become new tracks, in order.
+ * Plans how to use recordings. They become the audio of tracks that have none, matched by title, or in order if no
+ * track has a title yet. The rest become new tracks, in order.
  * @param isOnItsWay whether a file for a track is already being sent
  */
 export function planTracks(

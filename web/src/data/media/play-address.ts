@@ -2,7 +2,7 @@ import { api } from '../../lib/api.ts';
 
 type Master = { releaseId: string; artistId: string; mediaId: string; listener: 'artist' | 'office' };
 
-/** Requests a master's signed address, which is valid for an hour, when the master is played. */
+/** Requests a master's signed URL when the master is played. The URL is valid for an hour. */
 export async function playAddress({ listener, releaseId, artistId, mediaId }: Master): Promise<string> {
   const { url } =
     listener === 'office'

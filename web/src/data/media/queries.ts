@@ -14,15 +14,13 @@ export function useSettledUploads(detail: ReleaseDetail | undefined): void {
   }, [detail]);
 }
 
-/** The last upload for a place that the server knows. Ids sort by time. */
+/** The last upload for a place that the server knows of. Ids sort by time. */
 export const latestMedia = (media: readonly Media[], target: UploadTarget): Media | undefined =>
   media
     .filter((each) => uploadTargetKey(each.target) === uploadTargetKey(target))
     .reduce<Media | undefined>((last, next) => (last && last.id > next.id ? last : next), undefined);
 
-/**
- * Requests a licence's signed address, valid for an hour. With `artistId`, the office can open any artist's licence.
- */
+/** Requests a licence's signed URL, valid for an hour. With `artistId`, the office can open any artist's licence. */
 export const useLicenceAddress = ({ artistId, releaseId }: { artistId?: string | undefined; releaseId: string }) =>
   useMutation({
     mutationFn: (mediaId: string) =>

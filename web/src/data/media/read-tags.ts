@@ -1,4 +1,4 @@
-/** A recording's own metadata. */
+/** The metadata stored in a recording. */
 export type Tags = {
   title?: string | undefined;
   album?: string | undefined;
@@ -6,10 +6,10 @@ export type Tags = {
   number?: number | undefined;
 };
 
-/** After this long, only the file's name is used. */
+/** How long to wait for the tags. After that, only the file's name is used. */
 const PATIENCE_MS = 5000;
 
-/** Reads a recording's tags. Only a few kilobytes are read, wherever in the file they are. Never throws. */
+/** Reads a recording's tags. Reads only a few kilobytes, wherever in the file the tags are. Never throws. */
 export async function readTags(file: File): Promise<Tags> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<Tags>((resolve) => {

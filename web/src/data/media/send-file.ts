@@ -1,9 +1,9 @@
-/** The browser sets these headers itself, and refuses a page that tries to. */
+/** The browser sets these headers itself, and does not let a page set them. */
 const OWN_HEADERS = new Set(['content-length', 'host']);
 
 export type Address = { url: string; headers: Record<string, string> };
 
-/** The error for a file that did not arrive, with the storage's status, or 0 if there was no response. */
+/** The error for a file that did not arrive, with the HTTP status of the storage, or 0 if there was no response. */
 export class NotSent extends Error {
   readonly status: number;
   constructor(status: number) {
@@ -13,10 +13,10 @@ export class NotSent extends Error {
 }
 
 /**
- * PUTs a file to its signed address, with exactly the signed headers. Uses XMLHttpRequest, because fetch does not
- * report upload progress. A resumable upload in parts could replace it with the same signature.
+ * PUTs a file to its signed URL, with exactly the signed headers. Uses XMLHttpRequest, because fetch does not report
+ * upload progress. A resumable upload in parts could replace it with the same signature.
  * @param onSent receives the number of bytes sent
- * @throws NotSent when the file did not arrive
+ * @throws NotSent if the file did not arrive
  */
 export function sendFile(
   file: File,

@@ -1,32 +1,34 @@
 import type { UploadAddress } from '../../../../shared/media/batch-upload.ts';
 import { NotSent, sendFile } from './send-file.ts';
 
-/** An upload address and its expiry. */
+/** An upload URL with its headers, and when it expires. */
 export type IssuedAddress = { address: UploadAddress; until: number };
 
-/** How long to use an address. It is valid for a quarter of an hour; the last minute allows for clock differences. */
+/**
+ * How long to use an upload URL. It is valid for a quarter of an hour; the last minute allows for clock differences.
+ */
 const GOOD_MS = 14 * 60_000;
 export const issuedNow = (address: UploadAddress): IssuedAddress => ({ address, until: Date.now() + GOOD_MS });
 
 const TRIES = 4;
 const FIRST_WAIT_MS = 500;
 
-/** Whether the storage reports that the address has expired. */
+/** Whether the storage reports that the URL has expired. */
 const isOver = (error: NotSent) => error.status === 403;
 /** Whether a failure is temporary: a lost connection, or a server that is busy or broken. */
 const passes = ({ status }: NotSent) => status === 0 || status === 408 || status === 429 || status >= 500;
 
 type Steps = {
   ask: () => Promise<UploadAddress>;
-  /** Called with the address that the file is now being sent to. */
+  /** Called with the upload URL to which the file is now being sent. */
   onAddress: (address: UploadAddress) => void;
   onSent: (bytes: number) => void;
 };
 
 /**
- * Sends a file, and retries after temporary failures. Waits while there is no connection, and requests a new address
- * when the old one has expired.
- * @throws NotSent, Problem when the file did not arrive, or was stopped
+ * Sends a file, and retries after temporary failures. Waits while there is no connection, and requests a new URL when
+ * the old one has expired.
+ * @throws NotSent, Problem if the file did not arrive, or was stopped
  */
 export async function sendUntilThere(
   file: File,

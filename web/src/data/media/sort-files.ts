@@ -11,14 +11,14 @@ export type UnusedFile = {
   isPicture?: boolean;
 };
 
-/** Whether a file is one that the operating system added to a folder. */
+/** Whether the operating system added this file to a folder. */
 const isHidden = ({ name }: File) => name.startsWith('.') || ['Thumbs.db', 'desktop.ini'].includes(name);
 
 const accepts = (kind: 'audio' | 'cover', type: string) => isListed(uploadKinds[kind].contentTypes, type);
 
 const COVER_NAME = /cover|front|artwork|folder|sleeve/i;
 
-/** The cover among several pictures: one with such a name, otherwise the largest. */
+/** Picks the cover from several pictures: one with a cover's usual name, or otherwise the largest. */
 const coverAmong = (pictures: readonly File[]): File | undefined => {
   const [first] = [...pictures].sort((a, b) => b.size - a.size);
   return pictures.find(({ name }) => COVER_NAME.test(name)) ?? first;

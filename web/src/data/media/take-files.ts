@@ -13,11 +13,12 @@ import { upload } from './upload.ts';
 import { uploadAt } from './upload-store.ts';
 
 /**
- * Drops in progress by release. A drop can be planned only when the previous one has its tracks, so each waits.
+ * Drops in progress by release. A drop can be planned only once the previous one has its tracks, so each waits for the
+ * one before it.
  */
 const inRow = new Map<string, Promise<void>>();
 
-/** Makes tracks and a cover from files. Unsuitable files are listed on the page; the others are used. */
+/** Creates tracks and a cover from files. Unsuitable files are listed on the page; the others are used. */
 export function takeFiles(client: QueryClient, release: Release, files: readonly File[]): Promise<void> {
   const before = inRow.get(release.id) ?? Promise.resolve();
   const next = before.then(() => take(client, release, files));
@@ -92,7 +93,9 @@ async function addTracks(client: QueryClient, release: Release, plan: TracksPlan
   }
 }
 
-/** Sends the cover and the audio of existing tracks: first sets the titles, then requests all addresses in one call. */
+/**
+ * Sends the cover and the audio for existing tracks: first sets the titles, then requests all upload URLs in one call.
+ */
 async function fillPlaces(client: QueryClient, release: Release, plan: TracksPlan, cover: File | undefined, say: Say) {
   const { id: releaseId } = release;
   const named = plan.filled.filter(({ names }) => names);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { TITLE_LIMIT } from '../../../../shared/text-limit.ts';
 import { folderOf, titleFrom, titleOfFileName } from './title-of-file-name.ts';
 
-describe('product 7.14: the title in the name of a file', () => {
+describe('product 7.14: the title in a file name', () => {
   it.each([
     ['Salt Road.wav', 'Salt Road'],
     ['01 - Salt Road.wav', 'Salt Road'],
@@ -44,11 +44,11 @@ describe('product 7.14: the title in the name of a file', () => {
     ['夜の船.wav', '夜の船'],
     ['Track 04.wav', 'Audio'],
     ['.wav', 'Audio'],
-  ])('%s keeps what is its own', (name, title) => {
+  ])('%s keeps everything that belongs to the title', (name, title) => {
     expect(titleOfFileName(name)).toBe(title);
   });
 
-  it('what all names of a folder begin with is the artist’s or the album’s', () => {
+  it('the common beginning of all names in a folder is the artist’s or the album’s name', () => {
     const names = ['Mara Lind - Harbour - 01 Salt.wav', 'Mara Lind - Harbour - 02 Sand.wav'];
     const folder = folderOf(names);
     expect(folder.before).toBe('Mara Lind - Harbour - ');
@@ -57,14 +57,14 @@ describe('product 7.14: the title in the name of a file', () => {
     expect(folderOf(['Mara Lind - Salt.wav']).before).toBe('');
   });
 
-  it('where all files of a folder have a number, it is one: also without a line behind it', () => {
+  it('a number at the beginning of every name in a folder is a track number, even without a separator', () => {
     const names = ['1 Salt.wav', '2 7 Rings.wav', '10 Sand.wav'];
     expect(names.map((name) => titleOfFileName(name, folderOf(names)))).toEqual(['Salt', '7 Rings', 'Sand']);
     const own = ['7 Rings.wav', '99 Red Balloons.wav', 'Salt.wav'];
     expect(own.map((name) => titleOfFileName(name, folderOf(own)))).toEqual(['7 Rings', '99 Red Balloons', 'Salt']);
   });
 
-  it('a tag that is no title is none', () => {
+  it('a tag that cannot be a title is ignored', () => {
     expect(titleFrom('  Salt\u200b  Road ')).toBe('Salt Road');
     for (const tag of ['', 'Track 7', 'Untitled', '=1+2', '\u0000']) expect(titleFrom(tag)).toBe('');
     expect(titleFrom('a'.repeat(TITLE_LIMIT + 100))).toHaveLength(TITLE_LIMIT);

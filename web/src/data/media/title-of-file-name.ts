@@ -37,28 +37,28 @@ const repeatedly = (text: string, cut: (text: string) => string): string => {
   }
 };
 
-/** Underscores in file names stand for spaces. */
+/** Underscores in file names replace spaces. */
 const withBlanks = (name: string): string => (/\s/.test(name) ? name : name.replaceAll('_', ' '));
 
-/** A text as a possible title, or '' if it cannot be one. */
+/** Turns a string into a possible title, or returns '' if it cannot be one. */
 export function titleFrom(text: string): string {
   const title = readablePart(text.replaceAll(/\s+/g, ' ')).slice(0, TITLE_LIMIT).trim();
   return isTrackTitle(title) && !readsAsFormula(title) ? title : '';
 }
 
-/** The common properties of a folder's file names. */
+/** What a folder's file names have in common. */
 type Folder = {
   /** The beginning that all names in the folder share: 'Mara Lind - '. */
   before?: string;
-  /** Whether a number follows in all of them; '10 Salt' is then the tenth track, not a title. */
+  /** Whether the name of every file continues with a number. '10 Salt' is then the tenth track, not a title. */
   isNumbered?: boolean;
 };
 
 const ownPart = (name: string, before: string) => (name.startsWith(before) ? name.slice(before.length) : name);
 
 /**
- * Extracts the title from a file name (product 7.14): without extension, number, the folder's common beginning, and
- * studio notes.
+ * Extracts the title from a file name (product 7.14), without its extension, its number, the folder's common beginning
+ * and studio notes.
  * @param name for example 'Mara Lind - 03 - Salt Road (Master 02)_24bit.wav'
  */
 export function titleOfFileName(name: string, { before = '', isNumbered = false }: Folder = {}): string {
@@ -69,7 +69,7 @@ export function titleOfFileName(name: string, { before = '', isNumbered = false 
   return titleFrom(withBlanks(title)) || titleFrom(withBlanks(plain)) || 'Audio';
 }
 
-/** Finds the common properties of a folder's file names. */
+/** Finds what a folder's file names have in common. */
 export function folderOf(names: readonly string[]): Folder {
   const before = sharedBeginning(names);
   const numbers = names.map((name) => ANY_NUMBER.exec(ownPart(name, before))?.[0]);

@@ -9,12 +9,12 @@ import { uploadTargetKey } from './upload-target-key.ts';
 export type UploadState =
   /** Other files are sent first. */
   | { phase: 'waiting' }
-  /** An address is being requested. */
+  /** The upload URL is being requested. */
   | { phase: 'asking' }
   | { phase: 'sending'; mediaId: MediaId; percent: number }
   /** The server has the file and is checking it. */
   | { phase: 'checking'; mediaId: MediaId }
-  /** The file got no address, did not arrive, or received no verdict. */
+  /** The file got no upload URL, did not arrive, or received no verdict. */
   | { phase: 'failed'; mediaId?: MediaId; message: string };
 
 /** A file that this page is uploading. */
@@ -42,7 +42,7 @@ warnBeforeUnloadWhile(useUploads, (uploads) =>
 
 const nameOf = ({ releaseId, target }: UploadPlace) => `${releaseId} ${uploadTargetKey(target)}`;
 
-/** Stores a place's upload. Replaces and stops the previous one. */
+/** Stores the upload for a place. Replaces and stops the previous one. */
 function put(name: string, upload: Upload | undefined): void {
   const uploads = useUploads.getState();
   const before = uploads.get(name);
@@ -60,7 +60,7 @@ export const uploadAt = (place: UploadPlace): Upload | undefined => useUploads.g
 /** This page's uploads without a verdict, in the order in which they were chosen. */
 export const useAllUploads = (): Uploads => useUploads();
 
-/** Whether this page is uploading, or has uploads that the tray still shows. */
+/** Whether this page is uploading, or has finished uploads that the tray still shows. */
 export function useHasUploads(): boolean {
   const hasFinished = useFinishedUploads().length > 0;
   return useUploads((uploads) => uploads.size > 0) || hasFinished;
@@ -84,7 +84,7 @@ export const useIsChecking = (releaseId: string): boolean =>
 export const useIsUploading = (releaseId: string): boolean =>
   useUploads((uploads) => anyOfRelease(uploads, releaseId, ({ phase }) => phase !== 'failed'));
 
-/** Removes uploads for deleted tracks, and uploads with a verdict, which go to the tray. */
+/** Removes uploads for deleted tracks. Also removes uploads that have a verdict, which move to the tray. */
 export function settleUploads(release: { id: string; trackIds: readonly string[] }, media: readonly Media[]): void {
   for (const [name, sent] of useUploads.getState()) {
     if (!name.startsWith(`${release.id} `)) continue;

@@ -7,10 +7,10 @@ import { NotSent } from './send-file.ts';
 import { type IssuedAddress, sendUntilThere } from './send-until-there.ts';
 import { putUpload, type Upload, type UploadPlace, type UploadState, uploadAt } from './upload-store.ts';
 
-/** Longer than any check takes; no verdict will come after this. */
+/** Longer than any check takes. No verdict is expected after this. */
 const VERDICT_MS = 20 * 60_000;
 
-/** More uploads at a time would not be faster, and would delay each one. */
+/** The number of concurrent uploads. More would not be faster in total, and would delay each one. */
 const AT_A_TIME = 3;
 const slots = concurrencyLimit(AT_A_TIME);
 
@@ -18,13 +18,13 @@ let chosen = 0;
 
 /**
  * Sends a file to its place when its turn comes, then waits for the server's verdict. Never throws.
- * @param issued an address that has already been issued
+ * @param issued an upload URL that has already been issued
  * @returns the file's id, once the file has arrived
  */
 export async function upload(place: UploadPlace, file: File, issued?: IssuedAddress): Promise<MediaId | undefined> {
   const { target } = place;
   const stop = new AbortController();
-  // A retry keeps its place in the list.
+  // A retry keeps its position in the list.
   const before = uploadAt(place);
   const one = {
     file,

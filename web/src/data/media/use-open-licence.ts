@@ -5,7 +5,7 @@ import { readLicenceMessage } from './messages.ts';
 
 type AddressRequest = Pick<UseMutationResult<{ url: string }, Error, string>, 'mutateAsync'>;
 
-/** Opens a licence in a new tab. The click itself must open the tab, because the address arrives later. */
+/** Opens a licence in a new tab. The tab must be opened during the click, because the URL arrives later. */
 export function useOpenLicence(ask: AddressRequest): (mediaId: string) => void {
   const read = useAction(({ mediaId }: { mediaId: string; tab: OpenedTab }) => ask.mutateAsync(mediaId), {
     done: ({ url }, { tab }) => {

@@ -7,7 +7,7 @@ import { changeFileIntake } from './file-intake-store.ts';
 const loadTakeFiles = loadAgain(() => import('./take-files.ts'));
 const loadFileSelector = loadAgain(() => import('./files-of-drop.ts'));
 
-/** The dropped files, including those in folders. @throws Error when the browser cannot read them */
+/** Returns the dropped files, including those in folders. @throws Error when the browser cannot read them */
 const filesOf = async (dropped: Dropped): Promise<File[]> => (await loadFileSelector()).filesOfDrop(dropped);
 
 /**

@@ -1,17 +1,17 @@
 import type { AuditEntry } from '../../../../shared/office/audit-entry.ts';
 
-/** The kind of an entry as text: `Release exported` for `release-exported`. */
+/** Formats the kind of an entry as text: `Release exported` for `release-exported`. */
 export const whatText = ({ what }: Pick<AuditEntry, 'what'>): string =>
   `${what.charAt(0).toUpperCase()}${what.slice(1).replaceAll('-', ' ')}`;
 
-/** Shown when two people are required, but only one could act (product 24.15). */
+/** Shown if two people were required but only one could act (product 24.15). */
 export const aloneText = 'Decided alone: nobody else can pay';
 
-/** An entry's author, with the role at that time. */
+/** The name of the person who acted. An operator is marked as such. */
 export const whoText = ({ who }: Pick<AuditEntry, 'who'>): string =>
   who.kind === 'operator' ? `${who.name} (operator)` : who.name;
 
-/** The object's id, which finds all entries about it. */
+/** The object's id, by which all entries about it can be found. */
 export const objectIdOf = ({ object }: Pick<AuditEntry, 'object'>): string =>
   object.paymentId ??
   object.payoutId ??

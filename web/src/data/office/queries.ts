@@ -12,7 +12,7 @@ export type AuditQuestion = {
   kind?: AuditedKind | undefined;
 };
 
-/** Cache keys of platform-wide data. Only this file uses them. */
+/** Cache keys for data of the whole platform. Only this file uses them. */
 const officeKeys = {
   overview: ['office', 'overview'],
   plans: ['office', 'plans'],
@@ -20,10 +20,10 @@ const officeKeys = {
   audit: (filter: AuditQuestion) => ['office', 'audit', filter],
 } as const;
 
-/** Refetch interval of the dashboard while it is visible, because other people's actions change its figures. */
+/** How often the visible dashboard is refetched, because other people's actions change its figures. */
 const OVERVIEW_MS = 60_000;
 
-/** Key figures of the platform, and the work waiting for the office. */
+/** The platform's key figures, and the work waiting for the office. */
 export const useOverview = () =>
   useQuery({
     queryKey: officeKeys.overview,
@@ -49,7 +49,7 @@ export const useAudit = (filter: AuditQuestion) =>
     idOf: ({ id }) => id,
   });
 
-/** Fetches all entries that match a filter, for a file. */
+/** Fetches all entries that match a filter, for a file to download. */
 export async function fetchAudit(filter: AuditQuestion): Promise<AuditEntry[]> {
   const entries: AuditEntry[] = [];
   let cursor: string | undefined;

@@ -9,7 +9,7 @@ test('the message when no checkout was opened (product 10.12)', () => {
   );
 });
 
-test('the message for a payment that was cancelled, or not verified (product 10.12)', () => {
+test('the message for a payment that was cancelled or not verified (product 10.12)', () => {
   expect(cancelled).toEqual({
     title: 'Payment Cancelled',
     text: 'Your payment was cancelled. You can try again anytime.',

@@ -24,7 +24,7 @@ const checkout = messageFor<'POST /api/releases/{releaseId}/checkout'>({
   'account-inactive': 'Your account needs to be activated by an admin before you can pay for a release.',
 });
 
-/** Why no checkout was opened (product 10.12). */
+/** Explains why no checkout was opened (product 10.12). */
 export const checkoutMessage = (error: unknown): string =>
   isProblem(error, 'internal') ? 'Failed to create checkout session. Please try again.' : checkout(error);
 
@@ -47,7 +47,8 @@ const verify = messageFor<'POST /api/payments/verify'>({
 });
 
 /**
- * The message for a payment that did not become a plan. A refunded payment is reported differently from a failed check.
+ * The message for a payment that did not lead to a plan. A refunded payment is reported differently from a failed
+ * check.
  */
 export const notPaid = (error: unknown) => ({
   title: isProblem(error, 'payment-refunded') ? 'Payment refunded' : 'Payment Verification Failed',
@@ -58,8 +59,8 @@ export const notPaid = (error: unknown) => ({
 export const isOnItsWay = (error: unknown): boolean => isProblem(error, 'payment-not-completed');
 
 /**
- * Whether the provider's answer about a session is final. It is not while a payment may still arrive, or while an error
- * may be temporary.
+ * Whether the provider's answer about a session is final. It is not final while a payment may still arrive, or while an
+ * error may be temporary.
  */
 export const isFinalRefusal = (error: unknown): boolean =>
   (['invalid-request', 'payment-not-found', 'payment-failed', 'payment-refunded', 'payment-wrong'] as const).some(
@@ -103,13 +104,13 @@ export const paymentStateText = ({ state, refundedCents }: Became): string =>
     'dispute-lost': 'Dispute lost',
   })[state];
 
-/** Why a payment was refunded: the office's words, or the product's reason. */
+/** The reason for a refund: the office's words, or the product's own reason. */
 export const refundReasonText = ({ reason, returned }: Pick<PaymentView, 'reason' | 'returned'>): string | undefined =>
   reason ??
   (returned &&
     { 'already-covered': 'The release already had this plan', 'release-gone': 'The release was deleted' }[returned]);
 
-/** Why nothing was refunded. */
+/** Explains why nothing was refunded. */
 export const refundMessage = messageFor<'POST /api/admin/payments/{paymentId}/refund'>({
   ...freshSignInMessages,
   'payment-not-found': 'This payment doesn’t exist.',

@@ -7,11 +7,11 @@ import { paymentKeys } from './queries.ts';
 
 type Order = {
   plan: PlanName;
-  /** The agreement that the artist accepts; with it, the payment also submits the release. */
+  /** The version of the agreement that the artist accepts. If it is set, the payment also submits the release. */
   agreementVersion?: string;
 };
 
-/** @returns the address of the payment page */
+/** Opens a checkout. @returns the URL of the payment page */
 export function useCheckout(releaseId: string) {
   const client = useQueryClient();
   const intention = useIdempotencyKey();
@@ -24,13 +24,15 @@ export function useCheckout(releaseId: string) {
       }),
     onSuccess: () => {
       intention.done();
-      // The release has an open checkout now.
+      // Refetches the release, because it now has an open checkout.
       return client.invalidateQueries({ queryKey: releaseKeys.detail(releaseId) });
     },
   });
 }
 
-/** Refunds a payment, or part of it in cents, and refreshes the office's views of the payment and its release. */
+/**
+ * Refunds a payment in full, or a part of it in cents, and refreshes the office's views of the payment and its release.
+ */
 export function useRefund(paymentId: string) {
   const client = useQueryClient();
   const intention = useIdempotencyKey();

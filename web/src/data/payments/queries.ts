@@ -7,14 +7,14 @@ import { staleAfter } from '../releases/keys.ts';
 import { usePagedList } from '../use-paged-list.ts';
 import { isFinalRefusal, isOnItsWay } from './messages.ts';
 
-/** The query keys of payments. Only this folder uses them. */
+/** The query keys for payments. Only this folder uses them. */
 export const paymentKeys = {
   arrival: (sessionId: string | undefined) => ['payments', 'arrival', sessionId],
   anyMine: ['payments', 'mine'],
   /** The user's id is part of the key, so that no user sees another user's data. */
   mine: (userId: string | undefined) => ['payments', 'mine', userId],
   receipt: (userId: string | undefined, paymentId: string) => ['payments', 'mine', userId, paymentId],
-  /** Everything the office reads. */
+  /** Everything that the office reads. */
   office: ['payments', 'office'],
   ledger: (state: PaymentState | undefined) => ['payments', 'office', 'list', state ?? 'all'],
   detail: (paymentId: string) => ['payments', 'office', 'detail', paymentId],
@@ -25,8 +25,8 @@ const FIRST_WAIT_MS = 2_000;
 const MOST_WAIT_MS = 60_000;
 
 /**
- * Whether a checkout's payment has arrived. The server asks the provider and applies the answer, so the result is right
- * even if the webhook is late.
+ * Whether a checkout's payment has arrived. The server asks the provider and applies the answer, so the result is
+ * correct even if the webhook is late.
  */
 function useArrival(sessionId: string | undefined, options: { asks: boolean; isAwaited: boolean }) {
   const client = useQueryClient();
@@ -49,7 +49,9 @@ function useArrival(sessionId: string | undefined, options: { asks: boolean; isA
   });
 }
 
-/** Waits for the payment of a paid checkout. Polls at growing intervals until the answer is final. */
+/**
+ * Waits for the payment of a checkout that the artist has paid. Polls at growing intervals until the answer is final.
+ */
 export const usePaidCheckout = (sessionId: string | undefined) =>
   useArrival(sessionId, { asks: true, isAwaited: true });
 
@@ -83,10 +85,10 @@ export function useReceipt(paymentId: string) {
   });
 }
 
-/** How often the office's lists of payments are refreshed (product 10.20). */
+/** How often the office's payment lists are refetched (product 10.20). */
 const OFFICE_MS = 30_000;
 
-/** All payments, or those in one state, newest first, with the totals of all. */
+/** All payments, or those in one state, newest first, with the totals over all states. */
 export const useOfficePayments = (state: PaymentState | undefined) =>
   usePagedList({
     queryKey: paymentKeys.ledger(state),
@@ -95,7 +97,7 @@ export const useOfficePayments = (state: PaymentState | undefined) =>
     every: OFFICE_MS,
   });
 
-/** Provider events that match no payment of ours. */
+/** The provider's events that match none of our payments. */
 export const useUnmatchedEvents = () =>
   usePagedList({
     queryKey: paymentKeys.unmatched,

@@ -1,7 +1,7 @@
 import { freshSignInMessages } from '../../lib/fresh-sign-in-messages.ts';
 import { messageFor } from '../../lib/problem-message.ts';
 
-/** Why no bank file could be made, or why the bank's answer was not applied. */
+/** Explains why a bank file could not be created, or why the bank's reply was not applied. */
 export const bankMessage = messageFor<
   | 'GET /api/admin/payout-batches'
   | 'POST /api/admin/payout-batches'

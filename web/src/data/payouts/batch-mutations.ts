@@ -5,7 +5,7 @@ import { api } from '../../lib/api.ts';
 import { useIdempotencyKey } from '../../lib/idempotency-key.ts';
 import { payoutKeys } from './queries.ts';
 
-/** Puts the waiting payouts into a file. */
+/** Puts the waiting payouts into a bank file. */
 export function useMakeBatch() {
   const client = useQueryClient();
   const intention = useIdempotencyKey();
@@ -20,7 +20,7 @@ export function useMakeBatch() {
   });
 }
 
-/** Downloads the file of a batch. */
+/** Downloads a batch's bank file. */
 export const useBankFile = ({ batchId: payoutBatchId }: Pick<PayoutBatch, 'batchId'>) =>
   useMutation({
     mutationFn: (kind: 'xml' | 'csv') =>
@@ -30,7 +30,7 @@ export const useBankFile = ({ batchId: payoutBatchId }: Pick<PayoutBatch, 'batch
     gcTime: 0,
   });
 
-/** Uploads the bank's answer. */
+/** Uploads the bank's reply. */
 export function useBankAnswer({ batchId: payoutBatchId }: Pick<PayoutBatch, 'batchId'>) {
   const client = useQueryClient();
   return useMutation({

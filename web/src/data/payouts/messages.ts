@@ -40,14 +40,14 @@ const request = messageFor<'POST /api/me/payouts'>({
 
 const FAILED_REQUEST = 'Failed to submit payout request. Please try again.';
 
-/** Why a payout could not be requested. */
+/** Explains why a payout could not be requested. */
 export const requestMessage = (error: unknown): string =>
   isProblem(error, 'internal') ? FAILED_REQUEST : request(error);
 
 const stateOf = (details: Record<string, unknown>): string =>
   textFor(stateTexts, details.state)?.toLowerCase() ?? 'decided';
 
-/** Why a request could not be cancelled. */
+/** Explains why a request could not be cancelled. */
 export const cancelMessage = messageFor<'POST /api/me/payouts/{payoutId}/cancel'>({
   'payout-not-found': 'This payout doesn’t exist.',
   'payout-decided': (details) => `This request is already ${stateOf(details)}.`,
@@ -66,11 +66,11 @@ const decision = messageFor<'POST /api/admin/artists/{artistId}/payouts/{payoutI
   'payout-decided': (details) => `A colleague got there first: it is already ${stateOf(details)}.`,
 });
 
-/** Why a decision was not stored. */
+/** Explains why a decision was not stored. */
 export const decisionMessage = (error: unknown): string =>
   isProblem(error, 'internal') ? 'Failed to update payout status.' : decision(error);
 
-/** Why a hold could not be cleared. */
+/** Explains why a hold could not be cleared. */
 export const clearMessage = messageFor<'POST /api/admin/artists/{artistId}/payouts/{payoutId}/clear'>({
   ...freshSignInMessages,
   'own-payout': 'This is your own payout, so a colleague has to decide it.',

@@ -4,7 +4,7 @@ import { messageFor } from '../../lib/problem-message.ts';
 import { textFor } from '../../lib/text-for.ts';
 import { TOO_MANY_TRIES } from '../../lib/too-many-tries.ts';
 
-/** The message for an invalid field of a method. */
+/** The message for an invalid field of a payout method. */
 export const wrongFieldText: Record<MethodField, string> = {
   holder: 'Contains an invisible character. Please type it again.',
   iban: 'This IBAN isn’t valid. Please check each letter and number.',
@@ -26,14 +26,14 @@ const savedMessages = {
   'password-locked': TOO_MANY_TRIES,
 };
 
-/** Why a method was not saved. */
+/** Explains why a method was not saved. */
 export const addMethodMessage = messageFor<'POST /api/me/payout-methods'>({
   ...savedMessages,
   'too-many-payout-methods': 'You already have five methods. Please remove one first.',
   'payout-methods-changed': ANOTHER_WINDOW,
 });
 
-/** Why a method was not changed. */
+/** Explains why a method was not changed. */
 export const changeMethodMessage = messageFor<'PUT /api/me/payout-methods/{methodId}'>({
   ...savedMessages,
   'payout-method-not-found': 'This method has already been removed.',
@@ -41,13 +41,13 @@ export const changeMethodMessage = messageFor<'PUT /api/me/payout-methods/{metho
   'payout-methods-changed': ANOTHER_WINDOW,
 });
 
-/** Why a method was not removed. */
+/** Explains why a method was not removed. */
 export const removeMethodMessage = messageFor<'DELETE /api/me/payout-methods/{methodId}'>({
   'payout-method-not-found': 'This method has already been removed.',
   'payout-methods-changed': ANOTHER_WINDOW,
 });
 
-/** Why the office cannot see a payout's destination. */
+/** Explains why the office cannot see a payout's destination. */
 export const revealMessage = messageFor<'POST /api/admin/artists/{artistId}/payouts/{payoutId}/method'>({
   ...freshSignInMessages,
   'payout-not-found': 'This payout doesn’t exist.',

@@ -9,7 +9,7 @@ export function useAddMethod() {
   return useMutation({
     mutationFn: (body: { password: string; method: PayoutMethodDetails; label?: string }) =>
       api('POST /api/me/payout-methods', { body }),
-    // Discards the typed bank details when the page is left.
+    // Discards the typed bank details when the user leaves the page.
     gcTime: 0,
     onSettled: () => client.invalidateQueries({ queryKey: payoutKeys.anyMine }),
   });
@@ -17,7 +17,7 @@ export function useAddMethod() {
 
 type Change = Pick<PayoutMethod, 'methodId'> & { password: string; label: string; method?: PayoutMethodDetails };
 
-/** Renames a method, or changes its destination. A new destination is held again; a new name is not. */
+/** Renames a method, or changes its destination. A new destination is put on hold again; a new name is not. */
 export function useChangeMethod() {
   const client = useQueryClient();
   return useMutation({
@@ -37,9 +37,7 @@ export function useRemoveMethod() {
   });
 }
 
-/**
- * Shows the unmasked destination of a payout. Each view is audited, so it takes a click, and the result is not cached.
- */
+/** Shows a payout's unmasked destination. Each view is audited, so it takes a click, and the result is not cached. */
 export const useRevealMethod = ({ artistId, payoutId }: Pick<OfficePayout, 'artistId' | 'payoutId'>) =>
   useMutation({
     mutationFn: () =>

@@ -18,7 +18,7 @@ export function useRequestPayout() {
   });
 }
 
-/** Cancels a request that is not decided yet. */
+/** Cancels a request that has not been decided yet. */
 export function useCancelPayout() {
   const client = useQueryClient();
   const intention = useIdempotencyKey();
@@ -49,7 +49,7 @@ export function useDecidePayout({ artistId, payoutId }: Pick<OfficePayout, 'arti
   });
 }
 
-/** Clears a held payout: its artist is not the person on the list. */
+/** Clears a payout on hold: the office has found that its artist is not the listed person. */
 export function useClearPayout({ artistId, payoutId }: Pick<OfficePayout, 'artistId' | 'payoutId'>) {
   const client = useQueryClient();
   return useMutation({

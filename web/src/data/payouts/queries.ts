@@ -6,14 +6,14 @@ import { usePagedList } from '../use-paged-list.ts';
 
 export type PayoutsTab = 'all' | 'pending';
 
-/** The query keys of balances and payouts. Only this folder uses them. */
+/** The query keys for balances and payouts. Only this folder uses them. */
 export const payoutKeys = {
   anyMine: ['payouts', 'mine'],
   /** The user's id is part of the key, so that no user sees another user's data. */
   balance: (userId: string | undefined) => ['payouts', 'mine', userId, 'balance'],
   mine: (userId: string | undefined) => ['payouts', 'mine', userId, 'list'],
   methods: (userId: string | undefined) => ['payouts', 'mine', userId, 'methods'],
-  /** Everything the office reads. */
+  /** Everything that the office reads. */
   office: ['payouts', 'office'],
   batches: ['payouts', 'office', 'batches'],
   requests: (tab: PayoutsTab) => ['payouts', 'office', 'list', tab],
@@ -40,10 +40,10 @@ export function useMyPayouts() {
   });
 }
 
-/** Refetch interval of the office's list, which shows other people's decisions and new requests. */
+/** How often the office's list is refetched, to show other people's decisions and new requests. */
 const LIST_MS = 10_000;
 
-/** All payouts, newest first, or pending ones, oldest first; with the totals of all payouts. */
+/** All payouts, newest first, or the pending ones, oldest first, with the totals of all payouts. */
 export const usePayoutRequests = (tab: PayoutsTab) =>
   usePagedList({
     queryKey: payoutKeys.requests(tab),
@@ -70,6 +70,6 @@ export function usePayoutMethods() {
   });
 }
 
-/** Payouts waiting for a bank file, and earlier files. */
+/** Payouts that wait for a bank file, and earlier bank files. */
 export const usePayoutBatches = () =>
   useQuery({ queryKey: payoutKeys.batches, queryFn: () => api('GET /api/admin/payout-batches') });

@@ -17,7 +17,7 @@ const requested: OfficePayout = {
 };
 const approved = { ...requested, state: 'processing' as const, approvedBy: ana };
 
-test('names who else can pay it before the approval (product 24.15)', () => {
+test('names the others who can pay it, before the approval (product 24.15)', () => {
   expect(secondPersonText(requested, ana.id)).toBe('It needs two people: after you approve it, Ben or Cleo pays it.');
   expect(needsSomebodyElse(requested, ana.id)).toBe(true);
 });
@@ -25,12 +25,12 @@ test('names who else can pay it before the approval (product 24.15)', () => {
 test.each([
   [approved, ana.id, 'You approved it. It’s waiting for Ben or Cleo.', true],
   [approved, ben.id, 'Ana approved it. You can pay it.', false],
-  // A colleague who cannot pay this payout, such as its own artist.
+  // The viewer cannot pay this payout: for example, it is their own.
   [approved, 'Mara', 'Ana approved it. It’s waiting for Ben or Cleo.', false],
   [{ ...approved, sentBy: ana }, ana.id, 'You approved it. It’s waiting for Ben or Cleo.', true],
   [{ ...approved, sentBy: ben }, ana.id, undefined, false],
   [{ ...approved, twoOf: undefined }, ana.id, undefined, false],
-])('names who still has to act afterwards (product 24.15)', (payout, me, text, isAwaited) => {
+])('names the people who still have to act, after the approval (product 24.15)', (payout, me, text, isAwaited) => {
   expect(secondPersonText(payout as OfficePayout, me)).toBe(text);
   expect(needsSomebodyElse(payout as OfficePayout, me)).toBe(isAwaited);
 });

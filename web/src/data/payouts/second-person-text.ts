@@ -5,13 +5,16 @@ const names = new Intl.ListFormat('en', { type: 'disjunction' });
 const MOST_NAMES = 3;
 
 /**
- * Whether a payout that requires two people waits for somebody other than `me` to complete it or to put it into a bank
- * file (product 24.15).
+ * Whether a payout that requires two people must be completed, or put into a bank file, by somebody other than `me`
+ * (product 24.15).
  */
 export const needsSomebodyElse = (payout: OfficePayout, me: string | undefined): boolean =>
   payout.twoOf !== undefined && actsAlone(me, payout, 'completed');
 
-/** Names the people who can act next on a payout that requires two, except `me` and the approver: `Ben or Carla`. */
+/**
+ * Names the people other than `me` and the approver who can act next on a payout that requires two people: `Ben or
+ * Carla`.
+ */
 function otherPeople({ twoOf = [], approvedBy }: OfficePayout, me: string | undefined): string {
   const others = twoOf.filter(({ id }) => id !== (approvedBy?.id ?? me)).map(({ name }) => name || 'a colleague');
   return others.length > 0 && others.length <= MOST_NAMES ? names.format(others) : 'a colleague';

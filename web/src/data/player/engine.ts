@@ -9,7 +9,7 @@ const CANNOT_PLAY = 'This track can’t be played';
 /** The current source. */
 type Source = {
   track: Playable;
-  /** Whether this is a second address, requested because the first had expired. */
+  /** Whether this is a new URL, requested because the first had expired. */
   isRenewed: boolean;
   couldPlay: boolean;
 };
@@ -32,7 +32,7 @@ async function open(track: Playable, { fromMs, isRenewed }: { fromMs: number; is
   setPhase('loading');
   try {
     const url = await playAddress(track);
-    // The track was paused, closed or replaced while the address was being requested.
+    // The track was paused, closed or replaced while the URL was being requested.
     if (current() !== track || usePlayer.getState().phase !== 'loading') return;
     source = { track, isRenewed, couldPlay: false };
     audio.src = url;
@@ -45,7 +45,8 @@ async function open(track: Playable, { fromMs, isRenewed }: { fromMs: number; is
 }
 
 /**
- * Starts playback. A broken source reports its own error; any other failure means that the browser requires a click.
+ * Starts playback. A broken source reports its own error; any other failure means that the browser requires a click
+ * first.
  */
 function play(): void {
   audio.play().catch((error: DOMException) => {
@@ -94,8 +95,8 @@ audio.addEventListener('ended', () => {
 audio.addEventListener('error', () => {
   if (!source || !current()) return;
   const { track, couldPlay, isRenewed } = source;
-  // An address expires after an hour; a new address continues from the current position.
+  // A URL expires after an hour. With a new one, playback continues from the current position.
   if (couldPlay) return void open(track, { fromMs: usePlayerTime.getState().ms, isRenewed: true });
-  // A fresh address is valid, so the browser does not support the format: usually ALAC in an M4A.
+  // The URL is fresh, so the cause must be a format that the browser does not support, usually ALAC in an M4A.
   closePlayer(isRenewed ? { title: CANNOT_PLAY, text: 'Please check your connection and try again.' } : wrongFormat);
 });

@@ -2,7 +2,7 @@ import { albumArtist } from '../../../../shared/releases/derived-credits.ts';
 import { orderedTracks } from '../../../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 
-/** An artist may listen to their own releases, the office to any. */
+/** An artist may listen to their own releases, and the office to all of them. */
 export type Listener = 'artist' | 'office';
 
 /** A master that can be played, with the details that the player shows. */
@@ -21,7 +21,7 @@ export type Playable = {
   durationMs: number;
 };
 
-/** A release's tracks that have audio, in order of play. */
+/** A release's tracks that have audio, in playing order. */
 export const playablesOf = (release: Release, listener: Listener): Playable[] =>
   orderedTracks(release).flatMap(({ title, artists, audio }, i) =>
     audio

@@ -26,7 +26,7 @@ export const usePlayerTime = create<{ ms: number }>(() => ({ ms: 0 }));
 
 export const currentOf = ({ queue, at }: Pick<Player, 'queue' | 'at'>): Playable | undefined => queue[at];
 
-/** A master's state in the player; undefined if the player has another track, or none. */
+/** A master's state in the player; undefined if the player has a different track, or none. */
 export const usePhaseOf = (mediaId: string | undefined): PlayerPhase | undefined =>
   usePlayer((player) => (mediaId !== undefined && currentOf(player)?.mediaId === mediaId ? player.phase : undefined));
 
@@ -36,7 +36,7 @@ let made: HTMLAudioElement | undefined;
 export function sound(): HTMLAudioElement {
   if (made) return made;
   made = new Audio();
-  // Loads during a click: some browsers let a page play later only audio that was loaded during a click.
+  // Loads during a click, because some browsers later play only audio that was loaded during a click.
   made.load();
   return made;
 }

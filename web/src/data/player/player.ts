@@ -14,7 +14,7 @@ async function withEngine(act: (engine: typeof import('./engine.ts')) => void): 
   else closePlayer({ title: 'This part couldn’t be loaded', text: 'Please try again.' });
 }
 
-/** Plays a master, then the rest of its queue. Pauses or resumes the master if it is already the current one. */
+/** Plays a master, and then the rest of its queue. If the master is already the current one, pauses or resumes it. */
 export function press(queue: readonly Playable[], mediaId: string): void {
   if (currentOf(usePlayer.getState())?.mediaId === mediaId) {
     togglePlayer();

@@ -3,7 +3,7 @@ import type { Playable } from './playable.ts';
 
 type Steering = { toggle: () => void; skip: (by: 1 | -1) => void; seek: (ms: number) => void };
 
-/** Reports playback to the system, so that media keys and a phone's lock screen can show and control it. */
+/** Reports playback to the system, so that media keys and a phone's lock screen show and control it. */
 export function showInSystem(
   { title, artists, releaseTitle, cover }: Playable,
   { toggle, skip, seek }: Steering,

@@ -7,7 +7,7 @@ export const receivablesMessage = messageFor<'GET /api/admin/receivables' | 'GET
   found,
 );
 
-/** Why a receipt was not recorded. */
+/** Explains why a receipt was not recorded. */
 export const recordMessage = messageFor<'POST /api/admin/receipts'>({
   ...freshSignInMessages,
   ...found,
@@ -23,7 +23,7 @@ export const recordMessage = messageFor<'POST /api/admin/receipts'>({
   'receipt-of-another-payer': 'This statement is owed by another payer.',
 });
 
-/** Why a receipt was not reversed. */
+/** Explains why a receipt was not reversed. */
 export const reverseReceiptMessage = messageFor<'POST /api/admin/receivables/{payer}/receipts/{receiptId}/reverse'>({
   ...freshSignInMessages,
   'receipt-not-found': 'This receipt doesn’t exist.',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
-/** Cache keys of receivables. Only this folder uses them. */
+/** Cache keys for receivables. Only this folder uses them. */
 export const receiptKeys = {
   any: ['receivables'],
   list: ['receivables', 'list'],

@@ -1,12 +1,12 @@
 import type { CatalogueSort } from '../../../../shared/releases/catalogue-row.ts';
 import type { ReleaseStatus } from '../../../../shared/releases/release-status.ts';
 
-/** Cache keys of releases. Other modules use them only through this table. */
+/** Cache keys for releases. Other modules use them only through this table. */
 export const releaseKeys = {
   all: ['releases'],
   library: ['releases', 'library'],
   creditNames: ['releases', 'credit-names'],
-  /** Releases created here a moment ago. */
+  /** Releases that were created on this page a moment ago. */
   made: ['releases-made'],
   details: ['releases', 'detail'],
   detail: (releaseId: string) => ['releases', 'detail', releaseId],
@@ -31,13 +31,14 @@ export const releaseKeys = {
 } as const;
 
 /**
- * The queries that each write invalidates. The release in the write's answer is stored separately (release-cache.ts).
+ * The queries that each write invalidates. The release in the response to the write is stored separately
+ * (release-cache.ts).
  */
 export const staleAfter = {
   created: releaseKeys.library,
   submitted: releaseKeys.library,
   exported: releaseKeys.office,
-  /** A plan was paid, or a payment was refunded. */
+  /** A plan has been paid, or a payment has been refunded. */
   paid: releaseKeys.all,
   /** The release could not be deleted; its current state shows why. */
   notDeleted: releaseKeys.all,

@@ -8,18 +8,18 @@ import { releaseKeys } from './keys.ts';
 import { withPending } from './optimistic-part.ts';
 
 type Library = InfiniteData<Page<ReleaseCard>>;
-/** A release created on this page, with the time. */
+/** A release created on this page, with the time of its creation. */
 type Made = { id: string; at: number };
 
-/** The artist's release in the cache, if it was loaded. */
+/** The artist's release from the cache; undefined if it was not loaded. */
 export const cachedDetail = (client: QueryClient, releaseId: string): ReleaseDetail | undefined =>
   client.getQueryData(releaseKeys.detail(releaseId));
 
-/** The library's cards in the cache. */
+/** The library's cards from the cache. */
 export const cachedCards = (client: QueryClient): ReleaseCard[] =>
   client.getQueryData<Library>(releaseKeys.library)?.pages.flatMap(({ items }) => items) ?? [];
 
-/** How long the library's index may still lack a release created on this page. */
+/** How long the library's index may still lack a release that was created on this page. */
 const KNOWN_LATER_MS = 120_000;
 
 /** Adds a release created on this page to the library, because the server's list may lack it for a moment. */
@@ -40,7 +40,7 @@ export function withOwn(client: QueryClient, cards: ReleaseCard[]): ReleaseCard[
   return [...lacking, ...cards];
 }
 
-/** Stores a write's answer in the cache, unless the cache already has a newer one. */
+/** Stores the response to a write in the cache, unless the cache already has a newer release. */
 export function storeRelease(client: QueryClient, answer: Release): void {
   const release = withPending(client, answer, cachedDetail(client, answer.id)?.release);
   client.setQueryData<ReleaseDetail>(releaseKeys.detail(release.id), (before) =>
@@ -80,14 +80,14 @@ function changeFirstPage(client: QueryClient, change: (cards: ReleaseCard[]) => 
   );
 }
 
-/** Returns the server's answer, or the cached one if a concurrent write has made it newer. */
+/** Returns the server's answer, or the cached one if a concurrent write has made that newer. */
 export function newestDetail(client: QueryClient, detail: ReleaseDetail): ReleaseDetail {
   const before = cachedDetail(client, detail.release.id)?.release;
   const isOlder = before && before.rev > detail.release.rev;
   return { ...detail, release: isOlder ? before : withPending(client, detail.release, before) };
 }
 
-/** Returns a card, rebuilt from the cached release if the card is older: cards lag behind their release. */
+/** Returns a card, rebuilt from the cached release if the card is older, because cards lag behind their release. */
 export function newestCard(client: QueryClient, card: ReleaseCard): ReleaseCard {
   const release = cachedDetail(client, card.id)?.release;
   return release && release.rev > card.rev ? { ...card, ...releaseCard(release) } : card;

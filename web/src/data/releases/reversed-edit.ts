@@ -1,4 +1,4 @@
-/** The edit that restores the previous value. */
+/** Returns the edit that restores the previous value. */
 export const reversedEdit = <E extends { from: unknown; to: unknown }>(edit: E): E => ({
   ...edit,
   from: edit.to,

@@ -3,7 +3,7 @@ import { forgetWithAccount } from '../../lib/account-memory.ts';
 const NAME = 'submit-queue';
 
 /**
- * The ids of releases chosen to be submitted one after the other. They are stored for this tab only, and survive a
+ * The ids of the releases chosen to be submitted one after the other. They are stored only for this tab, and survive a
  * reload.
  */
 export function submitQueue(): readonly string[] {
@@ -21,7 +21,7 @@ export function beginSubmitQueue(releaseIds: readonly string[]): void {
     if (releaseIds.length === 0) sessionStorage.removeItem(NAME);
     else sessionStorage.setItem(NAME, JSON.stringify(releaseIds));
   } catch {
-    // Without storage, the artist is only taken to the first release.
+    // Without storage, the artist is taken only to the first release.
   }
 }
 

@@ -6,7 +6,7 @@ import { api } from '../../lib/api.ts';
 import { releaseKeys } from '../releases/keys.ts';
 import { usePagedList } from '../use-paged-list.ts';
 
-/** Refetch interval of the queue while it is visible (product 22.1). */
+/** How often the visible queue is refetched (product 22.1). */
 const QUEUE_MS = 15_000;
 /** A claim expires five minutes after its last renewal, so one renewal may fail. */
 const RENEW_MS = 2 * 60_000;
@@ -21,8 +21,8 @@ export const useReviewQueue = () =>
   });
 
 /**
- * The review queue as one list, oldest first, limited to the number that one batch can export (product 14.12).
- * `waiting` counts the whole queue.
+ * The review queue as one list, oldest first, limited to the number of releases that one batch can export (product
+ * 14.12). `waiting` counts the whole queue.
  */
 export const useWaitingReleases = () =>
   useQuery({
@@ -43,7 +43,7 @@ export const useWaitingReleases = () =>
     refetchInterval: QUEUE_MS,
   });
 
-/** Claims a release while its page is open, and returns who holds the claim (product 22.2). */
+/** Claims a release while its page is open, and returns the current claim (product 22.2). */
 export function useClaim({ artistId, releaseId }: { artistId: string; releaseId: string }) {
   useEffect(
     () => () => {
@@ -59,7 +59,7 @@ export function useClaim({ artistId, releaseId }: { artistId: string; releaseId:
     queryFn: () =>
       api('PUT /api/admin/artists/{artistId}/releases/{releaseId}/claim', { params: { artistId, releaseId } }),
     refetchInterval: RENEW_MS,
-    // A cached claim may belong to somebody else when the page is opened again.
+    // When the page is opened again, a cached claim may belong to somebody else.
     gcTime: 0,
   }).data?.claim;
 }

@@ -25,7 +25,7 @@ export const splitsMessage = messageFor<
 
 const CHANGED = 'The agreement has changed. Please read it again.';
 
-/** Why a proposal was not stored. */
+/** Explains why a proposal was not stored. */
 export const proposeMessage = messageFor<'POST /api/releases/{releaseId}/splits'>({
   'release-not-found': 'This release doesn’t exist.',
   'track-not-found': 'A track is no longer on the release. Please reload the page.',

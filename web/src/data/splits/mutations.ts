@@ -6,7 +6,7 @@ import { useIdempotencyKey } from '../../lib/idempotency-key.ts';
 import { visitorApi } from '../../lib/visitor-api.ts';
 import { type InvitationLink, splitKeys } from './queries.ts';
 
-/** Refreshes every list of splits after each action, even if another person acted first. */
+/** Refreshes every list of splits after each action, even if a different person acted first. */
 const useInvalidateSplits = () => {
   const client: QueryClient = useQueryClient();
   return () => client.invalidateQueries({ queryKey: splitKeys.any });
@@ -19,7 +19,7 @@ export type ProposedSplit = {
   parties: { name: string; email: string; parts: number }[];
 };
 
-/** Proposes how to share tracks of a release. */
+/** Proposes how to share a release's tracks. */
 export function useProposeSplit(releaseId: ReleaseId) {
   const onSettled = useInvalidateSplits();
   const intention = useIdempotencyKey();
@@ -35,7 +35,7 @@ export function useProposeSplit(releaseId: ReleaseId) {
   });
 }
 
-/** Withdraws a change that others have not agreed to. */
+/** Withdraws a change to which the other parties have not agreed. */
 export function useWithdrawChange() {
   const onSettled = useInvalidateSplits();
   return useMutation({
@@ -58,14 +58,14 @@ export function useAnswerChange({ trackId, rev }: Pick<SplitView, 'trackId' | 'r
   });
 }
 
-/** Emails the link of an invitation again. */
+/** Emails an invitation's link again. */
 export const useResendInvitation = () =>
   useMutation({
     mutationFn: (invitationId: SplitInvitationId) =>
       api('POST /api/split-invitations/{invitationId}/send', { params: { invitationId } }),
   });
 
-/** Accepts an invitation in the version that the page showed. The server refuses any other version. */
+/** Accepts the version of an invitation that the page showed. The server rejects any other version. */
 export function useAcceptInvitation(link: InvitationLink) {
   const onSettled = useInvalidateSplits();
   return useMutation({

@@ -5,7 +5,7 @@ import { useUserId } from '../../lib/use-user-id.ts';
 import { visitorApi } from '../../lib/visitor-api.ts';
 import { usePagedList } from '../use-paged-list.ts';
 
-/** The query keys of splits. Only this folder uses them. */
+/** The query keys for splits. Only this folder uses them. */
 export const splitKeys = {
   any: ['splits'],
   ofRelease: (userId: string | undefined, releaseId: string) => ['splits', userId, 'release', releaseId],
@@ -15,7 +15,7 @@ export const splitKeys = {
   link: (invitationId: string, token: string) => ['split-link', invitationId, token],
 } as const;
 
-/** The agreement about each track of the user's release. */
+/** The agreement for each track of the user's release. */
 export function useReleaseSplits(releaseId: ReleaseId) {
   const userId = useUserId();
   return useQuery({
@@ -35,7 +35,7 @@ export function useMySplits() {
   });
 }
 
-/** Unanswered invitations to the user's address. */
+/** Unanswered invitations to the user's email address. */
 export function useMyInvitations() {
   const userId = useUserId();
   return useQuery({
@@ -47,7 +47,7 @@ export function useMyInvitations() {
 
 export type InvitationLink = { invitationId: SplitInvitationId; token: string };
 
-/** The invitation that an emailed link leads to; works without signing in. */
+/** The invitation to which an emailed link leads. Works without signing in. */
 export const useInvitation = ({ invitationId, token }: InvitationLink) =>
   useQuery({
     queryKey: splitKeys.link(invitationId, token),

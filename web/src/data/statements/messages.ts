@@ -8,7 +8,7 @@ import { freshSignInMessages } from '../../lib/fresh-sign-in-messages.ts';
 import { messageFor } from '../../lib/problem-message.ts';
 import { textFor } from '../../lib/text-for.ts';
 
-/** The state of a statement, in a word or two (product 30.1). */
+/** The states of a statement, in a word or two (product 30.1). */
 export const statementStateText: Record<StatementState, string> = {
   'awaiting-file': 'Waiting for the file',
   reading: 'Being read',
@@ -57,7 +57,7 @@ export const matchKindText: Record<MatchKind, string> = {
 
 export const matchKinds = keysOf(matchKindText);
 
-/** Why a row is not a sale (product 23.25). */
+/** The reasons why a row is not a sale (product 23.25). */
 export const setAsideText: Record<SetAsideReason, string> = {
   total: 'Totals',
   excluded: 'Left out by the layout',
@@ -94,26 +94,26 @@ export const statementsMessage = messageFor<
   | 'DELETE /api/admin/statement-territories/{territoryNameId}'
 >({ 'statement-not-found': found['statement-not-found'] });
 
-/** Why a statement cannot be shown. Also used for an invalid address. */
+/** Explains why a statement cannot be shown. Also used for an invalid URL. */
 export const statementMessage = messageFor<'GET /api/admin/statements/{statementId}'>({
   'statement-not-found': found['statement-not-found'],
   'invalid-request': found['statement-not-found'],
 });
 
-/** Why a file was refused. */
+/** Explains why a file was rejected. */
 export const dropMessage = messageFor<
   | 'POST /api/admin/statements'
   | 'GET /api/admin/statements/{statementId}/upload'
   | 'POST /api/admin/statements/{statementId}/uploaded'
 >({ ...found, 'statement-file-missing': 'The file didn’t upload completely. Please choose it again.' });
 
-/** Why the original file cannot be downloaded. */
+/** Explains why the original file cannot be downloaded. */
 export const originalMessage = messageFor<'GET /api/admin/statements/{statementId}/original'>({
   'statement-not-found': found['statement-not-found'],
   'statement-file-missing': 'The file has not arrived.',
 });
 
-/** Why a column cannot be the amount. */
+/** Explains why a column cannot be the amount. */
 export const notAmounts = (column: string, example: string): string =>
   `“${column}” holds no amounts: it begins with “${example}”. Choose the column with the amounts you are paid.`;
 
@@ -125,7 +125,7 @@ const mappingWrong = ({ column, repeated, text, example, known }: Record<string,
   return 'Choose the column with the ISRC, the UPC or the title. Without one, lines can’t be matched.';
 };
 
-/** Why an action on a statement was refused. */
+/** Explains why an action on a statement was rejected. */
 export const actMessage = messageFor<
   | 'POST /api/admin/statements/{statementId}/given'
   | 'POST /api/admin/statements/{statementId}/mapping'

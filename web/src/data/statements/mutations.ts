@@ -30,7 +30,7 @@ export const useChangeSettings = (statementId: StatementId) =>
     api('POST /api/admin/statements/{statementId}/given', { params: { statementId }, body }),
   );
 
-/** Splits a file with several currencies into one statement for each. */
+/** Splits a file with several currencies into one statement per currency. */
 export function useSplit(statementId: StatementId) {
   const client = useQueryClient();
   const intention = useIdempotencyKey();
@@ -71,7 +71,7 @@ export const useMatch = (statementId: StatementId) =>
       : api('DELETE /api/admin/statements/{statementId}/matches/{key}', { params: { statementId, key } }),
   );
 
-/** Matches the recordings again with the current catalogue. */
+/** Matches the recordings again against the current catalogue. */
 export const useMatchAgain = (statementId: StatementId) =>
   useAct(statementId, (_: undefined) =>
     api('POST /api/admin/statements/{statementId}/match', { params: { statementId } }),
@@ -129,7 +129,7 @@ export function useReverse(statementId: StatementId) {
   });
 }
 
-/** Resumes a statement that got stuck. */
+/** Resumes a statement that is stuck. */
 export const useResume = (statementId: StatementId) =>
   useAct(statementId, (_: undefined) =>
     api('POST /api/admin/statements/{statementId}/resume', { params: { statementId } }),
@@ -160,6 +160,6 @@ export function useForgetTerritoryName() {
   });
 }
 
-/** The address of the original file. */
+/** Requests the URL of the original file. */
 export const originalAddress = (statementId: StatementId): Promise<{ url: string }> =>
   api('GET /api/admin/statements/{statementId}/original', { params: { statementId } });

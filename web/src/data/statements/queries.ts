@@ -7,14 +7,14 @@ import { usePagedList } from '../use-paged-list.ts';
 
 export type StatementsTab = StatementTab | 'all';
 
-/** Cache keys of statements. Only this folder uses them. */
+/** Cache keys for statements. Only this folder uses them. */
 export const statementKeys = {
   any: ['statements'],
   list: ['statements', 'list'],
   ofTab: (tab: StatementsTab) => ['statements', 'list', tab],
   one: (statementId: StatementId) => ['statements', 'one', statementId],
   detail: (statementId: string) => ['statements', 'one', statementId, 'itself'],
-  /** `of` is the version that the list belongs to: each plan has its own list. */
+  /** `of` is the version to which the list belongs, because each plan has its own list. */
   part: (statementId: StatementId, part: string, of: number) => ['statements', 'one', statementId, part, of],
   mappings: ['statements', 'mappings'],
   territories: ['statements', 'territories'],
@@ -22,11 +22,11 @@ export const statementKeys = {
 } as const;
 
 const LIST_MS = 10_000;
-/** Polling interval of a statement in progress. */
+/** How often a statement in progress is polled. */
 const MOVING_MS = 1_000;
 const RESTING_MS = 30_000;
 
-/** All statements, or those of a tab, newest first, with the number in each tab. */
+/** All statements, or those in one tab, newest first, with the number in each tab. */
 export const useStatements = (tab: StatementsTab) =>
   usePagedList({
     queryKey: statementKeys.ofTab(tab),
@@ -46,8 +46,8 @@ export const useStatement = (statementId: StatementId) =>
   });
 
 /**
- * Artists' shares, largest first, and how much of them goes to advances: projected amounts until posting, actual ones
- * afterwards.
+ * Artists' shares, largest first, and how much of each goes to advances. The amounts are projected until posting, and
+ * actual afterwards.
  * @param version of the plan
  */
 export const useArtistShares = (statementId: StatementId, version: number, state: StatementState) =>
@@ -58,7 +58,7 @@ export const useArtistShares = (statementId: StatementId, version: number, state
     idOf: ({ artistId }) => artistId,
   });
 
-/** Recordings whose codes do not settle the match, those with the most money first. @param version of the plan */
+/** Recordings whose codes do not settle the match, in descending order of earnings. @param version of the plan */
 export const useUnmatched = (statementId: StatementId, version: number) =>
   usePagedList({
     queryKey: statementKeys.part(statementId, 'unmatched', version),
@@ -67,7 +67,7 @@ export const useUnmatched = (statementId: StatementId, version: number) =>
     idOf: ({ key }) => key,
   });
 
-/** The first hundred lines that could not be counted. @param ver of the statement that was read */
+/** The first hundred lines that could not be read. @param ver of the statement that was read */
 export const useBadLines = (statementId: StatementId, ver: number) =>
   useQuery({
     queryKey: statementKeys.part(statementId, 'bad-lines', ver),
@@ -81,7 +81,7 @@ export const useSetAside = (statementId: StatementId, ver: number) =>
     queryFn: () => api('GET /api/admin/statements/{statementId}/set-aside', { params: { statementId } }),
   });
 
-/** The beginning of the file, and choices of how to read it. @param ver of the statement that was read */
+/** The beginning of the file, and choices for reading it. @param ver of the statement that was read */
 export const useFileHead = (statementId: StatementId, ver: number) =>
   useQuery({
     queryKey: statementKeys.part(statementId, 'head', ver),
@@ -96,7 +96,7 @@ export const useMappings = () =>
 export const useTerritoryNames = () =>
   useQuery({ queryKey: statementKeys.territories, queryFn: () => api('GET /api/admin/statement-territories') });
 
-/** Searches tracks of the catalogue. Sends no request for an empty text. */
+/** Searches the catalogue's tracks. Sends no request for an empty string. */
 export const useTrackSearch = (q: string) =>
   useQuery({
     queryKey: statementKeys.tracks(q),

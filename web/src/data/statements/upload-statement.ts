@@ -9,7 +9,7 @@ import { dropMessage } from './messages.ts';
 import { statementKeys } from './queries.ts';
 import { putSending } from './upload-store.ts';
 
-/** Explains why a file cannot be uploaded, without a request to the server; undefined if it can. */
+/** Explains why a file cannot be uploaded, without asking the server; undefined if it can be. */
 export function refusedFile({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
   if (size === 0) return `${name} is empty.`;
   return size > STATEMENT_BYTES
@@ -34,7 +34,8 @@ async function send(statementId: StatementId, file: File, address: Address): Pro
 }
 
 /**
- * Uploads statement files. Each call returns when the upload begins; `arrived` resolves when the upload is complete.
+ * Uploads statement files. Each call returns when the upload begins, and its `arrived` resolves when the upload is
+ * complete.
  */
 export function useStatementUpload() {
   const client = useQueryClient();
@@ -54,7 +55,7 @@ export function useStatementUpload() {
       return { statementId: statement.statementId, arrived: arriving(statement.statementId, file, address) };
     },
 
-    /** Uploads the file of an import again. @throws Problem */
+    /** Uploads the file for an existing import. @throws Problem */
     async again(statementId: StatementId, file: File): Promise<{ arrived: Promise<void> }> {
       const address = await api('GET /api/admin/statements/{statementId}/upload', { params: { statementId } });
       return { arrived: arriving(statementId, file, address) };

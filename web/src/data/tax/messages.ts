@@ -8,7 +8,7 @@ export const taxFormName: Record<TaxFormKind, string> = { w9: 'W-9', w8ben: 'W-8
 
 export const taxMessage = messageFor<'GET /api/me/tax' | 'GET /api/admin/tax-forms'>({});
 
-/** The message for an invalid field of a form. */
+/** The message for an invalid field of a tax form. */
 export const wrongTaxFieldText: Record<TaxField, string> = {
   taxNumber: 'This number isn’t valid. Please check each digit.',
   born: 'This date of birth isn’t valid.',
@@ -17,7 +17,7 @@ export const wrongTaxFieldText: Record<TaxField, string> = {
   signature: 'Please sign with your name exactly as above.',
 };
 
-/** Why a form was not accepted. */
+/** Explains why a form was not accepted. */
 export const taxFormMessage = messageFor<'POST /api/me/tax-forms'>({
   'tax-form-wrong': ({ field }) =>
     textFor(wrongTaxFieldText, field) ?? 'Something in this form isn’t right. Please check it and try again.',
@@ -28,10 +28,10 @@ const own = {
   'tax-form-not-found': 'This form doesn’t exist.',
 };
 
-/** Why a form is not shown. */
+/** Explains why a form is not shown. */
 export const taxDetailsMessage = messageFor<'POST /api/admin/artists/{artistId}/tax-forms/{taxFormId}/details'>(own);
 
-/** Why a form was not rejected. */
+/** Explains why a form was not rejected. */
 export const rejectFormMessage = messageFor<'POST /api/admin/artists/{artistId}/tax-forms/{taxFormId}/reject'>({
   ...own,
   'own-tax-form': 'This is your own form, so a colleague has to decide it.',

@@ -14,7 +14,7 @@ export function useSendTaxForm() {
   });
 }
 
-/** Shows a whole form. Each view is audited, so it takes a click, and the result is not cached. */
+/** Shows a complete form. Each view is audited, so it takes a click, and the result is not cached. */
 export const useTaxFormDetails = ({ artistId, taxFormId }: Pick<OfficeTaxForm, 'artistId' | 'taxFormId'>) =>
   useMutation({
     mutationFn: () =>
@@ -22,7 +22,7 @@ export const useTaxFormDetails = ({ artistId, taxFormId }: Pick<OfficeTaxForm, '
     gcTime: 0,
   });
 
-/** Rejects an unreliable form. The artist then counts as having none. */
+/** Rejects an unreliable form. The artist is then treated as having none. */
 export function useRejectTaxForm({ artistId, taxFormId }: Pick<OfficeTaxForm, 'artistId' | 'taxFormId'>) {
   const client = useQueryClient();
   return useMutation({

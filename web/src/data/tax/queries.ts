@@ -3,9 +3,9 @@ import { api } from '../../lib/api.ts';
 import { useUserId } from '../../lib/use-user-id.ts';
 import { usePagedList } from '../use-paged-list.ts';
 
-/** The query keys of tax forms. Only this folder uses them. */
+/** The query keys for tax forms. Only this folder uses them. */
 export const taxKeys = {
-  /** The key begins like the balance's, because the tax depends on the balance and is refetched with it. */
+  /** The key begins like the balance's, so that it is refetched together with the balance, on which the tax depends. */
   mine: (userId: string | undefined) => ['payouts', 'mine', userId, 'tax'],
   office: ['tax', 'office'],
 } as const;

@@ -11,13 +11,16 @@ export const withheldText = (tax: Omit<PayoutTax, 'basis'>, micros: bigint): str
   return `${dollars(withheld)} is withheld for tax: ${baseText(tax)}. You get ${dollars(micros - withheld)}.`;
 };
 
-/** Explains to the office how much tax is withheld from a payout, and how it was computed. Undefined without tax. */
+/**
+ * Explains to the office how much tax is withheld from a payout, and how it was computed. Undefined if no tax is
+ * withheld.
+ */
 export const withheldInOffice = (payout: PayoutView): string | undefined => {
   const withheld = withheldMicros(payout);
   return payout.tax && withheld > 0n ? `${dollars(withheld)}: ${baseText(payout.tax)}` : undefined;
 };
 
-/** The payout and its tax: `$134.39 less $4.39 tax`. Undefined without tax. */
+/** The payout and its tax: `$134.39 less $4.39 tax`. Undefined if no tax is withheld. */
 export const lessTaxText = (payout: PayoutView): string | undefined => {
   const withheld = withheldMicros(payout);
   return withheld > 0n ? `${dollars(BigInt(payout.amountMicros))} less ${dollars(withheld)} tax` : undefined;

@@ -6,7 +6,7 @@ import { usePagedList } from '../use-paged-list.ts';
 
 const queryKey = ['waitlist', 'leads'];
 
-/** People on the waitlist, latest first, with the total number. */
+/** The people on the waitlist, latest first, with their total number. */
 export const useLeads = () =>
   usePagedList({
     queryKey,

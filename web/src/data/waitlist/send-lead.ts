@@ -6,10 +6,12 @@ import { unsentLead } from './unsent-lead.ts';
 
 const wait = (ms: number) => new Promise((next) => setTimeout(next, ms));
 
-/** Sends a lead. It is stored in this browser until the server has it. @throws when the server does not have it */
+/**
+ * Sends a lead, keeping it in this browser until the server has accepted it. @throws if the server did not accept it
+ */
 export async function sendLead(typed: SentLead): Promise<void> {
-  // A form that was filled in faster than a person could type is delayed, not lost, because the browser may have filled
-  // it in.
+  // A form that was filled in faster than a person can type is delayed instead of rejected, because the browser may
+  // have filled it in.
   const lead = { ...typed, openMs: Math.max(typed.openMs, LEAST_OPEN_MS) };
   unsentLead.store(lead);
   await wait(lead.openMs - typed.openMs);
@@ -20,7 +22,7 @@ async function deliver(lead: SentLead): Promise<void> {
   try {
     await visitorApi('POST /api/waitlist', { body: lead });
   } catch (error) {
-    // The server would refuse it again, because its rules are newer than this page's.
+    // The server would reject it again, because its rules are newer than this page's.
     if (isProblem(error, 'invalid-request')) unsentLead.forget(lead);
     throw error;
   }

@@ -3,13 +3,13 @@ import type { SentLead } from '../../../../shared/waitlist/lead.ts';
 
 const KEY = 'unsent-lead';
 const DAY_MS = 24 * 3_600_000;
-/** How long a lead is kept; later, the visitor has probably found another way or lost interest. */
+/** How long to keep a lead. After that, the visitor has probably found another way or lost interest. */
 const MOST_DAYS = 30;
 
 /** Checks only the timestamp, because only `store` writes here. */
 const isStored = (value: unknown): value is SentLead => isRecord(value) && typeof value.timestamp === 'string';
 
-/** Keeps a lead in this browser until the server has it. Does nothing in a browser without storage. */
+/** Keeps a lead in this browser until the server has accepted it. Does nothing in a browser without storage. */
 export const unsentLead = {
   store(lead: SentLead): void {
     try {
@@ -28,7 +28,7 @@ export const unsentLead = {
     }
   },
 
-  /** Removes this lead, but not a lead that was typed since. */
+  /** Removes this lead, but not one that was typed in the meantime. */
   forget(lead: SentLead): void {
     if (unsentLead.read()?.timestamp === lead.timestamp) localStorage.removeItem(KEY);
   },

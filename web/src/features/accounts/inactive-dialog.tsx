@@ -8,7 +8,7 @@ const texts = {
   submit: 'Your account needs to be activated by an admin before you can submit releases. Please wait for approval.',
 };
 
-/** Explains why an inactive account cannot continue (product 3.12). */
+/** Explains why a user with an inactive account cannot continue (product 3.12). */
 const InactiveDialog = ({ open, onClose, before }: Props) => (
   <Dialog
     open={open}

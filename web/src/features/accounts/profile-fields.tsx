@@ -16,8 +16,8 @@ const countries: Choice[] = territories
   .sort((a, b) => a.label.localeCompare(b.label));
 
 /**
- * The country choices. Includes the stored country even if it is not in the list, because a profile may be older than
- * the list.
+ * The country choices. Includes the stored country even if it is not in the list, because the list may have changed
+ * since the profile was saved.
  */
 const countriesWith = (stored: string): readonly Choice[] =>
   countries.some(({ value }) => value === stored)

@@ -5,7 +5,7 @@ import { PageSection } from '../../ui/page-section.tsx';
 
 const SignOutEverywhereDialog = lazyDialog(() => import('./sign-out-everywhere-dialog.tsx'));
 
-/** Ends every session of the account, in case a phone is lost or somebody else knows the password. */
+/** Ends every session of the account, for a user who has lost a phone or shared the password. */
 export function SignOutEverywhere() {
   const [asking, setAsking] = useState(false);
   return (

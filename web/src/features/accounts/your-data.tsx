@@ -9,7 +9,7 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useAction } from '../../ui/use-action.ts';
 
-/** Downloads all of the artist's data (product 18). */
+/** Lets the artist download all of their data (product 18). */
 export function YourData() {
   const last = useDataExport();
   return (

@@ -11,7 +11,7 @@ const amount = (micros: string) => dollars(BigInt(micros));
 
 const tones = { open: 'ready', repaid: 'money', 'taken-back': 'danger', forgiven: 'danger' } as const;
 
-/** The columns of the office's list of advances (product 26.2). */
+/** The columns of the office's advances list (product 26.2). */
 export const advanceColumns: Column<OfficeAdvance>[] = [
   { key: 'artist', header: 'Artist', width: '15%', cell: ({ artistName }) => artistName || 'Unknown' },
   {

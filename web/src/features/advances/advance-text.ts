@@ -3,11 +3,11 @@ import type { AdvanceView } from '../../../../shared/advances/advance.ts';
 /** Formats ten-thousandths as a percentage. */
 export const percentOf = (parts: number): string => `${parts / 100}%`;
 
-/** Lists the releases that an advance is recouped from; empty for all. */
+/** Lists the releases that an advance is recouped from; an empty string if it is recouped from all of them. */
 export const releasesText = (releases: AdvanceView['releases']): string =>
   releases ? ` from ${releases.map(({ title }) => title || 'No title').join(', ')}` : '';
 
-/** Parses dollars as whole cents; undefined for anything but an amount of at least a cent. */
+/** Parses dollars as whole cents. Returns undefined unless the text is an amount of at least a cent. */
 export function centsOf(typed: string): number | undefined {
   const [, whole, part = ''] = /^\$?\s*(\d{1,7})(?:\.(\d{1,2}))?$/.exec(typed.trim().replaceAll(',', '')) ?? [];
   const cents = whole === undefined ? 0 : Number(whole) * 100 + Number(part.padEnd(2, '0'));

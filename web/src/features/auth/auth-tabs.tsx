@@ -44,8 +44,8 @@ const blank = {
 };
 
 /**
- * The sign-in tabs. The forms' state is kept here, so that typed text survives a switch of tabs. The address holds the
- * tab and the email address that awaits its code (`confirm`), so that a reload continues at the same point.
+ * The sign-in tabs. The forms' state is kept here, so that typed text survives switching tabs. The URL contains the tab
+ * and the email address to be confirmed (`confirm`), so that a reload continues at the same point.
  */
 export function AuthTabs() {
   const [query, setQuery] = useSearchParams();
@@ -65,7 +65,7 @@ export function AuthTabs() {
     resolver: signInResolver,
     defaultValues: { email: knownEmail(), password: '' },
   });
-  // The address comes from the link in a reset email, so the user already has the code.
+  // The email address comes from the link in a reset email, so the user already has the code.
   const mailedTo = (chosen === 'reset' && query.get('email')) || undefined;
   const reset = useForm<{ email: string }>({ resolver: resetResolver, defaultValues: { email: mailedTo ?? '' } });
 

@@ -15,13 +15,13 @@ const resolver = lazyResolver<Typed>(async () => (await import('./forms.ts')).Ch
 const codeResolver = lazyResolver<ConfirmCode>(async () => (await import('./forms.ts')).ConfirmCode);
 
 type Props = {
-  /** The address in the profile. */
+  /** The email address in the profile. */
   email: string;
-  /** Called when the account's address has changed. */
+  /** Called when the account's email address has changed. */
   onChanged: () => Promise<unknown>;
 };
 
-/** Changes the sign-in address. The new one takes effect once its code is entered (product 3.19). */
+/** Changes the email address used to sign in. The new one takes effect once its code is entered (product 3.19). */
 export function ChangeEmail({ email, onChanged }: Props) {
   const [sentTo, setSentTo] = useState<string>();
   const form = useForm<Typed>({ resolver, defaultValues: { email: '' } });

@@ -15,7 +15,7 @@ type Props = {
   email: string;
   /** The password typed on this page; undefined after a reload. */
   password: string | undefined;
-  /** Called when the address is confirmed, now or earlier, and the user has to sign in. */
+  /** Called when the email address is confirmed, now or earlier, and the user still has to sign in. */
   onSignIn: () => void;
   onBack: () => void;
 };
@@ -41,7 +41,7 @@ export default function CodeStep({ email, password, onSignIn, onBack }: Props) {
   const sendAgain = async (): Promise<boolean> => {
     const refused = await resendCode(email).then(
       () => undefined,
-      // A confirmed address gets no code, which the page must not reveal.
+      // No code is sent to a confirmed email address, which the page must not reveal.
       (error: Error) => (error.name === 'InvalidParameterException' ? undefined : error),
     );
     if (refused) form.setError('code', { message: providerMessage(refused) });

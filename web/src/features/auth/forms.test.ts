@@ -16,14 +16,14 @@ test.each([
   expect(messages(typed)).toEqual(expected);
 });
 
-test('product 3.19: a new address has the rules of every address', () => {
+test('product 3.19: a new email address has the same rules as any other', () => {
   expect(ChangeEmail.safeParse({ email: `${'x'.repeat(245)}@segno.test` }).error?.issues[0]?.message).toBe(
     'Email must be less than 255 characters',
   );
   expect(ChangeEmail.safeParse({ email: 'mara' }).error?.issues[0]?.message).toBe('Invalid email address');
 });
 
-test('product 3.3: a code has six digits; spaces in it do not count', () => {
+test('product 3.3: a code has six digits, ignoring spaces', () => {
   expect(ConfirmCode.parse({ code: ' 123 456 ' })).toEqual({ code: '123456' });
   expect(ConfirmCode.safeParse({ code: '12345' }).error?.issues[0]?.message).toBe('The code has 6 digits');
 });

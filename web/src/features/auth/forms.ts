@@ -12,7 +12,7 @@ export const ConfirmCode = z.object({ code: Code });
 export const NewPassword = z.object({ code: Code, newPassword: Password });
 export { ResetRequest, SignIn, SignUp };
 
-/** The form for a signed-in user (product 3.19). */
+/** The password form for a signed-in user (product 3.19). */
 export const ChangePassword = z
   .object({ oldPassword: SignIn.shape.password, newPassword: Password, again: z.string() })
   .refine(({ newPassword, again }) => newPassword === again, { message: 'Passwords do not match', path: ['again'] });
@@ -26,8 +26,8 @@ export type ChangeEmail = z.infer<typeof ChangeEmail>;
 export type OnlyPassword = z.infer<typeof OnlyPassword>;
 
 /**
- * Attributes that sign-up stores in the user pool, by the pool's names. Empty values are left out, because the pool
- * refuses them; a missing attribute reads as ''.
+ * Attributes that sign-up stores in the user pool, under the pool's names. Empty values are left out, because the pool
+ * rejects them; a missing attribute is read as ''.
  */
 export const attributesOf = (form: SignUp): Record<string, string> =>
   Object.fromEntries(

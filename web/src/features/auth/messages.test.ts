@@ -25,7 +25,7 @@ describe('the provider’s errors in our words', () => {
   });
 });
 
-test('product 3.6: the toasts of /auth, word by word', () => {
+test('product 3.6: the toasts of /auth, word for word', () => {
   expect([failed.signIn, failed.signUp, failed.reset]).toEqual(['Sign In Failed', 'Sign Up Failed', 'Reset Failed']);
   expect([welcome, created, resetSent]).toEqual([
     { title: 'Welcome back!', text: 'You have successfully signed in.' },
@@ -42,25 +42,25 @@ test.each([
   ['TooManyRequestsException', 'Too many requests'],
   ['TooManyFailedAttemptsException', 'Too many failed attempts'],
   ['NotAuthorizedException', 'Password attempts exceeded'],
-])('product 3.17: who tries too often is asked to wait (%s: %s)', (name, message) => {
+])('product 3.17: too many attempts lead to a request to wait (%s: %s)', (name, message) => {
   expect(providerMessage(refusal(name, message))).toBe('Too many attempts. Please wait a while and try again.');
 });
 
-test('a sign-up that the pool’s firewall refused asks to wait, and not in AWS’s words (product 16.2)', () => {
+test('a sign-up blocked by the pool’s firewall asks the visitor to wait, and not in AWS’s words (product 16.2)', () => {
   const blocked = refusal('ForbiddenException', 'Request not allowed due to WAF block.');
   expect(providerMessage(blocked)).toBe(
     'Too many requests came from your network. Please wait five minutes and try again.',
   );
 });
 
-test('design 7.8: a code for an address that is confirmed, and for one that nobody has, is refused in the same words', () => {
+test('design 7.8: codes for a confirmed email address and for an unknown one are rejected with the same words', () => {
   const confirmed = refusal('NotAuthorizedException', 'User cannot be confirmed. Current status is CONFIRMED');
   const nobodys = refusal('ExpiredCodeException', 'Invalid code provided, please request a code again.');
   expect(providerMessage(confirmed)).toBe(providerMessage(nobodys));
 });
 
 test.each(['CodeMismatchException', 'ExpiredCodeException', 'EnableSoftwareTokenMFAException'])(
-  'product 3.20: a code of an app is nothing that we sent (%s)',
+  'product 3.20: the message for an app’s code does not say that we sent it (%s)',
   (name) => {
     expect(appCodeMessage(refusal(name, 'Code mismatch'))).toBe(
       'That’s not the code your app shows now. Wait for the next one and try again.',

@@ -14,7 +14,7 @@ export const failed = {
 
 export const welcome = { title: 'Welcome back!', text: 'You have successfully signed in.' };
 
-/** The toast for the first sign-in, right after the address was confirmed. */
+/** The toast for the first sign-in, right after the email address was confirmed. */
 export const welcomeFirst = { ...welcome, title: 'Welcome!' };
 
 export const created = {
@@ -39,7 +39,7 @@ export const othersStaySignedIn = {
   text: 'You may still be signed in elsewhere. Use “Sign out everywhere”.',
 };
 
-/** Never reveals who has an account: the text is also true for a confirmed address, which gets no code. */
+/** Never reveals who has an account: the text is also true for a confirmed email address, to which no code is sent. */
 export const codeSent = { title: 'Code sent', text: 'If this address still needs one, a new code is on its way.' };
 
 export const emailCodeSent = { title: 'Code sent', text: 'We’ve sent a code to your new address.' };
@@ -66,26 +66,26 @@ const byName: Record<string, string> = {
   LimitExceededException: TOO_MANY_TRIES,
   TooManyRequestsException: TOO_MANY_TRIES,
   TooManyFailedAttemptsException: TOO_MANY_TRIES,
-  // The pool's firewall refused the call, because too many came from this network.
+  // The user pool's firewall blocked the call, because too many came from this network.
   ForbiddenException: TOO_MANY_REQUESTS,
   CodeDeliveryFailureException: 'We couldn’t send the email. Please check the address and try again.',
   NetworkError: 'We couldn’t reach the server. Please check your connection and try again.',
 };
 
-/** Cognito uses one error name for several refusals, which differ in their message. */
+/** Cognito uses one error name for several errors, which differ only in their message. */
 const notAuthorized: readonly [RegExp, string][] = [
   [/incorrect username or password/i, wrongPassword],
   [/attempts exceeded/i, TOO_MANY_TRIES],
   [/disabled/i, `This account is closed. Please write to ${brand.supportEmail}.`],
-  // The same as for an unknown address, so that a stranger learns nothing.
+  // The same message as for an unknown email address, so that a stranger learns nothing.
   [/current status is confirmed/i, expired],
   [/invalid session/i, 'This took too long. Sign in again.'],
 ];
 
-/** A refusal by our own trigger, whose message follows Cognito's words. */
+/** An error from our own trigger, whose message follows Cognito's words. */
 const FROM_TRIGGER = /^\w+ failed with error (.+?)\.?$/;
 
-/** Cognito's reason for a refusal, in plain words. */
+/** Returns the reason for a Cognito error, in plain words. */
 export function providerMessage(error: unknown): string {
   if (!(error instanceof Error)) return 'Please try again.';
   const { name, message } = error;
@@ -94,7 +94,7 @@ export function providerMessage(error: unknown): string {
   return known || message.replace(FROM_TRIGGER, '$1') || 'Please try again.';
 }
 
-/** Whether the code was refused, which is shown at its own field. */
+/** Whether the code was rejected. The error is then shown next to its field. */
 export const isAboutCode = (error: unknown): boolean =>
   error instanceof Error && ['CodeMismatchException', 'ExpiredCodeException'].includes(error.name);
 
@@ -104,10 +104,10 @@ export const appCodeMessage = (error: unknown): string =>
     ? 'That’s not the code your app shows now. Wait for the next one and try again.'
     : providerMessage(error);
 
-/** Whether the password was refused. */
+/** Whether the password was rejected. */
 export const isAboutPassword = (error: unknown): boolean =>
   error instanceof Error && error.name === 'NotAuthorizedException' && /username or password/i.test(error.message);
 
-/** Whether the address already has an account, confirmed or not: the provider does not say which. */
+/** Whether the email address already has an account, confirmed or not: the provider does not say which. */
 export const isAboutKnownAddress = (error: unknown): boolean =>
   error instanceof Error && error.name === 'UsernameExistsException';

@@ -11,7 +11,7 @@ const resolver = lazyResolver<OnlyPassword>(async () => (await import('./forms.t
 
 type Props = {
   email: string;
-  /** @throws the provider's error, shown at the field */
+  /** @throws the provider's error, which is shown next to the field */
   onPassword: (password: string) => Promise<void>;
   /** The alternative to signing in. */
   children: ReactNode;

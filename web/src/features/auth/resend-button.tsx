@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useCountdown } from '../../lib/use-countdown.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** The wait between codes. Email takes a while, and the pool sends only a few an hour. */
+/** The wait between codes. Email takes a while, and the pool sends only a few per hour. */
 const WAIT_SECONDS = 30;
 
 /**
- * Sends another code. Counts down first, because a code has just been sent.
+ * Sends another code. Counts down before the first use, because a code has just been sent.
  * @param onSend never rejects; returns false when no code was sent
  */
 export function ResendButton({ onSend }: { onSend: () => Promise<boolean> }) {

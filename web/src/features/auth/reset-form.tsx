@@ -17,12 +17,12 @@ const resolver = lazyResolver<NewPassword>(async () => (await import('./forms.ts
 
 type Props = {
   form: UseFormReturn<{ email: string }>;
-  /** The user's address, from the link in the email with the code. */
+  /** The user's email address, from the link in the email with the code. */
   mailedTo: string | undefined;
   onChanged: (email: string) => void;
 };
 
-/** Asks for the email address, then for the emailed code with the new password. */
+/** Asks for the email address, then for the emailed code and the new password. */
 export default function ResetForm({ form, mailedTo, onChanged }: Props) {
   const [sentTo, setSentTo] = useState(mailedTo);
   const failure = useFailureToast();
@@ -71,9 +71,9 @@ function NewPasswordForm({ email, onChanged, onBack }: NewPasswordProps) {
       return failure.show({ title: failed.reset, text });
     }
     notify(passwordChanged);
-    // Sign-ins in the same second as the reset are refused (product 3.24).
+    // Sign-ins in the same second as the reset are rejected (product 3.24).
     await new Promise((next) => setTimeout(next, NEXT_SECOND_MS));
-    // Signs in with the new password. If that fails, or needs another step, the sign-in form takes over.
+    // Signs in with the new password. If that fails or needs another step, the sign-in form takes over.
     const step = await signIn(email, newPassword).catch(() => undefined);
     if (step !== 'done') onChanged(email);
   });

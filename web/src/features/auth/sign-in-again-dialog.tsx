@@ -9,8 +9,8 @@ import { OnlyPasswordForm } from './only-password-form.tsx';
 const SecondFactorStep = lazyAgain(() => import('./second-factor-step.tsx'));
 
 /**
- * Asks for the password over the page when the session has ended; the page keeps everything typed (product 3.18). Only
- * a sign-in closes the dialog, because without one the page can neither load nor save.
+ * Asks for the password over the page when the session has ended, so that the page keeps everything typed (product
+ * 3.18). Only a sign-in closes the dialog, because without one the page can neither load nor save.
  */
 export default function SignInAgainDialog({ email }: { email: string }) {
   const [asksCode, setAsksCode] = useState(false);

@@ -22,7 +22,7 @@ type Props = {
   onMustReset: (email: string) => void;
 };
 
-/** Signs in. Afterwards the guard of /auth sees the session and opens the target page. */
+/** Signs in. The guard of /auth then sees the session and opens the target page. */
 export function SignInForm({ form, isFirst, onUnconfirmed, onMustReset }: Props) {
   const greeting = isFirst ? welcomeFirst : welcome;
   const failure = useFailureToast();

@@ -74,9 +74,10 @@ export function SignUpForm({ form, onCreated }: Props) {
 }
 
 /**
- * Whether the owner of an existing account signed up again, and is now signed in. Everybody else continues as with a
- * new address, so that the page does not reveal who has an account. An account that was never confirmed gets another
- * code.
+ * Tries to sign in with the typed password, which works if the visitor already owns the account. Anybody else sees the
+ * same as for a new email address, so that the page does not reveal who has an account. An unconfirmed account is sent
+ * another code.
+ * @returns whether the visitor is now signed in
  */
 async function isTheirs({ email, password }: Credentials): Promise<boolean> {
   const step = await signIn(email, password).catch(() => undefined);

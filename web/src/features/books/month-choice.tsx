@@ -3,7 +3,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { monthAfter, monthText, thisMonth } from './months.ts';
 
-/** The number of months in the list; older ones are reached one by one. */
+/** The number of months in the list. Older months are reached one at a time with the buttons. */
 const LISTED = 36;
 
 type Props = { month: string; onChoose: (month: string) => void };

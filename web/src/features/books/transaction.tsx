@@ -74,7 +74,7 @@ const ArtistLink = ({ artistId }: { artistId: string }) => (
   <To to={pathTo('/dashboard/admin/users/:artistId', { artistId })}>The artist’s page</To>
 );
 
-/** A link to the page of the cause. */
+/** A link to the page about the cause. */
 function CauseLink({ cause }: { cause: Cause }) {
   if (cause.kind === 'payment') {
     const { paymentId } = cause;

@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * The changes that the office requested. Each reason has a link to its field, and shows whether the field has been
- * changed since (product 21.7).
+ * The changes that the office requested. Each reason links to its field, and shows whether the field has been changed
+ * since (product 21.7).
  */
 export default function RequestedChanges({ release, earlier, onShow }: Props) {
   const { reasons, message } = release.changes;

@@ -18,8 +18,8 @@ const inRegions = regions.map(({ name, codes }) => {
 });
 
 /**
- * Selects worldwide or individual countries; worldwide overrides them (product 6.14). To exclude only a few, use "Leave
- * out a country", or turn worldwide off, which leaves every country selected.
+ * Selects worldwide or individual countries; worldwide overrides them (product 6.14). To exclude only a few countries,
+ * use "Leave out a country", or turn off worldwide, which leaves every country selected.
  */
 export default function TerritoriesDialog({ chosen, onChange, ...frame }: PlacesDialogProps) {
   const [search, setSearch] = useState('');

@@ -8,7 +8,7 @@ import { Stat } from '../../ui/stat.tsx';
 const NO_STATEMENT = 'No statement yet';
 const NOT_LOADED = 'Failed to load earnings data';
 
-/** Four key figures. The last three have no value before a store's first statement (product 2.16). */
+/** Four key figures. The last three are empty until a store's first statement arrives (product 2.16). */
 export function Figures({ counts }: { counts: LibraryCounts | undefined }) {
   const { data, isError } = useEarningsSummary();
   const failed = isError && !data;
@@ -35,7 +35,7 @@ export function Figures({ counts }: { counts: LibraryCounts | undefined }) {
   );
 }
 
-/** The counts in the library's words, so that the user recognises them there. */
+/** The counts in the library's words, so that the user recognizes them there. */
 function countsInWords(counts: LibraryCounts): string {
   const { draft, ready, changes, submitted, delivered } = counts;
   if (countOf(counts) === 0) return 'Create your first one';

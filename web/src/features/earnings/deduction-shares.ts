@@ -15,8 +15,8 @@ export type DeductionShare = {
 };
 
 /**
- * The artist's share of the deductions in a figure: those of its tracks. For a store or country, only if deductions are
- * counted there.
+ * The artist's share of the deductions in a figure. If the figure is for one track, store or country, only the
+ * deductions recorded there are included.
  */
 export function deductionShares(
   { source, deductions = [], deducted = [] }: Pick<StatementRow, 'source' | 'deductions' | 'deducted'>,

@@ -14,7 +14,7 @@ const notCountries: Record<string, string> = {
   WW: 'Worldwide',
 };
 
-/** The name of a country: `Germany`. If the store's lines do not name one, a text that says so. */
+/** The name of a country: `Germany`. If the store's lines do not name one, the text says so. */
 export const countryText = (code: string): string => notCountries[code] ?? regionNames.of(code) ?? code;
 
 export const amountText = (micros: string): string => dollars(BigInt(micros));
@@ -46,8 +46,8 @@ const kindOfUseNames: Record<string, string> = {
 export const kindOfUseText = (use: string): string => kindOfUseNames[use] ?? use;
 
 /**
- * Compares an amount with the previous range: `12% more than in the 12 months before`. Undefined if there is no amount
- * to compare with.
+ * Compares an amount with that of the previous range: `12% more than in the 12 months before`. Undefined if there is no
+ * amount to compare with.
  */
 export function comparisonText(now: bigint, before: bigint, months: number): string {
   const period = `the ${months === 1 ? 'month' : `${months} months`} before`;

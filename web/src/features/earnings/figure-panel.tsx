@@ -77,6 +77,8 @@ export default function FigurePanel({ figure: { title, of, range, earnedMicros }
   );
 }
 
-/** The total to show: the statement's whole amount for the release, or only that of a track, store or country. */
+/**
+ * The total to show: the statement's whole amount for the release, or only the part for one track, store or country.
+ */
 const shownTotal = ({ source, statement }: Selection, isWhole: boolean): string =>
   isWhole ? statement.earnedMicros : source.earnedMicros;

@@ -7,7 +7,7 @@ import { type FigureRow, FigureTable } from './figure-table.tsx';
 
 type Tab = { value: string; label: string; rows: readonly FigureRow[]; table: ReactNode };
 
-/** One total broken down in several ways; the address holds the selected one. */
+/** One total broken down in several ways. The selected breakdown is stored in the URL. */
 export function FigureTabs({ tabs }: { tabs: readonly [Tab, ...Tab[]] }) {
   const [query, setQuery] = useSearchParams();
   const chosen = tabs.find(({ value }) => value === query.get('by')) ?? tabs[0];

@@ -50,7 +50,7 @@ describe('the computation of a line (product 25.4)', () => {
     expect(lineSum(shown, rate)).toBe(text);
   });
 
-  it('adds lines without losing a digit', () => {
+  it('adds lines exactly', () => {
     expect(totalOfLines([line({ exactMicros: '0.333333333333' }), line({ exactMicros: '-2' })])).toBe(
       '-1.666666666667',
     );
@@ -65,6 +65,6 @@ it.each([
   [90_909_090_909_091, '1/11'],
   [750_000_000_000_000, '75%'],
   [123_456_789_012_345, '12.3457%'],
-])('writes a part of a line for a whole release as %s (product 23.18)', (part, text) => {
+])('formats a track’s part of a line for the whole release as %s (product 23.18)', (part, text) => {
   expect(albumPartText(part)).toBe(text);
 });

@@ -5,7 +5,7 @@ import { exactText } from './earnings-text.ts';
 
 const WHOLE = 10_000;
 
-/** The artist's part of a recording as a factor; empty if the artist has all of it. */
+/** The artist's part of a recording as a factor. Empty if the artist has all of it. */
 function partText(parts: EarningsLine['parts']): string {
   const [only] = parts;
   if (parts.length === 1 && only)
@@ -17,7 +17,7 @@ function partText(parts: EarningsLine['parts']): string {
   return ` × (${each.join(' + ')})`;
 }
 
-/** The track's part of a line for its whole release: `1/2`, or a percentage if the tracks have different parts. */
+/** The track's part of a line for the whole release: `1/2`, or a percentage if the tracks' parts differ. */
 export function albumPartText(part: number): string {
   const tracks = Math.round(Number(ALBUM_WHOLE) / part);
   const isEqual = Math.abs(Number(ALBUM_WHOLE) / tracks - part) < 1;
@@ -33,7 +33,7 @@ export const lineSum = (
 ): string =>
   `${amount} ${currency}${currency === 'USD' && rate === '1' ? '' : ` × ${rate}`} × ${trackPartText(part)}${percentage}%${partText(parts)} = ${exactText(truncateMicros(exactMicros))}`;
 
-/** Truncates to a millionth of a micro-dollar, because more digits are of no use. */
+/** Truncates to a millionth of a micro-dollar, because nobody needs more digits. */
 const truncateMicros = (exact: string): string => {
   const [whole = '0', part = ''] = exact.split('.');
   const digits = part.slice(0, 6).replace(/0+$/, '');

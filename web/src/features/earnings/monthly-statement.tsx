@@ -15,7 +15,7 @@ type Props = {
 
 type Row = FigureView & { name: string };
 
-/** A month's earnings to print: by release, store and country, with totals. */
+/** A month's earnings for printing: by release, store and country, with totals. */
 export function MonthlyStatement({ earnings, takenMicros, artist }: Props) {
   const { from, total, releases, stores, countries } = earnings;
   return (

@@ -7,7 +7,7 @@ const MAX_MONTHS = 60;
 const DEFAULT_RANGES = [1, 3, 12, 24, 36] as const;
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
-/** Reads the range from the address, where it is kept so that reloads and bookmarks show the same. */
+/** Reads the range from the URL, where it is stored so that reloading or opening a bookmark shows the same range. */
 export function useRange(): Range {
   const [query] = useSearchParams();
   const [from, to] = [query.get('from') ?? '', query.get('to') ?? ''];

@@ -21,7 +21,7 @@ type Props = {
   isWhole: boolean;
 };
 
-/** The lines of a store's file behind a figure, each with its computation (product 25.4). */
+/** The lines in a store's file that make up a figure, each with its computation (product 25.4). */
 export function StatementLines({ statement, of, isWhole }: Props) {
   const { rows, error, isFetching, retry, more } = useFigureLines(of);
   const deducted = deductionShares(statement, of);

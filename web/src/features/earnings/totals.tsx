@@ -3,10 +3,13 @@ import type { FigureView } from '../../../../shared/earnings/earnings-view.ts';
 import { classes } from '../../ui/classes.ts';
 import { amountText } from './earnings-text.ts';
 
-/** The length from which an amount gets its own row, because two do not fit next to each other on a phone. */
+/**
+ * The number of characters from which an amount gets its own row, because two such amounts do not fit side by side on a
+ * phone.
+ */
 const LONG = 11;
 
-/** The totals of a page next to each other; long amounts get their own row where space is short. */
+/** A page's totals, side by side. Long amounts get their own row where space is short. */
 export const Totals = ({ total, children }: { total: FigureView; children: ReactNode }) => (
   <section
     aria-label="Totals"

@@ -14,19 +14,19 @@ const aCard = (different: Partial<ReleaseCard> = {}): ReleaseCard => ({
 });
 const all = { search: '', tab: 'all', filters: noFilters, sort: 'changed', isReversed: false } as const;
 
-test('the order: as soon as possible first, then by day, without an answer last', () => {
+test('sorts by date: as soon as possible first, then by day, without an answer last', () => {
   const cards = ['', '2027-01-02', 'asap', '2026-12-31'].map((salesStart) => aCard({ salesStart }));
   const { cards: sorted } = arrangeLibrary(cards, { ...all, sort: 'date' });
   expect(sorted.map(({ salesStart }) => salesStart)).toEqual(['asap', '2026-12-31', '2027-01-02', '']);
 });
 
-test('titles by the alphabet, numbers by their value, what has no title last', () => {
+test('sorts titles alphabetically, with numbers by value and untitled releases last', () => {
   const cards = ['', 'Track 10', 'émile', 'Track 9', 'Zoo', 'Echo'].map((title) => aCard({ title }));
   const { cards: sorted } = arrangeLibrary(cards, { ...all, sort: 'title' });
   expect(sorted.map(({ title }) => title)).toEqual(['Echo', 'émile', 'Track 9', 'Track 10', 'Zoo', '']);
 });
 
-test('product 4.5: turned round the order is the other way, and what has no value is last all the same', () => {
+test('product 4.5: a reversed order still has empty values last', () => {
   const cards = ['', 'Zoo', 'Echo'].map((title) => aCard({ title }));
   const { cards: sorted } = arrangeLibrary(cards, { ...all, sort: 'title', isReversed: true });
   expect(sorted.map(({ title }) => title)).toEqual(['Zoo', 'Echo', '']);
@@ -43,7 +43,7 @@ const anyCard = fc
   })
   .map(aCard);
 
-test('whatever is asked: nothing is invented, nothing is lost, and the counts are those of the states', () => {
+test('for any view, no card is added or lost, and the counts match the states', () => {
   fc.assert(
     fc.property(
       fc.array(anyCard, { maxLength: 30 }),

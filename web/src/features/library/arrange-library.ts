@@ -24,8 +24,8 @@ const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 const smaller: Compare<string | number> = (a, b) => (a < b ? -1 : Number(a > b));
 
 /**
- * The value that each order compares: text alphabetically, anything else by value. An empty value ('') comes last in
- * both directions.
+ * The value by which each order compares, and how: text alphabetically, anything else by value. An empty value ('')
+ * comes last in both directions.
  */
 const orders: Record<LibrarySort, { by: (card: ReleaseCard) => string | number; compare: Compare<string | number> }> = {
   changed: { by: ({ updatedAt }) => updatedAt, compare: (a, b) => smaller(b, a) },

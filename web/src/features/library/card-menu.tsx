@@ -17,7 +17,7 @@ export const CardMenu = ({ card, actions }: Props) => (
       aria-label={`More actions for ${card.title || 'this release'}`}
       className={classes(
         buttonLook({ tone: 'quiet', size: 'icon' }),
-        // Hidden by colour instead of opacity, which would add a layer for each card.
+        // Hidden by color instead of opacity, which would add a layer for each card.
         'relative -mt-1.5 -mr-2 text-soft hover:text-ink min-[35rem]:pointer-fine:not-group-hover:not-group-focus-within:not-aria-expanded:text-transparent',
       )}
     >

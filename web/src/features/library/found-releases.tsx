@@ -38,7 +38,7 @@ export function FoundReleases({ library: { cards, counts: known, isComplete, isF
   const selection = useSelection(shown.map(({ id }) => id));
   const selected = selection.isOn ? selection.selected : undefined;
   const all = known && { ...known, all: countOf(known) };
-  // Shows no count that may be wrong: filtered releases can be counted only once all are loaded.
+  // Shows no count that may be wrong: filtered releases can be counted only once all releases are loaded.
   const counts = isComplete || isFetchNextPageError ? found : isNarrowed ? undefined : all;
   const isShown = (tab: LibraryTab) => !rareTabs.includes(tab) || (counts ?? found)[tab] > 0 || view.tab === tab;
   const isSettled = isComplete || isFetchNextPageError;
@@ -75,7 +75,7 @@ export function FoundReleases({ library: { cards, counts: known, isComplete, isF
         <PartBoundary onMissing={notifyPartMissing}>
           <Suspense fallback={<LibraryWaiting />}>
             {shown.length === 0 ? (
-              // Until then, a match may be among the releases that are still loading.
+              // Until all releases are loaded, the next one may match.
               isSettled ? (
                 <NothingFound view={view} isNarrowed={isNarrowed} onClear={clear} />
               ) : (

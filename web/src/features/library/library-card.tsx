@@ -25,18 +25,18 @@ import { SelectBox } from './select-box.tsx';
 
 type Props = {
   card: ReleaseCard;
-  /** The artist's actions; undefined for a user who may only look. */
+  /** The artist's actions; undefined for a user who may only view the release. */
   actions?: CardActions;
   /** Whether the card is selected; undefined outside selection mode. */
   isSelected?: boolean | undefined;
   /** The part that matched the search, if title and artist do not show it. */
   found?: string | undefined;
-  /** The card's link, if it does not lead to the artist's own page. */
+  /** The card's link, if it leads somewhere other than the artist's own page for the release. */
   to?: string;
 };
 
 /**
- * A release in the library (product 4.2). The text is beside the cover on a phone, and under it elsewhere. The whole
+ * A release in the library (product 4.2). The text is beside the cover on a phone, and below it elsewhere. The whole
  * card is a link.
  */
 export const LibraryCard = memo(function LibraryCard({

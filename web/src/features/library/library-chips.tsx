@@ -33,7 +33,7 @@ export default function LibraryChips({ cards, chosen, onChoose, onClear }: Props
         const { label, nameOf } = filters[name];
         const value = chosen[name];
         const offered = choices.get(name) ?? [];
-        // A value in the address is offered even if no release has it.
+        // A value in the URL is offered even if no release has it.
         const missing = value !== '' && !offered.some((one) => one.value === value);
         return (
           <Select

@@ -11,7 +11,7 @@ import { stateWords } from './state-words.ts';
 
 const planName = (card: ReleaseCard): string => filters.plan.nameOf(filters.plan.valuesOf(card, '')[0] ?? '');
 
-/** The library's columns, for both the table and the file (product 4.8, 4.9). Rows arrive already sorted. */
+/** The library's columns, for both the table and the downloaded file (product 4.8, 4.9). Rows arrive already sorted. */
 export const libraryColumns: readonly Column<ReleaseCard>[] = [
   {
     key: 'title',
@@ -94,7 +94,7 @@ export const libraryColumns: readonly Column<ReleaseCard>[] = [
   { key: 'id', header: 'Release ID', csv: ({ id }) => id },
 ];
 
-/** Columns that a page of medium width has no room for. */
+/** Columns for which a page of medium width has no room. */
 export const wideColumns: readonly string[] = ['label', 'upc'];
 
 const Line = ({ text }: { text: string }) => (

@@ -15,18 +15,18 @@ const cards = [
   aCard({ artist: 'Ada North', label: 'Bell', salesStart: '' }),
 ];
 
-test('product 4.5: each filter offers what the releases have, what nobody filled in last', () => {
+test('product 4.5: each filter offers the values found in the releases, with empty fields last', () => {
   const offered = filterNames.map((name) => choicesOf(name, cards, now).map(({ label }) => label));
   expect(offered).toEqual([
     ['Ada North', 'Mara Ellis', 'No artist set'],
     ['Bell', 'Ferry House', 'No label'],
-    // The third has outgrown its plan.
+    // The third release has more tracks than its plan allows.
     ['Single', 'Basic'],
     ['Already started', 'As soon as possible', 'Upcoming', '2025', '2026', 'No date yet'],
   ]);
 });
 
-test('product 4.5: every choice finds what offered it, several find what fits all, and none finds all', () => {
+test('product 4.5: every choice finds the releases that offered it, several choices are combined, and no choice finds all', () => {
   for (const name of filterNames)
     for (const { value } of choicesOf(name, cards, now)) {
       const found = filterCards(cards, { ...noFilters, [name]: value }, now);

@@ -3,7 +3,7 @@ import { planInForce } from '../../../../shared/plans/plan-in-force.ts';
 import type { ReleaseCard } from '../../../../shared/releases/card.ts';
 import { AS_SOON_AS_POSSIBLE } from '../../../../shared/releases/sales-start.ts';
 
-/** The library's filters in addition to search and state (product 4.5), by their names in the address. */
+/** The library's filters in addition to search and state (product 4.5), by their names in the URL. */
 export const filterNames = ['artist', 'label', 'plan', 'date'] as const;
 export type FilterName = (typeof filterNames)[number];
 /** The chosen value of each filter; '' for no filter. */
@@ -12,7 +12,7 @@ export type LibraryFilters = Record<FilterName, string>;
 export const noFilters: LibraryFilters = { artist: '', label: '', plan: '', date: '' };
 export const isFiltered = (filters: LibraryFilters): boolean => filterNames.some((name) => filters[name] !== '');
 
-/** The value that stands for an empty field, because no artist or label has this name. */
+/** The value that represents an empty field; no artist or label has this name. */
 const NONE = '-';
 
 type Filter = {
@@ -73,7 +73,7 @@ export function filterCards(
 
 export type FilterChoice = { value: string; label: string };
 
-/** A filter's choices among these cards, by name; empty fields come last. */
+/** A filter's choices among these cards, sorted by name. The choice for empty fields comes last. */
 export function choicesOf(name: FilterName, cards: readonly ReleaseCard[], now = new Date()): FilterChoice[] {
   const { valuesOf, nameOf } = filters[name];
   const today = dayOf(now);

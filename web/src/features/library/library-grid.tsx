@@ -5,7 +5,9 @@ import { LibraryCard } from './library-card.tsx';
 import { foundIn } from './search-cards.ts';
 import { useLibraryColumns } from './use-library-columns.ts';
 
-/** Estimated heights of a card in px until a row is measured: text beside the cover on a phone, under it elsewhere. */
+/**
+ * Estimated heights of a card in px until a row is measured: text beside the cover on a phone, and below it elsewhere.
+ */
 const BESIDE = 124;
 const UNDER = 172;
 

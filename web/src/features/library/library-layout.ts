@@ -4,10 +4,10 @@ export type LibraryLayout = 'grid' | 'table';
 
 const NAME = 'library-layout';
 const listeners = new Set<() => void>();
-/** The choice in a browser without storage. */
+/** The choice, in case the browser has no storage. */
 let chosen: LibraryLayout | undefined;
 
-/** The layout chosen last. */
+/** The most recently chosen layout. */
 export function storedLayout(): LibraryLayout {
   if (chosen) return chosen;
   try {
@@ -32,7 +32,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Covers or a dense table (product 4.8); remembered in the browser. */
+/** Covers or a dense table (product 4.8). The choice is remembered in the browser. */
 export function useLibraryLayout() {
   const layout = useSyncExternalStore(subscribe, storedLayout);
   return { layout, toggle: () => choose(layout === 'grid' ? 'table' : 'grid') };

@@ -15,7 +15,7 @@ const orders = {
   date: 'Sales start date',
 } as const satisfies Partial<Record<LibrarySort, string>>;
 
-/** Orders that are offered only by the table's headers. */
+/** Orders that only the table's headers offer. */
 const ofHeaders: Partial<Record<LibrarySort, string>> = { label: 'Label', tracks: 'Tracks' };
 
 type Props = {

@@ -19,7 +19,10 @@ type Props = {
   actions: CardActions;
 };
 
-/** All releases of the artist, searchable, filtered and sorted. Each card shows what its release still needs. */
+/**
+ * All of the artist's releases, which can be searched, filtered and sorted. Each card shows what its release still
+ * needs.
+ */
 export function Library({ library, add, actions }: Props) {
   const isEmpty = library.cards.length === 0;
   return (
@@ -31,7 +34,7 @@ export function Library({ library, add, actions }: Props) {
     >
       {() => {
         if (!isEmpty) return <Filled library={library} actions={actions} />;
-        // After a failed refetch, the library may no longer be empty.
+        // After a failed refetch, an empty result may be out of date.
         if (library.isError) return null;
         return (
           <EmptyState title="No releases yet" action={add}>

@@ -8,7 +8,7 @@ import { pathTo } from '../../lib/paths.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Leads to the next ready release after one of several has been submitted (product 4.9). */
+/** After one of several releases has been submitted, leads to the next one that is ready (product 4.9). */
 export default function NextToSubmit({ releaseId }: { releaseId: string }) {
   const { cards } = useLibrary();
   const [queue, setQueue] = useState(submitQueue);

@@ -27,7 +27,7 @@ describe('searching', () => {
   });
 });
 
-describe('product 4.5: what is not on the cover finds a release too', () => {
+describe('product 4.5: text that is not on the cover finds a release too', () => {
   const album = aCard({
     title: 'Night Ferry',
     artist: 'Mara Ellis',
@@ -55,7 +55,7 @@ describe('product 4.5: what is not on the cover finds a release too', () => {
     expect(foundIn(album, search)).toBe(says);
   });
 
-  test('a dash alone is no code, and a word that is nowhere finds nothing', () => {
+  test('a dash alone is not a code, and an unknown word finds nothing', () => {
     expect(searchCards([album], '-')).toEqual([]);
     expect(searchCards([album], 'US-XYZ-26-00001')).toEqual([]);
     expect(foundIn(album, '')).toBeUndefined();

@@ -2,13 +2,14 @@ import { fold } from '../../../../shared/fold.ts';
 import type { ReleaseCard } from '../../../../shared/releases/card.ts';
 
 /**
- * A card's searchable text (product 4.5): its words, and its codes, which can also be searched in their printed form.
+ * A card's searchable text (product 4.5): its words, and its codes, which can also be searched for in their printed
+ * form.
  */
 type Folded = { words: string; codes: string };
 
 /**
- * Caches each card's normalised text, so that it is not computed for every letter typed. Cards are replaced, never
- * changed.
+ * Caches each card's normalized text, so that it is not computed again for every letter typed. This works because cards
+ * are replaced, never changed.
  */
 const folded = new WeakMap<ReleaseCard, Folded>();
 
@@ -24,21 +25,21 @@ function foldedOf(card: ReleaseCard): Folded {
 
 const wordsOf = (search: string): string[] => fold(search).split(/\s+/).filter(Boolean);
 
-/** Whether a text contains a word. A code may be typed with its dashes: US-ABC-26-00001. */
+/** Whether a card's text contains a word. A code may be typed with its dashes: US-ABC-26-00001. */
 const holds = ({ words, codes }: Folded, word: string): boolean => {
   if (words.includes(word)) return true;
   const bare = word.replaceAll('-', '');
   return bare !== '' && bare !== word && codes.includes(bare);
 };
 
-/** Cards that contain every word, in their original order. Without words, all cards. */
+/** The cards that contain every word, in their original order. Without words, all cards. */
 export function searchCards(cards: readonly ReleaseCard[], search: string): readonly ReleaseCard[] {
   const wanted = wordsOf(search);
   if (wanted.length === 0) return cards;
   return cards.filter((card) => wanted.every((word) => holds(foldedOf(card), word)));
 }
 
-/** The matching part of a card, if its title and artist do not show it: 'Track “Harbour Light”'. */
+/** The part of a card that matches the search, if its title and artist do not show it: 'Track “Harbour Light”'. */
 export function foundIn(card: ReleaseCard, search: string): string | undefined {
   const shown = fold(`${card.title} ${card.artist}`);
   const hidden = wordsOf(search).filter((word) => !shown.includes(word));

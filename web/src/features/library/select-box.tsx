@@ -3,7 +3,7 @@ import { LineDrawing } from '../../ui/line-drawing.tsx';
 
 type Props = { title: string; isSelected: boolean };
 
-/** Whether a release is selected. The container handles the click, because it knows about Shift. */
+/** Shows whether a release is selected. The container handles the click, because it knows whether Shift is pressed. */
 export const SelectBox = ({ title, isSelected }: Props) => (
   // biome-ignore lint/a11y/useSemanticElements: an input whose own click does not change it gets out of sync
   <button

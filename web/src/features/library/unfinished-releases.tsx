@@ -7,7 +7,7 @@ import { pathTo } from '../../lib/paths.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { StatusBadge } from '../release-view/release-badges.tsx';
 
-/** Releases that the artist has to continue. Each shows what it still needs, or that it is ready to submit. */
+/** Releases that the artist has yet to complete. Each shows what it still needs, or that it is ready to submit. */
 export const UnfinishedReleases = ({ cards }: { cards: readonly ReleaseCard[] }) => (
   <ul className="border-b border-line">
     {cards.map((card) => (

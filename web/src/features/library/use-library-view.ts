@@ -7,8 +7,8 @@ const oneOf = <T extends string>(all: readonly [T, ...T[]], value: string | null
   all.find((each) => each === value) ?? all[0];
 
 /**
- * The search, state, filters and order. They are stored in the address, so that reload, bookmark and back button show
- * the same view.
+ * The search, state, filters and order. They are stored in the URL, so that reloading, a bookmark or the back button
+ * restores the view.
  */
 export function useLibraryView() {
   const [query, setQuery] = useSearchParams();
@@ -26,7 +26,7 @@ export function useLibraryView() {
   };
   return {
     view,
-    /** Whether anything but a state is selected; matches can then be counted only among loaded releases. */
+    /** Whether anything besides the state is selected. Matches can then be counted only among the loaded releases. */
     isNarrowed: search.trim() !== '' || isFiltered(filters),
     setSearch,
     /** `title`, or `-title` for descending. */
@@ -37,7 +37,7 @@ export function useLibraryView() {
       for (const name of filterNames) query.delete(name);
       setQuery(query, { replace: true });
     },
-    /** The address of the same view with another state. */
+    /** The URL of the same view for a different state. */
     addressOf: (tab: LibraryTab): string => {
       const next = new URLSearchParams(query);
       next.delete('q');

@@ -8,7 +8,7 @@ const cardAt = (element: Element | null): string | undefined =>
 
 /**
  * Selects several releases (product 4.9): with `X` on a card, or with a click in selection mode. Shift extends the
- * selection from the last card.
+ * selection from the card that was selected last.
  * @param order ids of the releases shown, in order
  */
 export function useSelection(order: readonly string[]) {
@@ -21,7 +21,7 @@ export function useSelection(order: readonly string[]) {
     const to = order.indexOf(id);
     const range = from === -1 ? [id] : order.slice(Math.min(from, to), Math.max(from, to) + 1);
     const next = new Set(selected);
-    // A range is always selected; a single card is toggled.
+    // A range is always selected, whereas a single card is toggled.
     for (const each of range) {
       if (from === -1 && selected.has(each)) next.delete(each);
       else next.add(each);
@@ -52,7 +52,7 @@ export function useSelection(order: readonly string[]) {
     end,
     all: () => setSelected(new Set(order)),
     /**
-     * For the container: in selection mode, a click on a card toggles it instead of opening it. `Enter` still opens it.
+     * For the container. In selection mode, a click on a card toggles it instead of opening it; `Enter` still opens it.
      */
     onClickCapture: (event: MouseEvent) => {
       const { target } = event;

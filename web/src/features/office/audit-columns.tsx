@@ -7,7 +7,7 @@ import type { Column } from '../../ui/list/column.ts';
 
 const link = 'decoration-edge underline-offset-4 hover:underline';
 
-/** The page of an entry's object; undefined if it has none. */
+/** The URL of the page about an entry's object; undefined if it has none. */
 function addressOf({
   object: { kind, artistId, releaseId, paymentId, statementId, payer },
 }: AuditEntry): string | undefined {
@@ -23,7 +23,7 @@ function addressOf({
   return kind === 'lead' ? pathTo('/dashboard/admin/waitlist') : undefined;
 }
 
-/** The kind of object, shown where there is no room for the id. */
+/** The kind of object, shown where there is no room for its id. */
 const kindLabels = {
   account: 'Account',
   release: 'Release',
@@ -44,7 +44,7 @@ const changeText = ({ from, to }: AuditEntry): string => (from || to ? `${from |
 
 const byPerson = (id: string) => `${pathTo('/dashboard/admin/audit')}?person=${encodeURIComponent(id)}`;
 
-/** The columns of the audit (product 20.4). */
+/** The columns of the audit log (product 20.4). */
 export const auditColumns: Column<AuditEntry>[] = [
   {
     key: 'at',

@@ -10,7 +10,7 @@ type Props = { object: string } | { kind: AuditedKind };
 const queryOf = (about: Props): string =>
   'object' in about ? `object=${encodeURIComponent(about.object)}` : `tab=${about.kind}`;
 
-/** Links a page to the office's actions on its object, for roles that may read the audit (product 20.4). */
+/** Links a page to the audit of its object, for roles that may read the audit (product 20.4). */
 export function AuditLink(about: Props) {
   const me = useMe();
   if (!mayOpen('admin', me.data?.role)) return null;

@@ -31,7 +31,7 @@ const tabLabels = {
   lead: 'Waitlist',
 };
 
-/** The office's actions. Filters by day, person or object are stored in the address (product 20.4). */
+/** The office's actions. Filters by day, person or object are stored in the URL (product 20.4). */
 export function Audit() {
   const view = useListView(tabs, auditColumns);
   const [query, setQuery] = useSearchParams();

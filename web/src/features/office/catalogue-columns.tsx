@@ -91,8 +91,8 @@ const columns: Column<CatalogueRow>[] = [
 const ofServer: readonly string[] = catalogueOrders;
 
 /**
- * The columns of a list that the server sorts. Search results use `foundColumns`, because they keep the order of their
- * matches.
+ * The columns of the list that the server sorts. Search results are already ranked by how well they match, so they use
+ * `foundColumns`.
  */
 export const catalogueColumns: Column<CatalogueRow>[] = columns.map((column) =>
   ofServer.includes(column.key) ? { ...column, sort: 'server' } : column,

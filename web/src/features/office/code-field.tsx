@@ -9,7 +9,7 @@ type Props = {
   placeholder?: string;
 };
 
-/** A typed or pasted UPC or ISRC. The server checks it. */
+/** Takes a typed or pasted UPC or ISRC, which the server checks. */
 export const CodeField = ({ label, value, onChange, error, placeholder }: Props) => (
   <Field label={label} error={error}>
     {(control) => (

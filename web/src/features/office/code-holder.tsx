@@ -11,7 +11,9 @@ import { useAction } from '../../ui/use-action.ts';
 import { useReason } from '../../ui/use-reason.ts';
 import { CodeField } from './code-field.tsx';
 
-/** Finds the release that has a code, and removes the code from a release that should not have it (product 14.10). */
+/**
+ * Finds the release that has a code, and can remove the code from a release that should not have it (product 14.10).
+ */
 export function CodeHolder() {
   const [typed, setTyped] = useState('');
   const [asks, setAsks] = useState(false);

@@ -6,7 +6,7 @@ import { plural } from '../../lib/format.ts';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { useAction } from '../../ui/use-action.ts';
 
-/** Enters the codes of many releases from the distributor's file (product 14.9). */
+/** Imports the codes of many releases from the distributor's file (product 14.9). */
 export function CodesImport() {
   const [result, setResult] = useState<Imported>();
   const importing = useImportCodes();

@@ -5,7 +5,7 @@ import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 
 const EnterCodesDialog = lazyDialog(() => import('./enter-codes-dialog.tsx'));
 
-/** Opens the entry of codes, which is the only possible change to an exported release (product 14.8). */
+/** Opens the dialog for entering codes, the only possible change to an exported release (product 14.8). */
 export function EnterCodesButton({ release }: { release: Release }) {
   const [isOpen, setOpen] = useState(false);
   if (release.status !== 'exported') return null;

@@ -10,11 +10,11 @@ import { CodeField } from './code-field.tsx';
 
 type Props = { release: Release; onClose: () => void };
 
-/** The key of the UPC, which belongs to no track. */
+/** The key of the UPC's row, which belongs to no track. */
 const UPC = 'upc';
 type Row = { key: string; trackId?: string; label: string; from: string };
 
-/** Enters the codes that the distributor assigned (product 14.8). */
+/** Records the codes that the distributor assigned (product 14.8). */
 export default function EnterCodesDialog({ release, onClose }: Props) {
   const rows: Row[] = [
     { key: UPC, label: 'UPC', from: release.upc },

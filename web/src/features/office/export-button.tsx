@@ -12,8 +12,8 @@ type Props = { card: Pick<ReleaseCard, 'artistId' | 'id' | 'status' | 'title'> }
 const ExportDialog = lazyDialog(() => import('./export-dialog.tsx'));
 
 /**
- * Exports a release once, and afterwards downloads the same file again (product 14.1, 14.2). Not shown while the artist
- * has to change something.
+ * Exports a release once, and afterwards downloads the same file again (product 14.1, 14.2). Not shown while changes
+ * are requested from the artist.
  */
 export function ExportButton({ card }: Props) {
   if (card.status === 'submitted') return <First card={card} />;

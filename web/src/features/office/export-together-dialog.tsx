@@ -18,8 +18,8 @@ import { exportWarnings } from './export-warnings.ts';
 type Props = { cards: readonly OfficeCard[]; onClose: () => void; onStarted: () => void };
 
 /**
- * Asks for confirmation before several releases are exported. Shows how many there are and how many were not reviewed,
- * and asks for the layout (product 14.12).
+ * Asks for confirmation before several releases are exported. Shows how many there are and how many of them were not
+ * reviewed, and asks for the layout (product 14.12).
  */
 export default function ExportTogetherDialog({ cards, onClose, onStarted }: Props) {
   const [profile, setProfile] = useState<ExportProfileName>('distributor');

@@ -6,7 +6,7 @@ const goodEarlier = { looksGoodBy: 'Olga Office', isReviewed: false };
 const opened = { looksGoodBy: null, isReviewed: true };
 const untouched = { looksGoodBy: null, isReviewed: false };
 
-describe('product 14.12: the question says what nobody looked at', () => {
+describe('product 14.12: the confirmation says how many releases nobody looked at', () => {
   test.each([
     ['nothing when all look good', [good, goodEarlier], []],
     [

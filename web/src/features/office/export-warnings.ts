@@ -1,6 +1,8 @@
 import type { OfficeCard } from '../../../../shared/releases/card.ts';
 
-/** The warning before an export about releases that were not reviewed; empty when all look good (product 14.12). */
+/**
+ * The warning before an export about releases that were not reviewed; empty if all of them look good (product 14.12).
+ */
 export function exportWarnings(cards: readonly Pick<OfficeCard, 'looksGoodBy' | 'isReviewed'>[]): string[] {
   const unmarked = cards.filter(({ looksGoodBy }) => looksGoodBy === null);
   const unopened = unmarked.filter(({ isReviewed }) => !isReviewed);

@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { useAction } from '../../ui/use-action.ts';
 
-/** The office's actions on a person on the waitlist: inviting and removing them. */
+/** The office's actions on a person on the waitlist: invite or remove. */
 export function LeadMenu({ lead: { id, artistName, email, invitedAt } }: { lead: ListedLead }) {
   const [asking, setAsking] = useState<'invite' | 'remove'>();
   const close = () => setAsking(undefined);

@@ -18,7 +18,7 @@ const columns: Column<ListedLead>[] = [
     key: 'name',
     header: 'Artist/Label',
     width: '18%',
-    // An external page, so it gets no referrer and no access to this page.
+    // An external page, which gets no referrer and no access to this page.
     cell: ({ artistName, socialLink }) => (
       <a href={socialLink} target="_blank" rel="noreferrer noopener nofollow" className={link}>
         {artistName}

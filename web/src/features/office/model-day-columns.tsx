@@ -4,7 +4,7 @@ import { entriesOf } from '../../../../shared/typed-record.ts';
 import { grouped, plural, shortDate } from '../../lib/format.ts';
 import type { Column } from '../../ui/list/column.ts';
 
-/** Texts for the reasons why the model gave no answer. */
+/** Labels for the reasons why the model gave no answer. */
 const outcomeTexts: Record<Exclude<ModelOutcome, 'answered'>, string> = {
   slow: 'too slow',
   busy: 'overloaded',
@@ -22,7 +22,7 @@ const failuresOf = ({ outcomes }: ModelDay): string =>
     })
     .join(', ');
 
-/** The columns of the model's usage by day (product 31.63). */
+/** The columns of the model's daily usage (product 31.63). */
 export const modelDayColumns: Column<ModelDay>[] = [
   { key: 'day', header: 'Day', width: '9rem', cell: ({ day }) => shortDate(day) },
   {

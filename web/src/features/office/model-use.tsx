@@ -23,7 +23,7 @@ const monthsTo = (now: Date): string[] =>
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back)).toISOString().slice(0, 7),
   );
 
-/** The model, its limits, and its usage in one month by day. */
+/** The model, its limits, and its daily usage in one month. */
 export function ModelUse() {
   const [months] = useState(() => monthsTo(new Date()));
   const [month, setMonth] = useState(months[0] ?? '');

@@ -7,7 +7,7 @@ import { Loading } from '../../ui/loading.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** The office's members, each with a link to the account page, where roles are given and removed (product 3.15). */
+/** The office's members, each with a link to the account page, where roles are granted and revoked (product 3.15). */
 export function OfficeMembers() {
   const members = useOfficeMembers();
   return (

@@ -7,7 +7,7 @@ import { Stat } from '../../ui/stat.tsx';
 
 const isOnSale = (total: PlanTotal): total is PlanTotal & { plan: PlanName } => total.plan in plans;
 
-/** Plans on sale, with their number of releases and their revenue (product 20.3). */
+/** The plans on sale, each with its number of releases and its revenue (product 20.3). */
 export const PlanTotals = ({ totals }: { totals: Totals | undefined }) => (
   <>
     <section aria-label="Totals" className="grid grid-cols-2 gap-x-6 gap-y-4 sm:max-w-xl">

@@ -4,7 +4,7 @@ import { useReason } from '../../ui/use-reason.ts';
 
 type Props = { name: string; busy: boolean; onClose: () => void; onReject: (reason: string) => void };
 
-/** Asks for the reason for a rejection, which the artist receives by email, word for word. */
+/** Asks for the reason for a rejection, which is emailed to the artist word for word. */
 export function RejectDialog({ name, busy, onClose, onReject }: Props) {
   const reason = useReason('Please enter a reason. It is emailed to the artist.');
   const reject = () => {

@@ -5,7 +5,7 @@ import { userName } from '../../data/accounts/user-name.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useStatusChange } from './use-status-change.ts';
 
-/** The status that one click sets. A rejected account has none, because it needs a closer look. */
+/** The status that one click sets. There is none for a rejected account, because it needs a closer look. */
 const next: Partial<Record<AccountStatus, 'active' | 'pending'>> = {
   new: 'active',
   pending: 'active',

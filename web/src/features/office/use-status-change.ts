@@ -32,7 +32,7 @@ export function useStatusChange(user: OfficeProfile) {
     /** Whether this is the user's own account, whose status they cannot set. */
     isMe,
     isPending: setStatus.isPending,
-    /** The status that is being set, or else the current one. */
+    /** The status that is being set, or the current one. */
     shown: chosen ?? user.status,
     change: (to: Exclude<AccountStatus, 'rejected'>) => send({ from: user.status, to }),
     reject: (reason: string) => send({ from: user.status, to: 'rejected', reason }),

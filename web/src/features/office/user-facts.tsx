@@ -44,7 +44,7 @@ export const UserFacts = ({ user }: { user: OfficeProfile }) => (
 function UserEmail({ artistId }: { artistId: string }) {
   const { data, isPending } = useUserEmail(artistId);
   if (isPending) return <span className="text-soft">Looking it up…</span>;
-  // Any failure has the same remedy: trying again later.
+  // Any failure has the same remedy: try again later.
   if (!data) return 'Not available';
   return linked(data.email, `mailto:${encodeURIComponent(data.email)}`);
 }

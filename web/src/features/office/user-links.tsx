@@ -17,7 +17,7 @@ export const UserLinks = ({ user, of }: { user: Named; of: string }) => (
       const address = addressIn(user);
       const look = 'grid size-8 place-items-center';
       return address ? (
-        // An external page, so it gets no referrer and no access to this page.
+        // An external page, which gets no referrer and no access to this page.
         <a
           key={name}
           href={address}

@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { auditColumns } from './audit-columns.tsx';
 import { AuditLink } from './audit-link.tsx';
 
-/** The audit's columns without the account and without sorting, because the order is always newest first. */
+/** The audit's columns without the account, and without sorting, because the order is always newest first. */
 const columns = auditColumns
   .filter(({ key, cell }) => cell && key !== 'object')
   .map(({ sort: _, ...column }) => column);

@@ -9,7 +9,7 @@ import { useListView } from '../../ui/list/use-list-view.ts';
 import { Stat } from '../../ui/stat.tsx';
 import { eventColumns, paymentColumns } from './payment-columns.tsx';
 
-/** Tabs for the states other than "paid", which most payments have. */
+/** A tab for each state except "paid", because most payments are paid. */
 const stateTabs = [
   'refunding',
   'refunded',
@@ -26,7 +26,7 @@ const stateLabels = {
 };
 const tabNames = ['all', ...stateTabs, 'unmatched'] as const;
 
-/** The payment state of a tab in the address; undefined for the tab with all payments. */
+/** The payment state for the URL's `tab` parameter; undefined for `all` and `unmatched`. */
 export const stateFromTab = (tab: string | null): PaymentState | undefined =>
   paymentStates.find((state) => state === tab);
 const failed = (error: Error) => `Failed to fetch payment data. ${paymentsMessage(error)}`;

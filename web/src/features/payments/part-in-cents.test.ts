@@ -7,7 +7,7 @@ test.each([
   ['$1.05', 105],
   [' 2.99 ', 299],
   ['0.01', 1],
-])('%j is a part of $3.00', (typed, cents) => {
+])('%j is a valid part of $3.00', (typed, cents) => {
   expect(partInCents(typed, 300)).toEqual({ cents });
 });
 
@@ -15,6 +15,6 @@ test.each(['', '0', '0.00', '1.505', '-1', '1e2', '1.2.3', 'all'])('%j is not an
   expect(partInCents(typed, 300)).toEqual({ error: 'Please enter an amount in dollars, such as 1.50' });
 });
 
-test.each(['3', '3.00', '12'])('%j is not less than the rest', (typed) => {
+test.each(['3', '3.00', '12'])('%j is not less than the remaining amount', (typed) => {
   expect(partInCents(typed, 300)).toEqual({ error: 'Must be less than $3.00' });
 });

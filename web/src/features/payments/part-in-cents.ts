@@ -1,7 +1,7 @@
 import { price } from '../../lib/format.ts';
 
 /**
- * Converts a partial refund from typed dollars to whole cents, or explains why it is invalid.
+ * Converts a typed partial refund from dollars to whole cents, or explains why it is invalid.
  * @param left cents that can still be refunded; a partial refund must be less
  */
 export function partInCents(typed: string, left: number): { cents: number } | { error: string } {

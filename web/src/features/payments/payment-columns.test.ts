@@ -21,7 +21,7 @@ describe('the columns of Payment History (product 10.20)', () => {
     ]);
   });
 
-  test('show an id to its twentieth character', () => {
+  test('show the first twenty characters of an id', () => {
     expect(of('id', { paymentId: 'pi_12345678901234567' })).toBe('pi_12345678901234567');
     expect(of('id', { paymentId: 'pi_123456789012345678' })).toBe('pi_12345678901234567…');
   });

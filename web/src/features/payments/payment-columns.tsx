@@ -11,7 +11,7 @@ const SHOWN_OF_ID = 20;
 /** The beginning of the provider's payment id, for lists. */
 const shortId = (id: string): string => (id.length > SHOWN_OF_ID ? `${id.slice(0, SHOWN_OF_ID)}…` : id);
 
-/** The columns of the list (product 10.20). */
+/** The columns of the payments list (product 10.20). */
 export const paymentColumns: Column<OfficePayment>[] = [
   {
     key: 'title',
@@ -85,7 +85,7 @@ export const paymentColumns: Column<OfficePayment>[] = [
   },
 ];
 
-/** The columns of the provider's events, either about one payment or unmatched. */
+/** The columns of a list of the provider's events, either for one payment or for unmatched events. */
 export const eventColumns: Column<ProviderEventView>[] = [
   { key: 'type', header: 'Event', cell: ({ type }) => type, csv: ({ type }) => type },
   {

@@ -11,7 +11,7 @@ import { Table } from '../../ui/list/table.tsx';
 import { Facts } from '../release-view/facts.tsx';
 import { eventColumns } from './payment-columns.tsx';
 
-/** `releaseAddress` is the office's page about the release, if the user's role may open it. */
+/** `releaseAddress` is the URL of the office's page about the release, if the user's role may open it. */
 type Props = Detail & { releaseAddress: string | undefined };
 
 /** A payment with the provider's events and the office's actions (product 10.20). */

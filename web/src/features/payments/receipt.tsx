@@ -13,7 +13,8 @@ type Props = {
 };
 
 /**
- * A receipt for screen and print (product 10.13). On paper it is printed alone, in the light theme and in ink colors.
+ * A receipt for screen and print (product 10.13). In print, it is alone on the page, in the light theme and in ink
+ * colors.
  */
 export function Receipt({ payment, payer }: Props) {
   const { title, plan, percentage, cents, refundedCents, paidAt, refundedAt, paymentId } = payment;

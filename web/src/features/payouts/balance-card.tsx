@@ -14,7 +14,8 @@ import { Stat } from '../../ui/stat.tsx';
 const RequestPayoutDialog = lazyDialog(() => import('./request-payout-dialog.tsx'));
 
 /**
- * Shows an artist's balance and requests payouts (product 24.1, 24.8). All amounts are zero before the first posting.
+ * Shows an artist's balance and lets them request payouts (product 24.1, 24.8). All amounts are zero before the first
+ * posting.
  */
 export function BalanceCard({ balance }: { balance: Balance | undefined }) {
   const [asking, setAsking] = useState<'all' | 'what is left'>();

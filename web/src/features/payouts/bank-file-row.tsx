@@ -16,14 +16,14 @@ const outcomes: Record<AnsweredRow['outcome'], string> = {
   refused: 'refused',
 };
 
-/** Counts the results in the bank's answer: `2 completed, 1 refused`. */
+/** Counts the results in the bank's reply: `2 completed, 1 refused`. */
 const summary = (rows: readonly AnsweredRow[]): string =>
   Object.entries(outcomes)
     .map(([outcome, text]) => [rows.filter((row) => row.outcome === outcome).length, text] as const)
     .flatMap(([count, text]) => (count > 0 ? [`${count} ${text}`] : []))
     .join(', ');
 
-/** A bank file, with buttons to download it and to upload the bank's answer. */
+/** A bank file, with buttons to download it and to upload the bank's reply. */
 export function BankFileRow({ batch }: { batch: PayoutBatch }) {
   const chosen = useRef<HTMLInputElement>(null);
   const filing = useBankFile(batch);

@@ -64,7 +64,7 @@ export const methodFields: Record<PayoutMethodKind, readonly FieldRow[]> = {
   crypto: [{ name: 'address', label: 'Address', required: 'Please paste the address', maxLength: 120 }],
 };
 
-/** Converts the typed values to the form of the API. */
+/** Converts the typed values to the API's format. */
 export function typedDetails(
   kind: PayoutMethodKind,
   typed: Omit<TypedMethod, 'password' | 'label'>,

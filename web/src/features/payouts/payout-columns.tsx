@@ -11,7 +11,7 @@ import { PayoutState } from './payout-state.tsx';
 import { ReviewPayout } from './review-payout.tsx';
 import { SecondPerson } from './second-person.tsx';
 
-/** Whole cents for a spreadsheet: `134.39`. */
+/** An amount as a number in whole cents for a spreadsheet: `134.39`. */
 const inCsv = (micros: bigint): string => (Number(micros / 10_000n) / 100).toFixed(2);
 
 /** Columns shared by the artist's list and the office's list of one artist. */
@@ -85,22 +85,22 @@ const actions: Column<OfficePayout> = {
   narrow: 'aside',
 };
 
-/** Columns for a narrow list, where the button is at the side of the row and the state is in its second line. */
+/** Columns for a narrow list, where a row's button is at its side and the state is in its second line. */
 const beside = common.map((column) => (column.key === 'state' ? { ...column, narrow: payoutStateText } : column));
 
-/** The amount as text, for rows that have no column for it. */
+/** The amount as text, for rows without a column for it. */
 const amountInLine = (payout: PayoutView): string => {
   const lessTax = lessTaxText(payout);
   return `${dollars(arrivingMicros(payout))}${lessTax ? ` (${lessTax})` : ''}`;
 };
 
-/** Columns of one artist's payouts in the office. */
+/** The columns of the office's list of one artist's payouts. */
 export const payoutsOfArtistColumns: Column<OfficePayout>[] = [
   ...[...beside, about].map(({ sort: _, ...column }) => column),
   actions,
 ];
 
-/** The columns of the office's list (product 24.9). */
+/** The columns of the office's list of all payouts (product 24.9). */
 export const officePayoutColumns: Column<OfficePayout>[] = [
   {
     key: 'artist',

@@ -9,7 +9,10 @@ import { useReason } from '../../ui/use-reason.ts';
 
 type Props = { payout: OfficePayout; onCleared: () => void };
 
-/** Shows why a payout is held, and can clear the hold. The artist is not told about the hold (product 27.5). */
+/**
+ * Shows why a payout is on hold, and lets the office clear the hold. The artist is not told about the hold (product
+ * 27.5).
+ */
 export function PayoutHold({ payout, onCleared }: Props) {
   const reason = useReason('Please enter how you know.');
   const clearing = useClearPayout(payout);

@@ -23,7 +23,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The longest text that the contract allows (product 6.5). */
+/** The maximum length of a text field in the contract (product 6.5). */
 const LONGEST = 500;
 const limit = { value: LONGEST, message: `Must be less than ${LONGEST} characters` };
 

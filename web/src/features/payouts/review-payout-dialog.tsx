@@ -24,8 +24,8 @@ import { RevealedMethod } from './revealed-method.tsx';
 type Props = { payout: OfficePayout; onClose: () => void };
 
 type Refusal = { to: 'rejected' | 'failed' | 'returned'; verb: string };
-/** The ways in which a payout can fail, by its current state. */
 const REJECTION: Refusal = { to: 'rejected', verb: 'Reject' };
+/** How a payout can fail, by its current state. */
 const refusals: { readonly [S in PayoutState]?: Refusal } = {
   requested: REJECTION,
   processing: { to: 'failed', verb: 'It failed' },

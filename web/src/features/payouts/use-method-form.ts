@@ -24,7 +24,7 @@ type Options = {
   label: string;
   /** The kind of the typed destination; undefined if the destination stays unchanged. */
   kind: () => PayoutMethodKind | undefined;
-  /** Saves the method. Errors are shown at their fields. */
+  /** Saves the method. Errors are shown next to their fields. */
   save: (ready: ReadyMethod) => Promise<void>;
   message: (error: unknown) => string;
 };

@@ -12,9 +12,9 @@ import { notify, notifyFailure } from '../../ui/toast.tsx';
 import { WaitRing } from '../../ui/wait-ring.tsx';
 
 /**
- * Handles the return from the payment page (product 10.12): shows the outcome, and removes it from the address. A
- * session stays in the address until its answer is final, so that a reload asks again. Loaded on demand, because
- * returns are rare.
+ * Handles the return from the payment page (product 10.12): shows the outcome and removes it from the URL. The checkout
+ * session stays in the URL until its outcome is final, so that a reload asks again. Loaded on demand, because returns
+ * are rare.
  */
 export default function PaymentReturn() {
   const [query, setQuery] = useSearchParams();
@@ -69,7 +69,7 @@ export default function PaymentReturn() {
     else void navigate(pathTo('/dashboard/releases/:releaseId', ofRelease), { replace: true });
   }, [data, navigate, clear]);
 
-  // The error is undefined while the check is repeated, so the state is kept here until the answer changes.
+  // The error is undefined while the check is repeated, so the state is kept here until the outcome changes.
   const [isWaiting, setWaiting] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every failure is reported, even the same error again
   useEffect(() => {

@@ -13,13 +13,13 @@ import { PlanTerms, planPrice } from './plan-terms.tsx';
 type Props = {
   open: boolean;
   onClose: () => void;
-  /** Undefined until the release is loaded. The same dialog then shows the plan, so the focus stays in it. */
+  /** Undefined until the release is loaded. The same dialog then shows the plan, so that it keeps the focus. */
   release: Pick<Release, 'id' | 'status' | 'plan' | 'trackIds' | 'checkout'> | undefined;
   /** Content to show until the release is loaded. */
   waiting?: ReactNode;
 };
 
-/** Offers only the plan that fits the number of tracks, or continuing without a plan (product 10.2, 10.3). */
+/** Offers the plan that fits the number of tracks, or lets the artist continue without a plan (product 10.2, 10.3). */
 export default function PlanDialog({ open, onClose, release, waiting }: Props) {
   const title = 'Choose Your Plan';
   if (!release) {

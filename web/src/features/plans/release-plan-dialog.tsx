@@ -6,7 +6,7 @@ import PlanDialog from './plan-dialog.tsx';
 
 type Props = { releaseId: string; onClose: () => void };
 
-/** The plan dialog for a release of which the page has only the card. */
+/** The plan dialog for a page that has only the release's card. */
 export default function ReleasePlanDialog({ releaseId, onClose }: Props) {
   const detail = useRelease(releaseId);
   const release = detail.data?.release;

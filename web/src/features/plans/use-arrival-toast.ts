@@ -5,7 +5,7 @@ import { isProblem } from '../../lib/problem-message.ts';
 import { notify, notifyFailure } from '../../ui/toast.tsx';
 
 /**
- * Shows a message when the payment of a release's open checkout has arrived or was refunded, but not while it is
+ * Shows a message when the payment for a release's open checkout has arrived or has been refunded, but not while it is
  * unpaid.
  */
 export function useArrivalToast(openSessionId: string | undefined): void {

@@ -11,7 +11,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { WaitRing } from '../../ui/wait-ring.tsx';
 import { SeekLine } from './seek-line.tsx';
 
-/** The player at the foot of every page in the shell. Closing it stops the sound. */
+/** The player at the foot of every page in the shell. Closing it stops playback. */
 export default function PlayerBar() {
   const track = usePlayer(currentOf);
   return track ? <Bar track={track} /> : null;

@@ -56,7 +56,7 @@ export function SeekLine({ durationMs }: { durationMs: number }) {
   );
 }
 
-/** A plain line, for masters without peaks; others have a waveform. */
+/** A plain line for masters without peaks; the others have a waveform. */
 const Line = ({ part }: { part: number }) => (
   <span aria-hidden className="h-1 w-full overflow-hidden rounded-full bg-line">
     <span className="block size-full origin-left bg-ink" style={{ transform: `scaleX(${part})` }} />

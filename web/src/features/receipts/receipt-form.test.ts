@@ -9,7 +9,7 @@ const texts = {
   reference: ' A 1 ',
 };
 
-test('the form makes a receipt (product 23.21)', () => {
+test('converts the form to a receipt (product 23.21)', () => {
   expect(receiptFrom(texts)).toEqual({
     receipt: { payer: 'spotify', amount: '1234.5', currency: 'USD', day: '2026-11-20', reference: 'A 1' },
     errors: {},
@@ -27,7 +27,7 @@ test.each([
   ['rate', { currency: 'EUR', rate: '0.00' }],
   ['day', { day: '' }],
   ['reference', { reference: ' ' }],
-])('an error is shown at its field: %s', (field, wrong) => {
+])('shows an error next to its field: %s', (field, wrong) => {
   const { receipt, errors } = receiptFrom({ ...texts, ...wrong });
   expect(receipt).toBeUndefined();
   expect(errors).toHaveProperty(field);

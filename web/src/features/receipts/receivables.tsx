@@ -19,7 +19,10 @@ const RecordReceiptDialog = lazyDialog(() => import('./record-receipt-dialog.tsx
 
 const ages = ['0–30 days', '31–60 days', '61–90 days', 'Over 90 days'] as const;
 
-/** Formats whole cents, because banks pay no less. Fractions of a cent are shown only on the payer's own page. */
+/**
+ * Formats an amount to the cent, because banks do not transfer less. Fractions of a cent are shown only on the payer's
+ * own page.
+ */
 const cents = (micros = '0'): string => dollars(BigInt(micros));
 const isOpen = (micros = '0'): boolean => cents(micros) !== '$0.00';
 
@@ -66,7 +69,7 @@ const columns: Column<Receivable>[] = [
   },
 ];
 
-/** Shows amounts that payers have reported but not yet paid, by payer and age (product 28.4). */
+/** Shows the amounts that payers have reported but not yet paid, by payer and age (product 28.4). */
 export function Receivables() {
   const [isRecording, setRecording] = useState(false);
   const receivables = useReceivables();

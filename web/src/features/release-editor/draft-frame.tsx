@@ -32,7 +32,7 @@ const show = ({ target }: ReleaseNeed) => showPlace(target);
 const wayTo = (need: ReleaseNeed) => ({ name: need.name, done: need.isDone, onSelect: () => show(need) });
 
 /**
- * The page of a draft: its heading, its needs, and its fields. A wide page shows the needs beside the fields. A narrow
+ * The page for a draft: its heading, its needs, and its fields. A wide page shows the needs beside the fields. A narrow
  * page lists only the missing ones, so that the tracks are on the first screen, and has a bar at its foot that leads to
  * the next missing item.
  */

@@ -18,8 +18,8 @@ function savedText(updatedAt: string, now: number): string {
 type Props = { release: { id: string; updatedAt: string } };
 
 /**
- * Shows whether everything is saved, and since when. It is not announced to screen readers, because each field reports
- * its own state.
+ * Shows whether everything is saved, and since when. Not announced to screen readers, because each field reports its
+ * own state.
  */
 export function SavedLine({ release }: Props) {
   const unsaved = useUnsavedFields(release.id);

@@ -11,11 +11,11 @@ import { fieldId } from './fields/field-ids.ts';
 
 /**
  * A preview of the release in a store. A click on the picture opens the file chooser for the cover.
- * @param rows the number of rows below the picture, which leaves room for them
+ * @param rows the number of rows for which the picture leaves room below it
  */
 export function StorePreview({ release, rows }: { release: Release; rows: number }) {
   const { cover, version } = release;
-  // Keeps the highest number so far; otherwise the picture would grow with each row that disappears, and move the
+  // Keeps the highest number so far; otherwise, the picture would grow with each row that disappears, and move the
   // others.
   const most = useRef(rows);
   most.current = Math.max(most.current, rows);

@@ -1,4 +1,4 @@
-/** The E that stores show after an explicit title. */
+/** The E that stores show after the title of an explicit track. */
 export const ExplicitMark = () => (
   <span
     role="img"

@@ -5,7 +5,7 @@ type Props = {
   rows: readonly (readonly [name: string, value: ReactNode])[];
   /** Aligns the facts with the fields of the editor. */
   side?: boolean;
-  /** Hides empty rows, except those that can still be answered. */
+  /** Hides rows without a value. */
   onlyGiven?: boolean | undefined;
 };
 

@@ -19,8 +19,8 @@ type Props = {
 };
 
 /**
- * Plays a track in the shell's player, followed by the next tracks of its release, or pauses it. Disabled while the
- * track has no audio. No audio is loaded before the first press.
+ * Plays a track in the shell's player, followed by the next tracks of its release, or pauses it. Disabled if the track
+ * has no audio. No audio is loaded before the first press.
  */
 export function PlayButton({ release, trackId, listener = 'artist', tone, shortcut, className }: Props) {
   const mediaId = release.tracks[trackId]?.audio?.mediaId;

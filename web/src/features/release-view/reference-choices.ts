@@ -5,7 +5,7 @@ import type { Choice } from '../../ui/select.tsx';
 const UNANSWERED: Choice = { value: '', label: 'Choose…' };
 const NONE: Choice = { value: '', label: 'None' };
 
-/** The empty choice of fields that may stay empty. A track always has an audio language. */
+/** The empty choice for fields that may stay empty. A track always has an audio language. */
 const blanks: { readonly [F in ChoiceField]?: readonly Choice[] } = { secondaryGenre: [NONE], audioLanguage: [] };
 
 /** The choices of each field with a fixed list (product 1.5). */

@@ -24,7 +24,7 @@ export function StatusBadge({ status, readiness }: Props) {
         label={openFindings > 0 ? `${percent}% complete, ${fixesText(openFindings)}` : `${percent}% complete`}
         done={requiredItemKeys.map((item) => !missing.includes(item))}
       />
-      {/* All bars are full and it is not ready: a figure would mislead. */}
+      {/* If all bars are full but there are findings, a percentage would be misleading. */}
       <span
         className={classes(
           'text-small whitespace-nowrap tabular-nums',
@@ -41,7 +41,7 @@ export function StatusBadge({ status, readiness }: Props) {
 type HeldPlan = {
   name: HeldPlanName | null;
   trackCount: number;
-  /** Names the plans, because the office uses its own names. */
+  /** Names the plan, because the office uses its own names. */
   nameOf?: ((plan: HeldPlanName | null) => string) | undefined;
 };
 

@@ -3,7 +3,7 @@ import type { Release } from '../../../../shared/releases/release.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
 
-/** The codes of a release and its tracks, ready to copy for stores and their emails (product 11.14). */
+/** The codes of a release and its tracks, ready to copy into stores and emails (product 11.14). */
 export function ReleaseCodes({ release }: { release: Release }) {
   const rows = [
     { name: 'UPC', what: 'UPC', code: release.upc },

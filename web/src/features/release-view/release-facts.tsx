@@ -28,12 +28,15 @@ type Props = {
   onlyGiven?: boolean;
   /** With several tracks, folds the facts of each under its title. */
   folds?: boolean;
-  /** Shows all findings below their values, for a reviewer; by default only the reasons that the artist has stated. */
+  /**
+   * Shows all findings below their values, for a reviewer. By default, only the reasons that the artist has given are
+   * shown.
+   */
   findings?: boolean;
 };
 
 /**
- * All values of a release in the editor's sections, read-only. Used after submission, in the review and by the office.
+ * All values of a release in the editor's sections, read-only. Used after submission, during review and by the office.
  */
 export function ReleaseFacts({ release, audioOf, licenceOf, onlyGiven, folds, findings: all }: Props) {
   const Fold = folds && release.trackIds.length > 1 ? Folded : Open;

@@ -13,7 +13,7 @@ type Props = {
   release: Release;
   actions?: ReactNode;
   planNameOf?: (plan: HeldPlanName | null) => string;
-  /** Whether a click on the cover opens it at its largest size. */
+  /** Whether a click on the cover opens its largest variant. */
   enlarges?: boolean;
 };
 

@@ -9,7 +9,7 @@ import { classes } from '../../ui/classes.ts';
 
 type Props = { release: SubmittedRelease | ExportedRelease };
 
-/** The release's steps on the way to the stores: completed, current, and still to come (product 11.13). */
+/** The release's steps on its way to the stores: completed, current, and still to come (product 11.13). */
 export const WayToStores = ({ release }: Props) => (
   <ol aria-label="The way to the stores" className="grid gap-y-4 pb-8 sm:auto-cols-fr sm:grid-flow-col">
     {wayToStores(release, new Date()).map((step) => (

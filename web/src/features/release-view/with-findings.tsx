@@ -5,7 +5,7 @@ import type { Release } from '../../../../shared/releases/release.ts';
 import { findingsToday } from './findings-today.ts';
 
 /**
- * A read-only value with its findings below. Artists see only findings for which they have stated a reason (product
+ * A read-only value with its findings below. Artists see only findings for which they have given a reason (product
  * 11.11); reviewers see all.
  */
 export function withFindings(

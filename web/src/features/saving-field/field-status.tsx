@@ -53,7 +53,7 @@ export function FieldStatus<T>({ field: { state }, label }: { field: SavingField
   );
 }
 
-/** Shown when another window has saved the field first: both values, and a choice between them. */
+/** Shown if the field was saved in another window first: both values, and a choice between them. */
 export function FieldConflict<T>({ field }: { field: SavingField<T> }) {
   if (field.state.phase !== 'conflict') return null;
   return (
@@ -74,7 +74,7 @@ export function FieldConflict<T>({ field }: { field: SavingField<T> }) {
   );
 }
 
-/** Shown when the server has refused the edit. The typed text is kept. */
+/** Shown if the server has rejected the edit. The typed text is kept. */
 export function FieldRetry<T>({ field }: { field: SavingField<T> }) {
   if (field.state.phase !== 'refused') return null;
   return (

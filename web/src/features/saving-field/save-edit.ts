@@ -34,7 +34,10 @@ export type FieldRules<S, T> = {
 /** The title of the toast for an edit that was not saved. */
 export const refusalTitle = (cause: RefusalCause): string => (cause === 'invalid' ? 'Validation Error' : 'Not saved');
 
-/** Whether an edit still waits for a connection. It may have been saved by hand, changed or discarded since. */
+/**
+ * Whether an edit is still waiting for a connection. It may have been saved manually, changed or discarded in the
+ * meantime.
+ */
 const isUnreachable = <S, T>(name: EditName<S, T>): boolean => {
   const edit = editOf(name);
   return edit.phase === 'refused' && edit.cause === 'unreachable';
@@ -45,13 +48,14 @@ const isFinal = (error: unknown): boolean =>
   isProblem(error, 'release-not-found') || isProblem(error, 'track-not-found') || isProblem(error, 'release-locked');
 
 const causeOf = (error: unknown): RefusalCause => {
-  // An edit whose session has ended is saved after the next sign-in, as after a lost connection.
+  // An edit whose session has ended is saved after the next sign-in, just like after a lost connection.
   if (!(error instanceof Problem) || error.code === 'sign-in-required') return 'unreachable';
   return isFinal(error) ? 'final' : 'refused';
 };
 
 /**
- * Saves the typed text of a field, and then text that was typed during the save. Continues after its page is left.
+ * Saves a field's typed text, and then any text that was typed during the save. Continues after the user has left the
+ * page.
  * @param rulesNow returns the field's current rules
  * @param isShown whether a page still shows the field
  * @param known the value itself, if it was not typed and the controls cannot represent all of it
@@ -71,7 +75,8 @@ export async function saveEdit<S, T>(
   const found = reading instanceof Promise ? await reading.catch((error: unknown) => ({ error })) : reading;
   // The edit was changed, saved or discarded while its checks were loading. Another call handles the new state.
   if (editOf(name) !== waiting || found === 'unfinished') return;
-  // The field may have lost the focus to a press on a button below, which a message at the field would move.
+  // The field may have lost the focus because a button below it is being pressed, and an error message at the field
+  // would move that button.
   if ('error' in found || 'message' in found) {
     await new Promise<void>(betweenPresses);
     if (editOf(name) !== waiting) return;
@@ -122,7 +127,7 @@ export async function saveEdit<S, T>(
     if (!isShown()) notifyFailure({ title: refusalTitle(answer.cause), text: answer.message });
     if (answer.cause === 'final' && !isShown()) dispatch({ type: 'discarded' });
   }
-  // The connection returned while the last attempt was failing.
+  // The connection returned during the failed attempt.
   const isWorthIt = isLost && isReconnected;
   if (sent.again || isWorthIt) await saveEdit(rulesNow, isShown);
 }

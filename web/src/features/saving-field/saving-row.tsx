@@ -38,7 +38,7 @@ export function SavingRow<T>({ field, help, below, children, ...row }: Props<T>)
       }
       below={
         <>
-          {/* Actions on the saved value are disabled while another one is typed. */}
+          {/* Actions on the saved value are disabled while a different one is typed. */}
           <fieldset disabled={field.isUnsaved} className="contents">
             {below}
           </fieldset>

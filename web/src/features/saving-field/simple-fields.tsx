@@ -23,7 +23,7 @@ export type FieldProps<T> = {
 
 /**
  * Enter saves, and Escape restores the saved value. Both keys are ignored in a list, a menu or an input method's
- * window, where they have another meaning.
+ * window, where they mean something else.
  */
 export const savingKeys =
   <T,>(field: SavingField<T>) =>
@@ -100,7 +100,7 @@ export const SavingSelect = ({ choices, autoComplete, ...row }: SelectProps) => 
 
 type DayProps = FieldProps<string> & { min?: string; max?: string };
 
-/** A date field that may be empty. An incomplete date counts as empty. */
+/** A date field that may be empty. An incomplete date is treated as empty. */
 export const SavingDay = ({ min, max, ...row }: DayProps) => (
   <SavingRow {...row}>
     {(control) => (

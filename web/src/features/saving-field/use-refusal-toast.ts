@@ -10,14 +10,14 @@ function isInView(id: string): boolean {
 }
 
 /**
- * Shows a refusal as a toast while its field is out of view. The toast disappears when the refusal no longer holds, or
- * when the page is left.
+ * Shows the error of a rejected edit as a toast while its field is out of view. The toast disappears when the error no
+ * longer applies, or when the user leaves the page.
  */
 export function useRefusalToast(id: string, state: SavingState): void {
   const refused = state.phase === 'refused' ? state : undefined;
   const message = refused?.message;
   const title = refused && refusalTitle(refused.cause);
-  // A refusal from before the page was opened is shown only at its field.
+  // An error from before the page was opened is shown only at its field.
   const known = useRef(message);
   useEffect(() => {
     if (message === known.current) return;

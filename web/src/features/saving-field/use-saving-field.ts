@@ -8,14 +8,14 @@ import { type FieldRules, saveEdit } from './save-edit.ts';
 type Options<S, T> = FieldRules<S, T> & {
   saved: S;
   show: (saved: S) => T;
-  /** Formats a saved value as text, to choose between two values. */
+  /** Formats a saved value as text, for a choice between two values. */
   textOf: (saved: S) => string;
 };
 
-/** The state of an edit, as the page shows it. */
+/** The state of an edit, as shown on the page. */
 export type SavingState =
   | { phase: 'rest' | 'typed' | 'saving' }
-  /** `undo` restores the previous value. Undefined after the first name of a list, because one name must stay. */
+  /** `undo` restores the previous value. Undefined after the first name in a list, because one name must stay. */
   | { phase: 'saved'; undo?: () => void }
   /** There is no connection; the edit is saved as soon as there is one. */
   | { phase: 'waiting' }
@@ -23,7 +23,7 @@ export type SavingState =
   /** The value that another page has saved, as text. */
   | { phase: 'conflict'; theirs: string };
 
-/** A field as its controls see it. `T` is the controls' value; they do not see the server's value. */
+/** A field from the point of view of its controls. `T` is the controls' value; they do not see the server's value. */
 export type SavingField<T> = {
   state: SavingState;
   /** Whether the server has a value that can be restored. */
@@ -42,14 +42,14 @@ export type SavingField<T> = {
 };
 
 /**
- * A field that saves itself, even if its page is left while the cursor is in it. If this fails, the edit waits for the
- * artist to return.
+ * A field that saves itself, even if the user leaves the page with the cursor in it. If saving fails, the edit is kept
+ * until the artist returns.
  */
 export function useSavingField<S, T>(options: Options<S, T>): SavingField<T> {
   const { name, label } = options;
   const edit = useEditOf(name);
   const isOnline = useIsOnline();
-  // Saving continues after a render and after the page is left, so it reads current values from here.
+  // Saving continues after a render and after the user has left the page, so it reads current values from here.
   const now = useRef({ options, isShown: true });
   now.current.options = options;
 

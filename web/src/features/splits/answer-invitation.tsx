@@ -15,8 +15,8 @@ import { useAction } from '../../ui/use-action.ts';
 type Props = { link: InvitationLink; invitation: InvitationView; onDeclined: () => void };
 
 /**
- * Answers an invitation. A user who is signed in with its address can accept it; others can sign in or sign up. Anybody
- * with the link can decline (product 29.2).
+ * Answers an invitation. A user who is signed in with the invited email address can accept it; others can sign in or
+ * sign up. Anybody with the link can decline (product 29.2).
  */
 export function AnswerInvitation({ link, invitation, onDeclined }: Props) {
   const session = useSession();

@@ -5,7 +5,7 @@ import { pathTo } from '../../lib/paths.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Announces invitations to royalties. Renders nothing until they are loaded, or if there are none. */
+/** Announces invitations to share royalties. Renders nothing until they are loaded, or if there are none. */
 export function InvitedNotice() {
   const { data } = useMyInvitations();
   const count = data?.invitations.length ?? 0;

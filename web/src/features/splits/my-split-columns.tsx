@@ -10,7 +10,7 @@ import type { Column } from '../../ui/list/column.ts';
 import { PartyState } from './party-state.tsx';
 
 const today = () => new Date().toISOString().slice(0, 10);
-/** The user's party in a version; undefined for an owner who has given all parts away, or a former party. */
+/** The user's party in a version; undefined for an owner who has given all parts away, or for a former party. */
 const ownParty = (version: VersionView | undefined): PartyView | undefined =>
   version?.parties.find(({ isYou }) => isYou);
 const currentVersion = ({ versions }: MySplit) => versionOnDay(versions, today()).now;

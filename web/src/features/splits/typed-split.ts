@@ -20,7 +20,7 @@ export function initialRows(split: SplitView | null): TypedParty[] {
   return typed.length > 0 ? typed : [blankParty()];
 }
 
-/** The sum of the rows' parts, in ten-thousandths; invalid numbers count as zero. */
+/** The sum of the rows' parts, in ten-thousandths; invalid numbers are treated as zero. */
 export const totalParts = (parties: readonly TypedParty[]): number =>
   parties.reduce((sum, { percent }) => sum + (fromPercent(percent) ?? 0), 0);
 

@@ -11,7 +11,7 @@ type Props = {
   actionOf?: (party: PartyView) => ReactNode;
 };
 
-/** The parties and their parts, word for word the same for every reader (product 29.6). */
+/** The parties and their parts, in the same words for every reader (product 29.6). */
 export const VersionText = ({ label, version, actionOf }: Props) => (
   <table className="w-full max-w-2xl">
     <caption className="pb-1 text-left text-small text-soft">{label}</caption>

@@ -12,7 +12,7 @@ const totalOf = (statement: Statement): string => {
 };
 const linesOf = (statement: Statement): number | undefined => readOf(statement)?.lines;
 
-/** The columns of the list of statements (product 30.1). */
+/** The columns of the statements list (product 30.1). */
 export const statementColumns: Column<Statement>[] = [
   {
     key: 'store',

@@ -41,7 +41,7 @@ export function SubmitPanel({ release, waitsFor }: Props) {
     }),
   });
 
-  // Since the payment was started, the release has outgrown its plan.
+  // The release has outgrown its plan since the payment was started.
   const isOutgrown = paying !== undefined && due?.plan !== paying.plan;
   const { drop } = payment;
   const withdraw = useRef(drop);

@@ -16,7 +16,7 @@ import { useDropSubmission } from './use-drop-submission.ts';
 
 /**
  * The payment that submits a release. The server stores the artist's choices and submits the release by itself; this
- * page only opens the payment page and reports the outcome. So the artist may close any tab at any time.
+ * page only opens the payment page and reports the outcome. The artist may therefore close any tab at any time.
  */
 export function useAwaitedPayment(release: Release) {
   const client = useQueryClient();
@@ -40,7 +40,7 @@ export function useAwaitedPayment(release: Release) {
     },
   );
   const { error, errorUpdatedAt } = usePaidCheckout(accepted && release.checkout?.sessionId);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every refusal is reported, even the same one again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every error is reported, even the same one again
   useEffect(() => {
     if (!accepted || !isFinalRefusal(error)) return;
     notifyFailure(notPaid(error));
@@ -58,7 +58,7 @@ export function useAwaitedPayment(release: Release) {
 
   return {
     accepted,
-    /** The tab with the payment page that was opened from here, unless the browser blocked it. */
+    /** The tab for the payment page that was opened from here, unless the browser blocked it. */
     page,
     wasOpened: () => setPage((opened) => opened && { ...opened, isOpen: true }),
     isOpening: checkout.isPending,

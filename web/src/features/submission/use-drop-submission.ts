@@ -3,7 +3,8 @@ import { useWithdrawSubmission } from '../../data/releases/mutations/withdraw-su
 import { useAction } from '../../ui/use-action.ts';
 
 /**
- * Handles “Don’t submit yet”: cancels the submission that was accepted together with a payment, and reports a failure.
+ * Handles “Don’t submit yet”: cancels the submission that was accepted together with a payment, and shows an error if
+ * that fails.
  */
 export function useDropSubmission(releaseId: string) {
   const withdraw = useWithdrawSubmission();

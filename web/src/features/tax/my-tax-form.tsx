@@ -11,7 +11,7 @@ import { Facts } from '../release-view/facts.tsx';
 import { TaxFormEditor } from './tax-form-editor.tsx';
 import { rateText } from './tax-text.ts';
 
-/** The user's tax form, its effect on payouts, and a way to submit another one. */
+/** The user's tax form, its effect on payouts, and a way to submit a new one. */
 export function MyTaxForm() {
   const { data, error, isFetching, refetch } = useMyTax();
   const [isSending, setSending] = useState(false);

@@ -12,8 +12,8 @@ import { useReason } from '../../ui/use-reason.ts';
 import { Facts } from '../release-view/facts.tsx';
 
 /**
- * Shows a form, and can reject it if it is unreliable. Showing its number takes a click, which is audited (product
- * 27.4).
+ * Shows a tax form, and lets the office reject it if it is unreliable. Its number is shown only after a click, which is
+ * audited (product 27.4).
  */
 export default function ReviewTaxFormDialog({ form, onClose }: { form: OfficeTaxForm; onClose: () => void }) {
   const [rejects, setRejects] = useState(false);

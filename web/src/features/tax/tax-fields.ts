@@ -68,7 +68,7 @@ export const emptyTax: TypedTax = {
 
 type Ticked = { isBackup: boolean; claimsTreaty: boolean };
 
-/** Converts the typed values to the form of the API. */
+/** Converts the typed values to the API's format. */
 export function typedForm(kind: TaxFormKind, typed: TypedTax, { isBackup, claimsTreaty }: Ticked): TaxFormDetails {
   const { name, street, city, region, postalCode, taxNumber, signature } = typed;
   const common = { name: name.trim(), street, city, signature: signature.trim() };

@@ -4,7 +4,7 @@ import { ChooseFiles } from './choose-files.tsx';
 
 type Props = { isEmpty: boolean; onFiles: (files: File[]) => void };
 
-/** A place to begin a release with its audio (product 7.14). Once there are tracks, only a button remains. */
+/** A place to begin a release with its audio (product 7.14). Once the release has tracks, only a button remains. */
 export function BeginWithFiles({ isEmpty, onFiles }: Props) {
   if (!isEmpty) return <ChooseFiles onFiles={onFiles} />;
   return (

@@ -2,8 +2,8 @@ import { uploadKinds } from '../../../../shared/media/file-finding.ts';
 import { FileButton } from '../../ui/file-button.tsx';
 
 /**
- * Types of files that become tracks or the cover. Other picture types are accepted too, because they can be converted
- * to JPEG.
+ * File types that become tracks or the cover. Other picture types are accepted too, because they can be converted to
+ * JPEG.
  */
 const ACCEPT = [
   '.wav,.flac,.mp3,.m4a,.jpg,.jpeg,.png',

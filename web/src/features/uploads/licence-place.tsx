@@ -15,7 +15,7 @@ type Props = {
   onSent: () => void;
 };
 
-/** The mechanical licence of a cover song, as a PDF (product 8.5). */
+/** The place for a cover song's mechanical licence, as a PDF (product 8.5). */
 export function LicencePlace({ releaseId, trackId, number, licence, media, inputId, onSent }: Props) {
   return (
     <UploadPlace

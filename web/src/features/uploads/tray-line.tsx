@@ -52,7 +52,7 @@ export const UploadLine = ({ one }: { one: Upload }) => {
   );
 };
 
-/** A line for a file that has its verdict. */
+/** A line for a file whose check is complete. */
 export const FinishedLine = ({ one: { file, verdict } }: { one: Finished }) => (
   <li className={line}>
     <span className="grid min-w-0">
@@ -63,7 +63,7 @@ export const FinishedLine = ({ one: { file, verdict } }: { one: Finished }) => (
         <span className="text-soft">Done</span>
       )}
     </span>
-    {/* As wide as the button that stood here. */}
+    {/* As wide as the button of a file that is still uploading. */}
     <span className="grid size-9 place-items-center pointer-coarse:size-11">
       {verdict.state === 'ready' && <Check className="size-4 text-money" aria-hidden />}
     </span>

@@ -9,7 +9,7 @@ import { ConvertPicture } from './convert-picture.tsx';
 
 type Props = { releaseId: string; onFiles: (files: File[]) => void };
 
-/** Files that were refused for the same reason. */
+/** Files that were rejected for the same reason. */
 type Group = { finding: FileFinding; files: File[] };
 
 function groupsOf(notTaken: readonly UnusedFile[]): Group[] {
@@ -37,7 +37,7 @@ export function UnusedFiles({ releaseId, onFiles }: Props) {
   const close = () => changeFileIntake(releaseId, (now) => ({ ...now, notTaken: [] }));
   return (
     <>
-      {/* In the space above: it comes and goes by itself, and moves nothing. */}
+      {/* Overlaps the space above, so that it can appear and disappear without moving anything. */}
       <p
         role="status"
         className={

@@ -18,7 +18,7 @@ import { UploadProgress } from './upload-progress.tsx';
 type Props = {
   releaseId: string;
   target: UploadTarget;
-  /** The release's uploads that the server knows. */
+  /** The release's uploads known to the server. */
   media: readonly Media[];
   /** The file input's label and id. */
   label: string;
@@ -50,7 +50,7 @@ export function UploadPlace({ releaseId, target, media, label, inputId, hint, ha
   const wasHere = useRef(false);
   wasHere.current ||= current !== undefined;
   const underWay = current?.phase === 'failed' ? undefined : current;
-  /** The last chosen file, if it was refused before the upload. */
+  /** The last chosen file, if it was rejected before the upload. */
   const [unfit, setUnfit] = useState<{ file: File; finding: FileFinding }>();
   const [isConverting, setConverting] = useState(false);
   const isPicture =
@@ -137,7 +137,7 @@ export function UploadPlace({ releaseId, target, media, label, inputId, hint, ha
 
 type ComingProps = { file: File; kind: UploadTarget['kind'] };
 
-/** Looks like the current file, with the facts that are known before the check. */
+/** Looks like the current file, with the facts known before the check. */
 const ComingFile = ({ file, kind }: ComingProps) => (
   <div className="flex items-center gap-3">
     {kind === 'audio' && (
@@ -152,7 +152,7 @@ const ComingFile = ({ file, kind }: ComingProps) => (
   </div>
 );
 
-/** An upload that another page or an earlier visit began, and that is either still being checked or interrupted. */
+/** An upload from another page or an earlier visit that is either still being checked or interrupted. */
 const Interrupted = ({ fileName }: { fileName: string }) => (
   <p role="status" className="text-small text-soft">
     Waiting for {fileName}. If its upload was interrupted, choose the file again.

@@ -7,6 +7,6 @@ test.each([
   ['/early-access', '?source=', 'early-access'],
   ['/early-access', '?source=%3Cscript%3E', 'early-access'],
   ['/early-access', `?source=${'x'.repeat(41)}`, 'early-access'],
-])('product 17.7: a lead typed at %s%s comes from %s', (pathname, search, source) => {
+])('product 17.7: a lead entered at %s%s has the source %s', (pathname, search, source) => {
   expect(sourceOf({ pathname, search })).toBe(source);
 });

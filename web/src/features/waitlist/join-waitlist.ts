@@ -4,10 +4,10 @@ import { sendLead } from '../../data/waitlist/send-lead.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { notify, notifySuccess } from '../../ui/toast.tsx';
 
-/** How long the visitor has to read the toast. */
+/** How long to leave the visitor to read the toast. */
 const READING_MS = 2000;
 
-/** The page from which the visitor opened the form: the source named in the link, or else the page's own address. */
+/** The page from which the visitor opened the form: the source named in the link, or else the current page's path. */
 export function sourceOf({ search, pathname }: Pick<Location, 'search' | 'pathname'>): string {
   const source = new URLSearchParams(search).get('source') ?? '';
   return /^[a-z][a-z0-9-]{0,39}$/.test(source) ? source : pathname.replace(/^\/|\/$/g, '');

@@ -21,7 +21,7 @@ const focusFirstError = (form: HTMLFormElement) =>
     form.querySelector('[data-field] [role=alert]')?.closest('[data-field]')?.querySelector('input')?.focus(),
   );
 
-/** A feature's label, which says if the feature does not exist yet. */
+/** A feature's label, which says so if the feature does not exist yet. */
 const FeatureLabel = ({ label, offer }: { label: string; offer: Offer }) => (
   <span className="flex flex-wrap items-center gap-x-3">
     {label} {isPlanned(offer) && <Badge tone="line">Planned</Badge>}
@@ -48,7 +48,8 @@ export default function WaitlistForm() {
   const features = form.watch('features');
   return (
     <>
-      {/* Before it lives nothing is sent by the browser itself, which would put the answers into the address (earlyInput). */}
+      {/* `dialog` keeps the browser from submitting the form before hydration, which would put the answers into the
+          URL. */}
       <form
         method="dialog"
         noValidate

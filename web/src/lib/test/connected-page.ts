@@ -4,7 +4,7 @@ export const CHANNEL = '/artists/mara';
 export const ENDPOINT = { url: 'wss://live.test/event/realtime', host: 'api.live.test' };
 type Sent = Record<string, unknown>;
 
-/** A socket whose other end is the test. */
+/** A fake socket, for which the test plays the server. */
 class FakeSocket {
   onopen: Socket['onopen'] = null;
   onmessage: Socket['onmessage'] = null;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
-/** Opens a second dialog over the first, which it dims. */
+/** Opens a second dialog over the first one, which is dimmed. */
 export function DialogOverDialog() {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -17,7 +17,7 @@ export const Group = ({ id, title, lead, children }: GroupProps) => (
 
 type Props = { title: string; note?: string; children: ReactNode };
 
-/** One component in its states: its name on the left, its look on the right. */
+/** One component in its states: its name on the left, its appearance on the right. */
 export const Specimen = ({ title, note, children }: Props) => (
   <div className="grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-[11rem_minmax(0,1fr)]">
     <div className="grid content-start gap-1">

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 export type Overlay = 'dialog' | 'dialog-long' | 'drawer' | 'confirm' | 'confirm-busy' | 'palette' | 'keys';
 
-/** Keeps the open overlay in the address, so that a link or test can open one: `#drawer`. */
+/** Keeps the open overlay in the URL, so that a link or test can open one: `#drawer`. */
 export function useOverlay() {
   const { hash } = useLocation();
   const navigate = useNavigate();

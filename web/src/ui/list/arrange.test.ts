@@ -19,29 +19,29 @@ const titles = (key: string, descending = false) =>
   sorted(rows, columns, { key, descending }).map(({ title }) => title);
 
 describe('the order of a list', () => {
-  test('texts as people read them, figures by size', () => {
+  test('sorts text as people read it, and numbers by value', () => {
     expect(titles('title')).toEqual(['anchor', 'Ölüdeniz', 'Track 9', 'Track 10', '']);
     expect(titles('tracks')).toEqual(['Track 9', 'Ölüdeniz', 'anchor', '', 'Track 10']);
   });
 
-  test('turned round, what has no value is still last, and equal rows stay as they came', () => {
+  test('reversed, still has empty values last, and keeps the order of equal rows', () => {
     expect(titles('title', true)).toEqual(['Track 10', 'Track 9', 'Ölüdeniz', 'anchor', '']);
     expect(titles('tracks', true)).toEqual(['Track 10', '', 'Ölüdeniz', 'anchor', 'Track 9']);
   });
 
-  test('rows that the server orders stay as they came, and so do those of no order', () => {
+  test('keeps the order of rows that the server sorts, and of rows without an order', () => {
     expect(sorted(rows, columns, { key: 'plays', descending: false })).toBe(rows);
     expect(sorted(rows, columns, undefined)).toBe(rows);
   });
 
-  test('the address says it; a column that cannot be ordered by, or that is not there, is no order', () => {
+  test('is read from the URL; an unsortable or unknown column is ignored', () => {
     expect(orderFrom('title', columns)).toEqual({ key: 'title', descending: false });
     expect(orderFrom('-plays', columns)).toEqual({ key: 'plays', descending: true });
     for (const text of ['', '-', 'note', '-note', 'nobody', '--title'])
       expect(orderFrom(text, columns)).toBeUndefined();
   });
 
-  test('a header goes up, down, and back to the order of the list', () => {
+  test('a header sorts ascending, then descending, then restores the list’s own order', () => {
     const clicks = ['title'];
     for (let i = 0; i < 3; i++) clicks.push(nextOrder('title', orderFrom(clicks.at(-1) ?? '', columns)));
     expect(clicks).toEqual(['title', '-title', '', 'title']);
@@ -49,7 +49,7 @@ describe('the order of a list', () => {
   });
 });
 
-test('a search finds rows that hold every word, whatever its accents', () => {
+test('a search finds rows that contain every word, ignoring accents', () => {
   const search = (text: string) => found(rows, ({ title }) => title, text).map(({ title }) => title);
   expect(search('oludeniz')).toEqual(['Ölüdeniz']);
   expect(search(' 10  track ')).toEqual(['Track 10']);

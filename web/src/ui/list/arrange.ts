@@ -23,7 +23,7 @@ export const found = <R>(rows: readonly R[], textOf: (row: R) => string, search:
   return rows.filter((row) => isMatch(textOf(row)));
 };
 
-/** Parses an order from the address: `name` or `-name`. @returns undefined for a column that cannot be sorted */
+/** Parses an order from the URL: `name` or `-name`. @returns undefined for a column that cannot be sorted */
 export function orderFrom<R>(text: string, columns: readonly Column<R>[]): Order | undefined {
   const descending = text.startsWith('-');
   const key = descending ? text.slice(1) : text;
@@ -31,7 +31,7 @@ export function orderFrom<R>(text: string, columns: readonly Column<R>[]): Order
 }
 
 /**
- * The order after a click on a column's header, in the form of the address: ascending, descending, then the list's own
+ * The order after a click on a column's header, in the format of the URL: ascending, descending, then the list's own
  * order.
  */
 export function nextOrder(key: string, now: Order | undefined): string {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Column } from './column.ts';
 import type { ListView } from './use-list-view.ts';
 
-/** The loaded part of a paged list (data/paged.ts). */
+/** The loaded part of a paged list (data/use-paged-list.ts). */
 type Loaded<R> = {
   /** Undefined until the first page arrives. */
   rows: readonly R[] | undefined;

@@ -8,9 +8,7 @@ import { LoadMore } from './load-more.tsx';
 import { NoResults } from './no-results.tsx';
 import { Table } from './table.tsx';
 
-/**
- * A list of the office: paged, tabbed, searchable, sortable and downloadable, with its loading, error and empty states.
- */
+/** An office list: paged, tabbed, searchable, sortable and downloadable, with its loading, error and empty states. */
 export function List<R>(props: ListProps<R>) {
   const { label, view, tabs, columns, loaded, search, arrangedBy = 'page', empty } = props;
   const { rows, error, more } = loaded;
@@ -21,7 +19,7 @@ export function List<R>(props: ListProps<R>) {
   const isEmpty = rows?.length === 0 && !more && (isSearchedHere || view.settledSearch === '');
   const total = tabs.each.find(({ value }) => value === view.tab)?.count;
   const isOrderedHere = isHere && typeof columns.find(({ key }) => key === view.order?.key)?.sort === 'function';
-  // Only the server's counts are shown. Until they are known, their place is reserved.
+  // Only the server's counts are shown. Until they are known, space for them is reserved.
   const counted = tabs.each.map((tab) =>
     'count' in tab ? { ...tab, count: tab.count ?? (error ? undefined : null) } : tab,
   );

@@ -9,7 +9,7 @@ type Props = {
   isArranged: boolean;
 };
 
-/** The end of the loaded rows, with their number and a button to load more. */
+/** Follows the loaded rows, with their number and a button to load more. */
 export const LoadMore = ({ loaded, total, more, isArranged }: Props) => (
   <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
     <Button busy={more.isLoading && 'Loading'} onClick={more.load}>

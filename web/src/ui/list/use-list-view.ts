@@ -4,8 +4,8 @@ import { nextOrder, orderFrom } from './arrange.ts';
 import type { Column } from './column.ts';
 
 /**
- * A list's tab, search and order. They are stored in the address, so that reload, bookmark and back button show the
- * same.
+ * A list's tab, search and order. They are stored in the URL, so that reloading, a bookmark or the back button restores
+ * them.
  */
 export function useListView<R, T extends string>(tabs: readonly [T, ...T[]], columns: readonly Column<R>[]) {
   const [query, setQuery] = useSearchParams();
@@ -17,7 +17,7 @@ export function useListView<R, T extends string>(tabs: readonly [T, ...T[]], col
     setTab: (tab: string) => put('tab', tab),
     /** The search text as typed. */
     search: search.text,
-    /** The search text in the address, for searches on the server. */
+    /** The search text in the URL, for searches on the server. */
     settledSearch: query.get('q') ?? '',
     setSearch: search.setText,
     order,

@@ -20,7 +20,8 @@ function cachedLibrary(client: QueryClient): CachedLibrary {
       return Promise.all([releaseKeys.library, ...details].map((queryKey) => client.invalidateQueries({ queryKey })));
     },
     remove: (releaseId) => {
-      // Refetches only a release that a page shows; an open page would keep showing the data of a removed query.
+      // Refetches a release only if a page shows it, because an open page would keep showing the data of a removed
+      // query.
       if (isOpen(releaseId)) void client.invalidateQueries({ queryKey: releaseKeys.detail(releaseId) });
       else removeRelease(client, releaseId);
     },

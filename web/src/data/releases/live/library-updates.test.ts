@@ -4,7 +4,7 @@ import { type CachedLibrary, libraryUpdates } from './library-updates.ts';
 const changed = (releaseId: string, rev: number) => ({ kind: 'release-changed', releaseId, rev });
 const removed = (releaseId: string, rev = 1) => ({ kind: 'release-removed', releaseId, rev });
 
-/** A page that knows these releases, with a clock that stands still until the test advances it. */
+/** A page that has these releases, with a clock that stands still until the test advances it. */
 function page(known: Record<string, number> = {}, answer: (ids: readonly string[] | 'all') => unknown = () => {}) {
   const requests: { at: number; ids: readonly string[] | 'all' }[] = [];
   const gone: string[] = [];
@@ -30,7 +30,7 @@ function page(known: Record<string, number> = {}, answer: (ids: readonly string[
       };
     },
   });
-  /** Advances the clock in steps, so that each timer runs at its time. */
+  /** Advances the clock in steps, so that each timer runs when it is due. */
   const pass = async (ms: number) => {
     const end = now + ms;
     for (;;) {
@@ -46,21 +46,21 @@ function page(known: Record<string, number> = {}, answer: (ids: readonly string[
   return { ...updates, asked: requests, gone, known, pass };
 }
 
-test('a release that was changed elsewhere is asked for', async () => {
+test('requests a release that was changed elsewhere', async () => {
   const { onMessage, pass, asked } = page({ a: 1 });
   onMessage(changed('a', 2));
   await pass(1000);
   expect(asked).toEqual([{ at: 300, ids: ['a'] }]);
 });
 
-test('a new release is asked for', async () => {
+test('requests a new release', async () => {
   const { onMessage, pass, asked } = page();
   onMessage(changed('new', 1));
   await pass(1000);
   expect(asked).toEqual([{ at: 300, ids: ['new'] }]);
 });
 
-test('what the page did itself is not asked for again', async () => {
+test('does not request the page’s own changes again', async () => {
   const { onMessage, pass, asked } = page({ a: 2 });
   onMessage(changed('a', 2));
   onMessage(changed('a', 1));
@@ -69,7 +69,7 @@ test('what the page did itself is not asked for again', async () => {
   expect(asked).toEqual([]);
 });
 
-test('a burst is one request', async () => {
+test('combines a burst of messages into one request', async () => {
   const known: Record<string, number> = {};
   const { onMessage, pass, asked } = page(known, () => Object.assign(known, { a: 20, b: 1 }));
   for (let rev = 1; rev <= 20; rev++) onMessage(changed('a', rev));
@@ -78,7 +78,7 @@ test('a burst is one request', async () => {
   expect(asked).toEqual([{ at: 300, ids: ['a', 'b'] }]);
 });
 
-test('news that never stop are a request every two seconds, and the last one is not left out', async () => {
+test('requests continuous changes every two seconds, including the last one', async () => {
   const known: Record<string, number> = {};
   let rev = 0;
   const { onMessage, pass, asked } = page(known, () => {
@@ -94,14 +94,14 @@ test('news that never stop are a request every two seconds, and the last one is 
   expect(known.a).toBe(100);
 });
 
-test('an answer that is a moment behind is asked for once more, and then no longer', async () => {
+test('repeats a request once if the answer is out of date, but not more often', async () => {
   const { onMessage, pass, asked } = page({ a: 1 });
   onMessage(changed('a', 2));
   await pass(60_000);
   expect(asked.map(({ at }) => at)).toEqual([300, 2300]);
 });
 
-test('what changes while the answer is on its way is asked for after it, and never two at a time', async () => {
+test('requests changes made during a request only after it, never two at a time', async () => {
   const known: Record<string, number> = { a: 1 };
   let arrive = () => {};
   const { onMessage, pass, asked } = page(known, () => new Promise<void>((done) => (arrive = done)));
@@ -116,7 +116,7 @@ test('what changes while the answer is on its way is asked for after it, and nev
   expect(asked.map(({ ids }) => ids)).toEqual([['a'], ['a']]);
 });
 
-test('a failed request is no end of it', async () => {
+test('continues after a failed request', async () => {
   const { onMessage, pass, asked } = page({ a: 1 }, () => Promise.reject(new Error('offline')));
   onMessage(changed('a', 2));
   await pass(300);
@@ -125,7 +125,7 @@ test('a failed request is no end of it', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('a release that is gone leaves the page at once, and the library is asked for', async () => {
+test('removes a deleted release from the page at once, and requests the library', async () => {
   const { onMessage, pass, asked, gone } = page({ a: 3 });
   onMessage(changed('a', 4));
   onMessage(removed('a', 4));
@@ -134,7 +134,7 @@ test('a release that is gone leaves the page at once, and the library is asked f
   expect(asked).toEqual([{ at: 300, ids: [] }]);
 });
 
-test('after a gap everything is asked for, in the same measure', async () => {
+test('requests everything after a gap, at the same rate', async () => {
   const { onReconnect, onMessage, pass, asked } = page({ a: 2 });
   onReconnect();
   onReconnect();
@@ -158,7 +158,7 @@ test.each([
   { kind: 'release-changed', releaseId: 'a' },
   { kind: 'release-changed', releaseId: 'a', rev: '9' },
   { kind: 'track-sung', releaseId: 'a', rev: 9 },
-])('what is no message of ours is nothing: %j', async (message) => {
+])('ignores a message that is not ours: %j', async (message) => {
   const { onMessage, pass, asked, gone } = page({ a: 1 });
   onMessage(message);
   await pass(10_000);
@@ -169,7 +169,7 @@ test.each([
   ['before', 0],
   ['while it waits', 1],
   ['while an answer is on its way', 300],
-])('stopped %s, it asks no more', async (_, ms) => {
+])('requests nothing after it is stopped %s', async (_, ms) => {
   let arrive = () => {};
   const { onMessage, pass, asked, stop } = page({ a: 1 }, () => new Promise<void>((done) => (arrive = done)));
   if (ms > 0) onMessage(changed('a', 2));

@@ -1,7 +1,10 @@
 import { isRecord } from '../../../../../shared/is-record.ts';
 import type { ReleaseMessage } from '../../../../../shared/live/message.ts';
 
-/** How long to collect messages: they come in bursts, and the library's index follows a release a moment later. */
+/**
+ * How long to collect messages, because they come in bursts, and the library's index is updated a moment after a
+ * release.
+ */
 const GATHER_MS = 300;
 const PAUSE_MS = 2000;
 
@@ -21,7 +24,7 @@ export type Clock = {
   later: (work: () => void, ms: number) => () => void;
 };
 
-/** Repeats a schema of shared/, because importing zod would add more code than all live updates. */
+/** Repeats a schema from shared/, because importing zod would add more code than all of the live updates. */
 function isReleaseMessage(value: unknown): value is ReleaseMessage {
   if (!isRecord(value)) return false;
   return typeof value.kind === 'string' && typeof value.releaseId === 'string' && typeof value.rev === 'number';
@@ -32,7 +35,7 @@ function isReleaseMessage(value: unknown): value is ReleaseMessage {
  * one request every two seconds.
  */
 export function libraryUpdates(library: CachedLibrary, { now, later }: Clock) {
-  /** Releases whose update the page still lacks, and how many times each was requested. */
+  /** Releases for which the page still lacks an update, and how many times each was requested. */
   const wanted = new Map<string, { rev: number; asked: number }>();
   let hasGap = false;
   let isStale = false;
@@ -54,7 +57,7 @@ export function libraryUpdates(library: CachedLibrary, { now, later }: Clock) {
     await library.refetch(ids).catch(() => {}); // the query shows its failure
     for (const [releaseId, one] of asking) {
       one.asked += 1;
-      // Requests a second time, because an index may lag, but no more than that.
+      // Requests each update at most twice. The second time allows for a delayed index.
       const isDone = library.revOf(releaseId) >= one.rev || one.asked > 1;
       if (isDone && wanted.get(releaseId) === one) wanted.delete(releaseId);
     }

@@ -22,6 +22,6 @@ const deleteRelease = messageFor<'DELETE /api/releases/{releaseId}' | 'DELETE /a
     'A payment page for this release is still open, and we can’t reach the payment provider. Please contact support.',
 });
 
-/** Why a release was not deleted (product 5.7), with the reason if the artist can act on it. */
+/** Explains why a release was not deleted (product 5.7), with the reason if the artist can act on it. */
 export const deleteMessage = (error: unknown): string =>
   isProblem(error, 'internal') ? 'Failed to delete release. Please try again.' : deleteRelease(error);

@@ -34,14 +34,14 @@ const fieldMessage = messageFor<'PATCH /api/releases/{releaseId}' | 'PATCH /api/
   },
 );
 
-/** The name of the failed edit in the words of product 6.16; in a list of credits, it names a row. */
+/** The name of the failed edit in the words of product 6.16. For a list of credits, it names a row. */
 function editedWhat({ from, to }: { from: unknown; to: unknown }): string {
   if (!Array.isArray(from) || !Array.isArray(to) || typeof (to[0] ?? from[0]) !== 'object') return 'update field';
   if (to.length === from.length) return 'update entry';
   return to.length > from.length ? 'add row' : 'delete row';
 }
 
-/** Why a field was not saved (product 6.16), with the reason if the artist can act on it. */
+/** Explains why a field was not saved (product 6.16), with the reason if the artist can act on it. */
 export const saveMessage = (error: unknown, edit: { from: unknown; to: unknown }): string =>
   isProblem(error, 'internal') || isProblem(error, 'invalid-request')
     ? `Failed to ${editedWhat(edit)}. Please try again.`

@@ -28,7 +28,7 @@ export function figureText({ missing, openFindings }: Readiness): string {
   return openFindings > 0 ? `${done}, and ${fixesText(openFindings)}` : `${done} complete`;
 }
 
-/** The items that a draft still needs: the next one by name, the others as a number. */
+/** The items that a draft still needs: the next one by name, and the number of the others. */
 export function needsText({ missing, openFindings }: Readiness): string {
   const [next, ...others] = missing.map((item) => requiredItems[item].name);
   if (next === undefined) return fixesText(openFindings);
@@ -48,7 +48,7 @@ export const planDateText = (expiresAt: string | null, now = new Date()): string
   return `${Date.parse(expiresAt) > now.getTime() ? 'Renews' : 'Expired'} ${shortDate(expiresAt)}`;
 };
 
-/** Explains why a paid plan is not in force although its date has not passed: the plan covers fewer tracks. */
+/** Explains why a paid plan is not in force although it has not expired: the plan covers fewer tracks. */
 export function outgrownText({
   plan,
   trackCount,
@@ -56,7 +56,7 @@ export function outgrownText({
   plan: HeldPlanName | null;
   trackCount: number;
 }): string | undefined {
-  // The expiry date is left out, because an expired plan already shows its date.
+  // Leaves out the expiry date, because an expired plan already shows its date.
   const isOutgrown = plan !== null && planInForce({ name: plan }, trackCount, new Date()) === null;
   return isOutgrown ? `The ${planLabel(plan)} plan doesn’t cover ${plural(trackCount, 'track')}` : undefined;
 }

@@ -1,6 +1,6 @@
 import { submissionRefusals } from '../../../../../shared/releases/submission-refusals.ts';
 
-/** Messages that several of the releases' routes share. */
+/** Messages shared by several of the releases' routes. */
 export const notFound = 'This release does not exist, or it belongs to another account.';
 export const locked = 'This release has been submitted and can no longer be changed.';
 export const changed = 'The release was changed in another window. Please try again.';

@@ -8,11 +8,11 @@ const submit = messageFor<'POST /api/releases/{releaseId}/submit'>({
   'release-changed': changed,
 });
 
-/** Why a release was not submitted (product 11.9), with the reason if the artist can act on it. */
+/** Explains why a release was not submitted (product 11.9), with the reason if the artist can act on it. */
 export const submitMessage = (error: unknown): string =>
   isProblem(error, 'internal') ? 'Failed to submit release. Please try again.' : submit(error);
 
-/** Why a submission was not withdrawn. */
+/** Explains why a submission was not withdrawn. */
 export const withdrawMessage = messageFor<'DELETE /api/releases/{releaseId}/accepted-submission'>({
   'release-not-found': notFound,
   'release-changed': changed,

@@ -5,14 +5,17 @@ import { forgetEdits } from '../../edits/edit-store.ts';
 import { staleAfter } from '../keys.ts';
 import { removeRelease } from '../release-cache.ts';
 
-/** Also succeeds if the release does not exist: a first attempt may have deleted it before its response was lost. */
+/**
+ * Also succeeds if the release does not exist, because a first attempt may have deleted it before its response was
+ * lost.
+ */
 const remove = (releaseId: string) =>
   api('DELETE /api/releases/{releaseId}', { params: { releaseId } }).catch((error: unknown) => {
     if (!isProblem(error, 'release-not-found')) throw error;
   });
 
 /**
- * Deletes a draft. An open checkout is expired at the payment provider first, so that nobody pays for a deleted release
+ * Deletes a draft. The payment provider expires an open checkout first, so that nobody pays for a deleted release
  * (product 5.8).
  */
 export function useDeleteRelease() {

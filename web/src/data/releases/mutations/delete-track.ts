@@ -4,7 +4,7 @@ import { isProblem } from '../../../lib/problem-message.ts';
 import { forgetEdits } from '../../edits/edit-store.ts';
 import { useDraftChange } from './use-draft-change.ts';
 
-/** Deletes a draft's track; the others are renumbered. */
+/** Deletes a track from a draft; the others are renumbered. */
 export function useDeleteTrack(releaseId: string) {
   const { onSuccess, onError } = useDraftChange(releaseId);
   return useMutation({

@@ -22,7 +22,7 @@ export function useAddTrack(releaseId: string) {
   });
 }
 
-/** Saves a field of a release, unless it has changed since the page showed it. */
+/** Saves a release's field, unless it has changed since the page showed it. */
 export const useSaveReleaseField = (releaseId: string) =>
   useMutation({
     mutationFn: (body: ReleaseEdit) => api('PATCH /api/releases/{releaseId}', { params: { releaseId }, body }),
@@ -30,8 +30,8 @@ export const useSaveReleaseField = (releaseId: string) =>
   });
 
 /**
- * Saves a field of a track, unless it has changed since the page showed it. Renaming the only track also renames a
- * single with the same name.
+ * Saves a track's field, unless it has changed since the page showed it. Renaming the only track also renames a single
+ * with the same name.
  */
 export const useSaveTrackField = (releaseId: string) =>
   useMutation({
@@ -40,7 +40,7 @@ export const useSaveTrackField = (releaseId: string) =>
       const release = await api('PATCH /api/releases/{releaseId}/tracks/{trackId}', { params, body });
       const follows = singleTrackEdit(release, body);
       if (!follows) return release;
-      // The track is saved even if this fails. A release whose name then differs gets a finding.
+      // The track stays saved even if this fails. A release whose name then differs gets a finding.
       return api('PATCH /api/releases/{releaseId}', { params: { releaseId }, body: follows }).catch(() => release);
     },
     ...useDraftChange(releaseId),
@@ -53,7 +53,7 @@ export const useApplyToAll = (releaseId: string) =>
     ...useDraftChange(releaseId),
   });
 
-/** Reorders the tracks. The page shows the new order at once, and reverts if the server refuses it. */
+/** Reorders the tracks. The page shows the new order at once, and reverts if the server rejects it. */
 export function useMoveTracks(releaseId: string) {
   const order = useOptimisticPart(releaseId, 'trackIds');
   return useMutation({

@@ -3,9 +3,9 @@ import { isTrackTitle, UNTITLED } from '../../../../../shared/releases/placehold
 import type { Release } from '../../../../../shared/releases/release.ts';
 
 /**
- * The edit of a single's title or version that follows from an edit of its only track, because the two match (product
- * 7.15). Undefined if the artist named the release differently.
- * @param release its state after the track's edit
+ * The edit to a single's title or version that follows from an edit to its only track, so that the two keep matching
+ * (product 7.15). Undefined if the artist named the release differently.
+ * @param release its state after the edit to the track
  */
 export function singleTrackEdit(release: Release, edit: TrackEdit): ReleaseEdit | undefined {
   if (release.trackIds.length !== 1) return undefined;

@@ -6,7 +6,8 @@ import { useOptimisticPart } from './use-optimistic-part.ts';
 type Tick = { step: ChecklistStep; done: boolean };
 
 /**
- * Ticks a step of the strategy checklist. The page shows it at once, and reverts if the server refuses (product 12.2).
+ * Ticks a step of the strategy checklist. The page shows it at once, and reverts if the server rejects it (product
+ * 12.2).
  */
 export function useTickStep(releaseId: string) {
   const checklist = useOptimisticPart(releaseId, 'checklist');

@@ -14,7 +14,7 @@ import { storeNewRelease } from '../release-cache.ts';
 
 type Copy = { releaseId: ReleaseId; what: 'duplicate' | 'next'; hasCover: boolean };
 
-/** Copies a release to a new draft (product 32.3, 32.4), and opens it. A double click makes only one copy. */
+/** Copies a release to a new draft (product 32.3, 32.4), and opens it. A double click creates only one copy. */
 export function useCopyRelease() {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function useCopyRelease() {
     return made;
   }
 
-  /** Copies the cover as well. If this fails, the copied release still exists. */
+  /** Copies the cover as well. If this fails, the copied release is kept without it. */
   const copyCover = (to: ReleaseId, from: ReleaseId) =>
     api('POST /api/releases/{releaseId}/cover-copies', { params: { releaseId: to }, body: { from } }).then(
       () => client.invalidateQueries({ queryKey: releaseKeys.detail(to) }),

@@ -8,8 +8,8 @@ import { cachedDetail, storeRelease } from '../release-cache.ts';
 
 /**
  * Changes a part of a release that the page shows before the server has saved it. Changes are sent one after the other.
- * An answer that is older than later changes does not overwrite the part (optimistic-part.ts). If the last change
- * fails, the page shows the server's last value.
+ * An answer to an earlier change does not overwrite later ones (optimistic-part.ts). If the last change fails, the page
+ * shows the server's last value.
  */
 export function useOptimisticPart<P extends OptimisticPart>(releaseId: string, part: P) {
   const client = useQueryClient();

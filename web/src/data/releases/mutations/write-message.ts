@@ -3,7 +3,7 @@ import { api } from '../../../lib/api.ts';
 import { useIdempotencyKey } from '../../../lib/idempotency-key.ts';
 import { releaseKeys } from '../keys.ts';
 
-/** Writes a message to a release's thread as the artist. */
+/** Writes a message from the artist to a release's thread. */
 export function useWriteMessage(releaseId: string) {
   const client = useQueryClient();
   const intention = useIdempotencyKey();
@@ -16,7 +16,7 @@ export function useWriteMessage(releaseId: string) {
       }),
     onSuccess: () => {
       intention.done();
-      // The form stays busy until the message appears, which is when this refetch ends.
+      // The form stays busy until this refetch ends, because that is when the message appears.
       return client.invalidateQueries({ queryKey: releaseKeys.detail(releaseId) });
     },
   });

@@ -5,14 +5,15 @@ import type { Release } from '../../../../../shared/releases/release.ts';
 import { api } from '../../../lib/api.ts';
 import { releaseKeys } from '../keys.ts';
 
-/** Credits of other releases rarely change while this one is edited. */
+/** Credits on other releases rarely change while this one is edited. */
 const FRESH_MS = 5 * 60_000;
 
 const none: CreditNames = { artists: [], contributors: [], writers: [] };
 const nobody = { artistName: '', fullName: '' };
 
 /**
- * Suggestions for credits: names on this release first, then names on earlier ones. Credit rows also work without them.
+ * Suggestions for credits: first the names on this release, then names on earlier ones. Credit rows also work without
+ * suggestions.
  */
 export function useCreditNames(release: Release | undefined): CreditNames {
   const { data = none } = useQuery({

@@ -6,12 +6,12 @@ import { FIRST_PAGE } from '../../use-paged-list.ts';
 import { releaseKeys } from '../keys.ts';
 import { newestCard, withOwn } from '../release-cache.ts';
 
-/** Size of the pages after the first, which is small so that the library appears at once. */
+/** The size of all pages but the first. The first one is smaller, so that the library appears at once. */
 const REST_OF_LIBRARY = 100;
 
 /**
- * All cards of the artist's library. The first 24 are shown as soon as they arrive; the rest load automatically, so
- * that search, filter and order cover all releases.
+ * All cards in the artist's library. The first 24 are shown as soon as they arrive; the rest load automatically, so
+ * that search, filters and order cover all releases.
  */
 export function useLibrary() {
   const client = useQueryClient();

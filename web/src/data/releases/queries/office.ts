@@ -5,11 +5,11 @@ import { api } from '../../../lib/api.ts';
 import { usePagedList } from '../../use-paged-list.ts';
 import { releaseKeys } from '../keys.ts';
 
-/** Milliseconds between refetches of the list, which show colleagues' actions and the later effects of writes. */
+/** How often the list is refetched, in milliseconds, to show colleagues' actions and the delayed effects of writes. */
 const FOLLOWS_MS = 10_000;
 
 /**
- * All artists' releases with one status, in the requested order, or those that match a search. Includes every tab's
+ * All artists' releases with one status, in the requested order, or those that match a search. Also returns every tab's
  * count.
  */
 export const useCatalogue = (
@@ -23,7 +23,7 @@ export const useCatalogue = (
     every: FOLLOWS_MS,
   });
 
-/** Fetches all releases with one status, sorted by title, for a file. */
+/** Fetches all releases with one status, sorted by title, for a file to download. */
 export async function fetchCatalogue(tab: ReleaseStatus): Promise<CatalogueRow[]> {
   const rows: CatalogueRow[] = [];
   let cursor: string | undefined;
@@ -35,7 +35,7 @@ export async function fetchCatalogue(tab: ReleaseStatus): Promise<CatalogueRow[]
   return rows;
 }
 
-/** A release of any artist. */
+/** A release by any artist. */
 export const useOfficeRelease = (artistId: string, releaseId: string) =>
   useQuery({
     queryKey: releaseKeys.officeRelease(artistId, releaseId),

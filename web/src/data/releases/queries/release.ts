@@ -4,7 +4,7 @@ import { api } from '../../../lib/api.ts';
 import { releaseKeys } from '../keys.ts';
 import { newestDetail } from '../release-cache.ts';
 
-/** How long to expect a file. Its upload address is valid for a quarter of an hour, so it cannot arrive later. */
+/** How long to expect a file. Its upload URL is valid for a quarter of an hour, so it cannot arrive later. */
 const AWAITED_MS = 20 * 60_000;
 const POLL_MS = 1000;
 /**
@@ -32,7 +32,7 @@ export const releaseQuery = (client: QueryClient, releaseId: string | undefined)
 
 /**
  * @param releaseId undefined on a page that begins without a release
- * @param watch polls every second, while the server checks a file that was just sent
+ * @param watch whether to poll every second, while the server checks a file that has just been sent
  */
 export function useRelease(releaseId: string | undefined, { watch = false }: { watch?: boolean } = {}) {
   const client = useQueryClient();

@@ -12,6 +12,6 @@ export function nextToReview<C extends Waiting>(
   return [...queue.slice(from), ...queue.slice(0, from)].find((card) => card.id !== after && !isPassed(card));
 }
 
-/** Identifies a submission. A release that is submitted again after a decision counts as new. */
+/** Identifies a submission. A release that is submitted again after a decision has a new key. */
 export const submissionKey = ({ id, submittedAt }: { id: string; submittedAt: string | null }): string =>
   `${id} ${submittedAt ?? ''}`;

@@ -19,7 +19,7 @@ type Props = {
   more: { load: () => void; isLoading: boolean } | undefined;
 };
 
-/** The review queue, oldest first, with colleagues' claims and approvals (product 22.1). */
+/** The review queue, oldest first, with colleagues' claims and their "looks good" marks (product 22.1). */
 export const QueueList = ({ cards, claims, me, current, skipped, waiting, more }: Props) => (
   <nav aria-label="Waiting for review" className="grid content-start gap-3">
     <p className="text-small text-soft tabular-nums">{waiting} to review</p>

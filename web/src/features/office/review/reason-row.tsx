@@ -4,7 +4,7 @@ import { Field } from '../../../ui/field.tsx';
 import { type Choice, Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 
-/** The track ('' for all tracks, or for the release) and the note to the artist of a selected reason. */
+/** The details of a selected reason: its track ('' for all tracks, or for the release) and a note to the artist. */
 export type ReasonDetails = { trackId: string; note: string };
 
 type Props = {

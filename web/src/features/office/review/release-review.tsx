@@ -63,7 +63,7 @@ export function ReleaseReview({ artistId, releaseId, ...steps }: Props) {
               actions={
                 <div className="grid gap-3">
                   <ReviewActions release={release} {...steps} />
-                  {/* Its line is there before a colleague comes: the buttons above it do not move. */}
+                  {/* Reserves a line for this text, so that the buttons above do not move when it appears. */}
                   <p role="status" className="min-h-5 text-small text-ready">
                     {claim &&
                       me &&

@@ -16,8 +16,8 @@ import { useAction } from '../../../ui/use-action.ts';
 import { type ReasonDetails, ReasonRow } from './reason-row.tsx';
 
 /**
- * The limit of a message in the thread (product 21.5). Not imported from the schema, so that the page does not load zod
- * for it.
+ * The maximum length of a message in the thread (product 21.5). Not imported from the schema, so that the page does not
+ * load zod for it.
  */
 const LONGEST = 2000;
 

@@ -3,7 +3,7 @@ import { reasonOf } from '../../../../../shared/releases/review-reasons.ts';
 import { dateAndTime } from '../../../lib/format.ts';
 import { PageSection } from '../../../ui/page-section.tsx';
 
-/** Messages between office and artist about a release, newest last (product 21.5). */
+/** Messages between the office and the artist about a release, newest last (product 21.5). */
 export function ReviewMessages({ release, messages }: Pick<OfficeReleaseDetail, 'release' | 'messages'>) {
   if (messages.length === 0) return null;
   const trackOf = (trackId: string | undefined) => {

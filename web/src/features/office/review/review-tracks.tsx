@@ -9,7 +9,7 @@ import { classes } from '../../../ui/classes.ts';
 import { PageSection } from '../../../ui/page-section.tsx';
 import { PlayButton } from '../../release-view/play-button.tsx';
 
-/** A release's tracks, to listen to. P plays the current track, or the first one; Shift+P plays the next. */
+/** A release's tracks, for listening. P plays the current track, or the first one; Shift+P plays the next. */
 export function ReviewTracks({ release }: { release: Release }) {
   const inPlayer = usePlayer((player) => currentOf(player)?.mediaId);
   const playables = playablesOf(release, 'office');

@@ -2,7 +2,7 @@ import { plural } from '../../../lib/format.ts';
 
 const HOUR = 3_600_000;
 
-/** A waiting time: '3 days', '5 hours', 'less than an hour'. */
+/** Formats a waiting time: '3 days', '5 hours', 'less than an hour'. */
 export function waitingText(since: string, now = Date.now()): string {
   const hours = Math.floor((now - Date.parse(since)) / HOUR);
   if (hours < 1) return 'less than an hour';

@@ -28,7 +28,7 @@ function nameOf({ place, trackId }: SubmissionChange, release: Release): string 
   return number > 0 ? `Track ${number}: ${name}` : name;
 }
 
-/** A change as two texts: before and after. */
+/** Describes a change by the text before and after it. */
 function textsOf(change: SubmissionChange, release: Release): [from: string, to: string] {
   switch (change.of) {
     case 'file':

@@ -23,7 +23,7 @@ type NameCellProps = {
   cell: Pick<CreditCell<unknown>, 'label' | 'id' | 'offers'>;
   label?: string;
   value: string;
-  /** Fills in the fields that follow from a name that was typed or chosen from the suggestions. */
+  /** Fills in the fields that follow from the name, whether it was typed or chosen from the suggestions. */
   onName: (name: string) => void;
 };
 

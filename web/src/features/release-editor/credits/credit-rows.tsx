@@ -24,7 +24,7 @@ export type CreditCell<C> = {
 type Props<C extends { id: string }> = FieldProps<C[]> & {
   /** The noun for a row: 'artist'. */
   noun: string;
-  /** Makes an empty row. */
+  /** Creates an empty row. */
   blank: () => C;
   nameOf: (credit: C) => string;
   /** The names that each row suggests. */
@@ -35,8 +35,8 @@ type Props<C extends { id: string }> = FieldProps<C[]> & {
 };
 
 /**
- * Edits one row for each person (product 7.9). Rows can be added, reordered and removed, except the last one (product
- * 7.10). They are saved when the focus leaves them; a row without a name is not saved.
+ * Edits one row per person (product 7.9). Rows can be added, reordered and removed, except the last one (product 7.10).
+ * They are saved when the focus leaves them; a row without a name is not saved.
  */
 export function CreditRows<C extends { id: string }>({ noun, blank, nameOf, offered, under, cells, ...row }: Props<C>) {
   const { field, id } = row;
@@ -68,7 +68,7 @@ export function CreditRows<C extends { id: string }>({ noun, blank, nameOf, offe
   return (
     <SavingRow {...row} group>
       {() => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: notices that the focus leaves; the controls are inside
+        // biome-ignore lint/a11y/noStaticElementInteractions: notices when the focus leaves; the controls are inside
         <div ref={rows} onBlur={onBlur} onKeyDown={savingKeys(field)} className="@container/rows grid gap-1">
           <SortableList
             label={`${row.label}, in order`}

@@ -2,5 +2,5 @@ import { idsFrom } from '../../../../../shared/ids-from.ts';
 
 const newId = idsFrom(() => new Date());
 
-/** Makes the id of a new credit row. */
+/** Creates the id of a new credit row. */
 export const newCreditId = () => newId('credit');

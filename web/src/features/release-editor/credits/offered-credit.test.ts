@@ -6,22 +6,22 @@ const OTHER = 'spotify:artist:1TnOYISbd1XYRBk9myaseg';
 const artist = (name: string, spotifyUri = '') => ({ id: 'c', name, role: 'Primary', spotifyUri }) as ArtistCredit;
 const artists = [{ name: 'Noor', role: 'Primary', spotifyUri: URI } as const];
 
-describe('product 32.5: an artist who is known', () => {
-  it('comes with the address at Spotify, however the name is written', () => {
+describe('product 32.5: a known artist', () => {
+  it('gets the Spotify URI, however the name is typed', () => {
     expect(namedArtist(artist('Noo'), 'noor ', artists)).toEqual({ name: 'noor ', spotifyUri: URI });
   });
-  it('takes it along when the name is typed on', () => {
+  it('loses the URI when the name is typed further', () => {
     expect(namedArtist(artist('Noor', URI), 'Noora', artists)).toEqual({ name: 'Noora', spotifyUri: '' });
   });
-  it('never replaces one that was typed', () => {
+  it('never replaces a URI that was typed', () => {
     expect(namedArtist(artist('Noo', OTHER), 'Noor', artists)).toEqual({ name: 'Noor' });
   });
 });
 
-describe('product 32.5: a contributor who is known', () => {
+describe('product 32.5: a known contributor', () => {
   const known = [{ name: 'Sam', role: 'Conductor' } as const];
   const sam = (name: string, role: Contributor['role']) => ({ id: 'c', name, role }) as Contributor;
-  it('comes with the last role, which goes with the name, while nobody chose another', () => {
+  it('gets the last role of that name, unless a different role was chosen', () => {
     expect(namedContributor(sam('Sa', 'Producer'), 'Sam', known, 'Producer')).toEqual({
       name: 'Sam',
       role: 'Conductor',
@@ -34,7 +34,7 @@ describe('product 32.5: a contributor who is known', () => {
   });
 });
 
-test('product 32.5: a known writer’s whole name fills both fields; another stays as it is typed', () => {
+test('product 32.5: a known writer’s full name fills in both fields; any other name stays as typed', () => {
   const known = [
     { firstName: 'Noor', lastName: 'Ali' },
     { firstName: 'Prince', lastName: '' },

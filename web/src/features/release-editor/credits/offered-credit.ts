@@ -8,8 +8,8 @@ const namedIn = <K extends { name: string }>(known: readonly K[], name: string):
   name.trim() === '' ? undefined : known.find((one) => isSame(one.name, name));
 
 /**
- * Sets an artist's name, and the Spotify address that is known for it. An address that came from the previous name is
- * replaced; a typed address stays.
+ * Sets an artist's name, and the Spotify URI known for that name. A URI that came from the previous name is replaced; a
+ * typed URI stays.
  */
 export function namedArtist(
   { name: before, spotifyUri }: ArtistCredit,
@@ -21,7 +21,7 @@ export function namedArtist(
   return { name, spotifyUri: namedIn(known, name)?.spotifyUri ?? '' };
 }
 
-/** Sets a contributor's name, and the last role that is known for it, unless another role was chosen. */
+/** Sets a contributor's name, and the role that this name had last, unless a different role was chosen. */
 export function namedContributor(
   { name: before, role }: Contributor,
   name: string,

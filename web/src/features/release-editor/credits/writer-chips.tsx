@@ -20,7 +20,7 @@ const MOST_NAMES = 2;
 
 const isNamed = (name: Name) => writerName(name) !== '';
 
-/** Suggests writers as long as none is named. Each takes one click (product 32.5). */
+/** Suggests writers until one is named. Each can be added with one click (product 32.5). */
 export function WriterChips({ id, noun, field, known }: Props) {
   const place = useContext(CreditPlace);
   if (!place || field.typed.some(isNamed)) return null;

@@ -20,7 +20,7 @@ const isShared = (name: TrackField): name is SharedTrackField => isListed(shared
 
 const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0);
 
-/** The longest value that the button's label can contain. */
+/** The maximum length of a value that is shown in the button's label. */
 const NAMED = 24;
 
 /** Copies a track's answer to the tracks that have a different one. The copy can be undone. */

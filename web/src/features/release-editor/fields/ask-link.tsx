@@ -7,8 +7,8 @@ import { chatPath } from '../../../lib/paths.ts';
 type Props = { release: Pick<Release, 'id'>; field: ReleaseField | TrackField; label: string };
 
 /**
- * Opens the chat with a question about a field (product 31.46). Tab skips the link, because it would otherwise stop
- * twice at each of a hundred fields; F1 in the field does the same as the link.
+ * Opens the chat with a question about a field (product 31.46). Tab skips the link, because otherwise each of a hundred
+ * fields would need two stops; F1 in the field does the same as the link.
  */
 export const AskLink = ({ release, field, label }: Props) => (
   <span className="flex justify-end text-small">

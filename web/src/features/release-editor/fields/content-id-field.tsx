@@ -20,8 +20,8 @@ const answers = [
 ];
 
 /**
- * The questions about YouTube Content ID. If one is open or answered with no, one click removes the store (product
- * 32.6).
+ * The questions about YouTube Content ID. If one is unanswered or answered with no, one click removes the store
+ * (product 32.6).
  */
 export default function ContentIdField({ release }: { release: Release }) {
   const field = useReleaseField(release, 'contentId');

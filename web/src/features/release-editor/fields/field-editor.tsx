@@ -44,7 +44,7 @@ const editors: Makers<Editors> = {
   artists: () => ArtistsField,
   contributors: () => ContributorsField,
   writers: (_, name) => (props) => <WritersField {...props} noun={name === 'composers' ? 'composer' : 'lyricist'} />,
-  // Entered in a dialog beside the field that the reason is about.
+  // Entered in a dialog beside the field to which the reason applies.
   stated: () => () => null,
   // Entered in `ContentIdField`, because only one store needs it.
   'content-id': () => () => null,
@@ -65,8 +65,8 @@ const releaseLabels: Record<ReleaseField, Labels> = releaseFields;
 const trackLabels: Record<TrackField, Labels> = trackFields;
 
 /**
- * The place of the findings about a track's field. Findings about a licence are shown at the question about cover
- * songs.
+ * Where the findings about a track's field are shown. Findings about a licence are shown next to the question about
+ * cover songs.
  */
 const placeOf = (name: TrackField): FindingPlace['field'] =>
   name === 'containsCover' || name === 'stated' ? 'licence' : name;

@@ -14,7 +14,7 @@ const ReasonDialog = lazyDialog(() => import('./reason-dialog.tsx'));
 export const findingsAt = (release: Release, { field, trackId }: FindingPlace): readonly Finding[] =>
   findingsToday(release).filter(({ place }) => place.field === field && place.trackId === trackId);
 
-/** The text that replaces the hint: the findings for which the artist has not stated a reason. */
+/** The text that replaces the hint: the findings for which the artist has not given a reason. */
 export const adviceOf = (findings: readonly Finding[]): string | undefined =>
   findings
     .filter(({ reason }) => reason === undefined)

@@ -7,12 +7,12 @@ import { readInRelease, readInTrack } from './field-checks.ts';
 import { releaseForms } from './field-forms.ts';
 
 describe('title', () => {
-  test('the placeholder is shown as nothing and stays until a title is typed', () => {
+  test('the placeholder is shown as an empty field, and kept until a title is typed', () => {
     expect(releaseForms.title.show('Untitled Release')).toBe('');
     expect(readInRelease('title', '  ', 'Untitled Release')).toEqual({ value: 'Untitled Release' });
     expect(readInRelease('title', ' Night Bus ', 'Untitled Release')).toEqual({ value: 'Night Bus' });
   });
-  test('one character too many is refused in the words of product 6.5', () => {
+  test('one character too many is rejected with the message of product 6.5', () => {
     expect(readInRelease('title', 'x'.repeat(TITLE_LIMIT + 1), '')).toEqual({
       message: `Must be less than ${TITLE_LIMIT} characters`,
     });
@@ -21,22 +21,22 @@ describe('title', () => {
 
 describe('P-line and C-line', () => {
   const read = (year: string, holder: string) => readInRelease('pLine', { year, holder }, null);
-  test('are saved when year and holder are there', () => {
+  test('are saved when both year and holder are filled in', () => {
     expect(read('2026', ' Nova ')).toEqual({ value: { year: 2026, holder: 'Nova' } });
   });
-  test('wait for the other half, and go away together', () => {
+  test('wait for the other half, and are cleared together', () => {
     expect(read('2026', '')).toBe('unfinished');
     expect(read('', 'Nova')).toBe('unfinished');
     expect(read('', '')).toEqual({ value: null });
   });
-  test('refuse what is not a year', () => {
+  test('reject an invalid year', () => {
     expect(read('20x6', '')).toEqual({ message: 'Must be a valid number' });
     expect(read('1066', 'Nova')).toEqual({ message: 'Must be 1900 or later' });
   });
 });
 
 describe('sales start', () => {
-  test('is as soon as possible, or a day that exists', () => {
+  test('is as soon as possible, or an existing day', () => {
     expect(readInRelease('salesStart', { kind: 'asap', day: '' }, '')).toEqual({ value: 'asap' });
     expect(readInRelease('salesStart', { kind: 'day', day: '' }, '')).toBe('unfinished');
     expect(readInRelease('salesStart', { kind: 'day', day: '2026-12-24' }, '')).toEqual({ value: '2026-12-24' });
@@ -57,13 +57,13 @@ describe('credits', () => {
     expect(read([credit('Nova'), credit(' ', 1)], [])).toEqual({ value: [credit('Nova')] });
     expect(read([credit('')], [credit('Nova')])).toEqual({ message: 'A track needs at least one artist' });
   });
-  test('a row that has a link and no name yet is kept and asked for', () => {
+  test('a row with a link but no name is kept, and its name is asked for', () => {
     const linked = { ...credit('', 1), spotifyUri: 'spotify:artist:4Z8W4fKeB5YxbusRsdQVPb' };
     expect(read([credit('Nova'), linked], [credit('Nova')])).toEqual({
       message: 'Please write the name too, or remove the row',
     });
   });
-  test('product 7.10: the last one of any list stays', () => {
+  test('product 7.10: the last row of any list stays', () => {
     const composers = (typed: Writer[], from: Writer[]) => readInTrack('composers', typed, from);
     const writer = (firstName: string) => ({
       id: anId<CreditId>('crd_01J00000000000000000000000'),
@@ -73,13 +73,13 @@ describe('credits', () => {
     expect(composers([writer('')], [writer('Ada')])).toEqual({ message: 'Please keep at least one name' });
     expect(composers([writer('')], [])).toEqual({ value: [] });
   });
-  test('are one name each', () => {
+  test('contain one name each', () => {
     expect(read([credit('A;B')], [])).toEqual({ message: 'Please write one name only: a name can’t contain ";"' });
   });
 });
 
 describe('codes', () => {
-  test('are kept without hyphens and spaces', () => {
+  test('are saved without hyphens and spaces', () => {
     expect(readInTrack('isrc', 'nl-a1b-26 00417', '')).toEqual({ value: 'NLA1B2600417' });
     expect(readInRelease('upc', '8 86001 23456 5', '')).toEqual({ value: '886001234565' });
     expect(readInRelease('upc', '886001234564', '')).toHaveProperty('message');
@@ -89,7 +89,7 @@ describe('codes', () => {
 
 describe('preview start', () => {
   const read = (typed: string, from: number | null) => readInTrack('previewStartSeconds', typed, from);
-  test('is digits only, or nothing (product 6.8)', () => {
+  test('consists of digits only, or is empty (product 6.8)', () => {
     expect(read(' 30 ', null)).toEqual({ value: 30 });
     expect(read('', 30)).toEqual({ value: null });
     expect(read('-5', null)).toEqual({ message: 'Must be a valid number' });

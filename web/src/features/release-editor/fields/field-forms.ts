@@ -42,7 +42,7 @@ export type TypedOfKind = {
  */
 export type FieldForm<S, T> = { show: (saved: S) => T; read: (typed: T, from: S) => Read<unknown> };
 
-/** For a value that is typed as it is saved. */
+/** For a value that is typed in the same format in which it is saved. */
 const plainForm = <S>(): FieldForm<S, S> => ({ show: (saved) => saved, read: (typed) => ({ value: typed }) });
 
 /** For a title. Shows the placeholder title of a new release as an empty field, and keeps it while nothing is typed. */
@@ -72,7 +72,7 @@ const secondsForm: FieldForm<number | null, string> = {
   },
 };
 
-/** Reads year and holder as one value, which is saved when both are filled in or both are empty. */
+/** Reads the year and the holder as one value, which is saved when both are filled in or both are empty. */
 export function readRightsLine({ year, holder }: TypedRightsLine): Read<unknown> {
   if (year.trim() === '' && holder.trim() === '') return { value: null };
   if (year.trim() !== '' && !/^\d+$/.test(year.trim())) return { message: 'Must be a valid number' };
@@ -136,13 +136,13 @@ export type TypedInRelease<F extends ReleaseField> = TypedOfKind[(typeof release
 /** The value of a track field's controls. */
 export type TypedInTrack<F extends TrackField> = TypedOfKind[(typeof trackFields)[F]['kind']];
 
-/** The form of every release field that an artist edits. */
+/** The form for every release field that an artist edits. */
 export const releaseForms: { [F in ReleaseField]: FieldForm<Release[F], TypedInRelease<F>> } = {
   ...mapFields<typeof releaseFields, Forms>(releaseFields, forms),
   title: titleForm,
 };
 
-/** The form of every track field that an artist edits. */
+/** The form for every track field that an artist edits. */
 export const trackForms: { [F in TrackField]: FieldForm<Track[F], TypedInTrack<F>> } = mapFields<
   typeof trackFields,
   Forms

@@ -26,7 +26,7 @@ export const sectionOf: Record<RequiredItem, Section> = {
 const isSilent = ({ audio }: Track) => audio === null;
 const isUntitled = (track: Track) => trackLacks(track).includes('title');
 
-/** The id of the control that answers a required item: its field, or the track that lacks the most. */
+/** The id of the control that answers a required item: its field, or the track that still needs the most. */
 export function fieldOf(item: RequiredItem, release: Release): string {
   const tracks = orderedTracks(release);
   const onTrack = (field: string, lacks: (track: Track) => boolean) => {

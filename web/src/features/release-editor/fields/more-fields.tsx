@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
 type Props = {
-  /** The labels of the fields inside, shown so that users know what they would find there. */
+  /** The labels of the fields inside, shown so that users know what is there. */
   labels: readonly string[];
   /** Whether one of the fields has a value. */
   isFilled: boolean;

@@ -9,7 +9,7 @@ import { useApplyToAll, useSaveTrackField } from '../../../data/releases/mutatio
 import { notifySuccess } from '../../../ui/toast.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 
-/** Removes credit ids, because the same person in the same role is equal whatever the id. */
+/** Removes credit ids, because the same person in the same role counts as equal whatever the id. */
 const withoutIds = (value: unknown): unknown =>
   Array.isArray(value) ? value.map(({ id: _, ...credit }: { id: string }) => credit) : value;
 const isSame = (a: unknown, b: unknown): boolean => sameValue(withoutIds(a), withoutIds(b));
@@ -44,7 +44,7 @@ export function useApply(release: Release) {
     run({
       edit: tracksEdit(name, from, to, isAll ? undefined : true),
       said: `Applied to ${isAll ? 'all ' : ''}${tracks.length} tracks`,
-      // There is no undo if a list was empty before, because a list cannot be emptied.
+      // There is no undo if a list was empty before, because the server does not accept an empty list.
       back: others.some((other) => isEmptied(to, other[name]))
         ? undefined
         : others.map((other) => ({ trackId: other.id, body: trackEdit(name, to, other[name]) })),

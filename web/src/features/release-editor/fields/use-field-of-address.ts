@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { showPlace } from '../needs/show-place.ts';
 
 /**
- * Shows the field named in the page's address (`?field=`) once, and then removes it from the address. Emails and the
- * review link to fields in this way.
+ * Shows the field named in the page's URL (`?field=`) once, and then removes it from the URL. Emails and the review
+ * page link to fields in this way.
  */
 export function useFieldOfAddress(): void {
   const [search, setSearch] = useSearchParams();

@@ -8,8 +8,8 @@ let checks: Checks | undefined;
 const loadChecks = memoSuccess(loadAgain(() => import('./field-checks.ts')));
 
 /**
- * Runs a check with the fields' schemas: 24 KB that load after the page, because its first view does not need them.
- * Returns synchronously once they are loaded. Rejects if they cannot be loaded; the next call tries again.
+ * Runs a check with the fields' schemas, which are 24 KB and load after the page, because its first view does not need
+ * them. Returns synchronously once they are loaded. Rejects if they cannot be loaded; the next call tries again.
  */
 export function withChecks<T>(check: (checks: Checks) => T): T | Promise<T> {
   if (checks) return check(checks);
@@ -19,5 +19,5 @@ export function withChecks<T>(check: (checks: Checks) => T): T | Promise<T> {
   });
 }
 
-/** Preloads the schemas, so that values can be checked even without a connection. */
+/** Preloads the schemas, so that values can be checked without a connection. */
 export const preloadChecks = (): void => void Promise.resolve(withChecks(() => undefined)).catch(() => undefined);

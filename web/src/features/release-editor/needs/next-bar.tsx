@@ -11,7 +11,7 @@ type Props = {
 };
 
 /**
- * A bar at the foot of a narrow page, with the release's progress and a link to the next missing item, or the final
+ * The bar at the foot of a narrow page, with the release's progress and a link to the next missing item, or the final
  * action.
  */
 export function NextBar({ needs, onShow, saved, primary }: Props) {

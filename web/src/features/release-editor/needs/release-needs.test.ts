@@ -5,14 +5,14 @@ import { aCompleteDraft, aTrack, inOrder } from '../../../../../shared/test/buil
 import { sectionOf } from '../fields/field-ids.ts';
 import { itemsOnPage, needBeside, needsSummary, releaseNeeds } from './release-needs.ts';
 
-describe('what a release needs, from the top of its page (product 6.1)', () => {
-  test('names all ten, in the order of the sections', () => {
+describe('a release’s needs, in the order of its page (product 6.1)', () => {
+  test('lists all ten items, in the order of the sections', () => {
     expect([...itemsOnPage].sort()).toEqual([...requiredItemKeys].sort());
     const order = itemsOnPage.map((item) => sections.indexOf(sectionOf[item]));
     expect(order).toEqual([...order].sort((a, b) => a - b));
   });
 
-  test('the keys go from what is missing to what is missing, and around', () => {
+  test('the keys move between missing items, and wrap around', () => {
     const needs = releaseNeeds(aCompleteDraft({ cover: null, pLine: null, cLine: null })).filter(
       ({ kind }) => kind === 'item',
     );
@@ -23,17 +23,17 @@ describe('what a release needs, from the top of its page (product 6.1)', () => {
     expect(nameBeside(targetOf('Cover art'), 1)).toBe('P-line');
     expect(nameBeside(targetOf('C-line'), 1)).toBe('Cover art');
     expect(nameBeside(targetOf('Cover art'), -1)).toBe('C-line');
-    // The need that was shown last is met now, so it continues from its place.
+    // The need that was shown last is met by now, so the search continues from its position.
     expect(nameBeside(targetOf('Title'), 1)).toBe('P-line');
   });
 
-  test('nothing is next when nothing is missing', () => {
+  test('there is no next item if nothing is missing', () => {
     const items = releaseNeeds(aCompleteDraft()).filter(({ kind }) => kind === 'item');
     expect(needBeside(items, undefined, 1)).toBeUndefined();
     expect(needsSummary(items)).toBe('10 of 10 complete');
   });
 
-  test('product 11.10: an open finding is one more thing, once for all tracks that have it', () => {
+  test('product 11.10: an open finding is one more need, even if several tracks have it', () => {
     const release = aCompleteDraft(inOrder([aTrack({ aiAudio: '' }), aTrack(), aTrack({ aiAudio: '' })]));
     const [, second] = release.trackIds;
     const found = releaseNeeds(release).find(({ name }) => name.startsWith('AI used for the audio'));

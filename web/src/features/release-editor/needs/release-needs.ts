@@ -38,7 +38,7 @@ export function releaseNeeds(release: Release): ReleaseNeed[] {
   return [...items, ...findingNeeds(release)];
 }
 
-/** The open findings. A finding about several tracks counts once, and its target is the first of them. */
+/** The open findings. A finding about several tracks is one need, whose target is the first of them. */
 function findingNeeds(release: Release): ReleaseNeed[] {
   const open = openFindings(release, new Date());
   const firsts = open.filter(({ code }, i) => open.findIndex((other) => other.code === code) === i);
@@ -64,7 +64,7 @@ export function needsSummary(needs: readonly ReleaseNeed[]): string {
   return `${done} of ${items.length}, and ${plural(others, 'thing')} to fix`;
 }
 
-/** Finds the next or previous missing need from the one that was shown last, and wraps around at the ends. */
+/** Finds the next or previous missing need, starting from the one that was shown last, and wraps around at the ends. */
 export function needBeside(
   needs: readonly ReleaseNeed[],
   last: string | undefined,

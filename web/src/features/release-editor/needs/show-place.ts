@@ -1,6 +1,6 @@
 import { showField } from '../tracks/open-track.ts';
 
-/** Suffixes that complete the control's id for some places. */
+/** The suffix that completes the control's id, by the end of the target. */
 const parts: [end: string, part: string][] = [
   ['Line', '-year'],
   ['salesStart', '-kind'],
@@ -8,7 +8,7 @@ const parts: [end: string, part: string][] = [
   ['territories', '-choose'],
 ];
 
-/** Shows the control of a place. For a place with two controls, shows the first. */
+/** Shows a target's control. If it has two controls, shows the first. */
 export function showPlace(target: string): void {
   const part = parts.find(([end]) => target.endsWith(end))?.[1] ?? '';
   showField(`${target}${part}`);

@@ -10,7 +10,7 @@ const back = (mending: PlacedEdit): PlacedEdit =>
     ? { edit: reversedEdit(mending.edit) }
     : { trackId: mending.trackId, edit: reversedEdit(mending.edit) };
 
-/** Fixes a finding with its edit, or states why the value is right. Both can be undone. */
+/** Fixes a finding by making its edit, or records why the value is right. Both can be undone. */
 export function useMend(releaseId: string, done?: () => void) {
   const ofRelease = useSaveReleaseField(releaseId);
   const ofTrack = useSaveTrackField(releaseId);

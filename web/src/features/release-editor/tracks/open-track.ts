@@ -38,7 +38,7 @@ function whenThere(id: string, act: () => void): void {
   setTimeout(() => watch.disconnect(), DRAWN_MS);
 }
 
-/** Shows another track in the panel; the focus stays where it is. */
+/** Shows a different track in the panel; the focus stays where it is. */
 export const showTrack = (trackId: string): void => useOpened.setState({ trackId });
 
 /** Opens a track's panel and focuses it. */

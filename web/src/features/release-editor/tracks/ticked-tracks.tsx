@@ -12,7 +12,8 @@ import { choicesOf, yesOrNo } from '../../release-view/reference-choices.ts';
 import { useApply } from '../fields/use-apply.ts';
 
 /**
- * Fields with a list of answers, which can be set on several tracks here. Names are set in the panel of a ticked track.
+ * Fields with a list of answers, which can be set on several tracks here. Names are set in a ticked track's panel
+ * instead.
  */
 const sharedAnswers = [
   'explicit',

@@ -11,11 +11,11 @@ export type TrackMenuProps = {
   release: Release;
   track: Track;
   number: number;
-  /** Moves the track to another index. */
+  /** Moves the track to a different index. */
   onMove: (to: number) => void;
 };
 
-/** A menu of actions on a track. Not shown for the only track of a release that was submitted. */
+/** A menu of actions on a track. Not shown for the only track of a release that has been submitted. */
 export function TrackMenuButton({
   release,
   track,

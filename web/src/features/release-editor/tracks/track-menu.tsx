@@ -6,7 +6,7 @@ type Props = {
   number: number;
   /** The number of tracks. */
   count: number;
-  /** Moves the track to another index. */
+  /** Moves the track to a different index. */
   onMove: (to: number) => void;
   /** Undefined if tracks cannot be deleted. */
   onDelete?: (() => void) | undefined;

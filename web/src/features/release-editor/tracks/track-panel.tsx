@@ -23,8 +23,8 @@ type Props = {
 };
 
 /**
- * All fields of an album's track. They are in the page's second column, so that the list and the release's needs stay
- * visible, or over the page if it has only one column.
+ * All fields of an album's track. They are shown in the page's second column, so that the list and the release's needs
+ * stay visible, or over the page if it has only one column.
  */
 export function TrackPanel(props: Props) {
   const isWide = useMedia(TWO_COLUMNS);
@@ -99,7 +99,7 @@ function Inside({ isSheet, ...props }: Props & { isSheet?: boolean }) {
         </IconButton>
       </div>
       <div className="pt-5 [--control-edge:var(--color-line)] [--control-ground:transparent]">
-        {/* Each track has its own form: no unsaved value moves from one to another. */}
+        {/* Each track has its own form, so that no unsaved value moves from one track to another. */}
         <TrackFields key={track.id} release={release} track={track} files={files} ticked={ticked} isNarrow />
       </div>
     </section>

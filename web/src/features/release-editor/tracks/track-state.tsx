@@ -5,7 +5,7 @@ import { useUpload } from '../../../data/media/upload-store.ts';
 import { fieldId } from '../fields/field-ids.ts';
 import { showField } from './open-track.ts';
 
-/** Short texts for everything that a track may lack, and the field that answers each. */
+/** A short text for everything that a track may lack, and the field that provides it. */
 const lackTexts: [TrackNeed, text: string, field: string][] = [
   ['audio', 'No audio', 'audio'],
   ['title', 'No title', 'title'],

@@ -21,7 +21,7 @@ type Props = {
   release: Release;
   isActive: boolean;
   filesOf: (track: Track, number: number) => TrackFiles;
-  /** A button that makes tracks from files. Another feature reads the files. */
+  /** A button that creates tracks from files. Another feature reads the files. */
   begin: ReactNode;
 };
 

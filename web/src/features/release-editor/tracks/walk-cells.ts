@@ -8,7 +8,7 @@ const isText = (control: Element): control is HTMLInputElement =>
 const controlsIn = (element: Element | undefined): HTMLElement[] =>
   [...(element?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])].filter((control) => control.offsetParent !== null);
 
-/** Whether an arrow key should move the cursor in a text field, because the cursor is not at the end. */
+/** Whether an arrow key should move the cursor within a text field, because the cursor is not yet at the end. */
 const isWithinText = (control: Element, step: 1 | -1): boolean =>
   isText(control) &&
   (control.selectionStart !== control.selectionEnd ||

@@ -6,9 +6,7 @@ export const mailTo = (address: string, { subject, message }: { subject: string;
   return `mailto:${address}${words.length > 0 ? '?' : ''}${words.join('&')}`;
 };
 
-/**
- * Fills in the subject from the page's address, and updates the link as the visitor types. Does nothing on other pages.
- */
+/** Fills in the subject from the page's URL, and updates the link as the visitor types. Does nothing on other pages. */
 export function fillContact({ document, location } = window): void {
   const form = document.querySelector<HTMLFormElement>('[data-contact]');
   const link = form?.querySelector<HTMLAnchorElement>('[data-contact-mail]');

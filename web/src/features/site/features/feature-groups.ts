@@ -15,8 +15,8 @@ const { royalties, payouts, deliveryDays, storesClaim } = brand;
 const countries = territories.length;
 
 /**
- * The six groups of /features, in order (product 2.19). The texts are worded to remain true once planned features
- * exist.
+ * The six groups of /features, in order (product 2.19). The texts are worded so that they stay true once planned
+ * features exist.
  */
 export const featureGroups: readonly FeatureGroup[] = [
   {

@@ -16,7 +16,7 @@ const List = ({ items }: { items: readonly string[] }) => (
   </ul>
 );
 
-/** Distribution and the artist's own website, two platforms that will work as one. */
+/** Distribution and the artist's own website: two platforms that will work as one. */
 export const TwoPlatforms = () => (
   <Section
     mark="G"

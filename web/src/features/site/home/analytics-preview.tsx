@@ -4,7 +4,7 @@ import { Section } from '../kit/section.tsx';
 
 type Store = (typeof stores)[number]['name'];
 
-/** Invented figures, and labelled as such. */
+/** Invented figures, which the page labels as such. */
 const streams: readonly [store: Store, count: number][] = [
   ['Spotify', 48_210],
   ['Apple Music', 21_480],

@@ -25,7 +25,7 @@ const rows: readonly [about: string, old: string, here: string][] = [
   ['The software', 'Theirs. You find out when it changes.', `Open. A label can run ${brand.name} itself.`],
 ];
 
-/** A comparison of the usual way with ours. */
+/** Compares the usual way with ours. */
 export const Comparison = () => (
   <Section mark="B" title="The old way, and this way">
     <table className="w-full border-collapse text-left max-sm:block">

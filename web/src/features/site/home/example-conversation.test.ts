@@ -50,7 +50,7 @@ const sentencesOf = (text: string): string[] =>
     .map(({ segment }) => segment.trim())
     .filter((sentence) => sentence !== '');
 
-/** Whether a text is a reply, or whole sentences of it that follow each other. */
+/** Whether a text is a reply, or consecutive whole sentences of it. */
 function isExcerptOf(text: string, reply: string): boolean {
   const [shown, all] = [sentencesOf(text), sentencesOf(reply)];
   return (
@@ -60,8 +60,8 @@ function isExcerptOf(text: string, reply: string): boolean {
   );
 }
 
-describe('product 2.15: the conversation on the home page is one that the assistant has', () => {
-  test('each of its replies is what the assistant says there, in whole sentences', async () => {
+describe('product 2.15: the home page’s conversation is a real one', () => {
+  test('each of its replies is the assistant’s real reply, in whole sentences', async () => {
     const { heard } = await conversation();
     const shown = heard.filter(({ line }) => line.kind === 'assistant');
     expect(shown).toHaveLength(excerpts.flat().filter(({ by }) => by === 'assistant').length);
@@ -71,7 +71,7 @@ describe('product 2.15: the conversation on the home page is one that the assist
     }
   });
 
-  test('every message of the artist gets a reply, and every one is understood', async () => {
+  test('the assistant replies to every message of the artist, and understands each', async () => {
     for (const lines of excerpts) {
       expect(lines.map(({ by }) => by)).toEqual(lines.map((_, n) => (n % 2 === 0 ? 'assistant' : 'artist')));
       expect(lines.at(-1)?.by).toBe('assistant');
@@ -81,7 +81,7 @@ describe('product 2.15: the conversation on the home page is one that the assist
       expect(one).not.toMatch(/didn’t understand|didn’t use|Did you mean/);
   });
 
-  test('"The third one. What is a mechanical license?" is an answer and a question', async () => {
+  test('"The third one. What is a mechanical license?" is both an answer and a question', async () => {
     const { release, reply } = await conversation();
     expect(excerpts.flat().at(-2)?.text).toBe('The third one. What is a mechanical license?');
     expect(release && orderedTracks(release).map(({ containsCover }) => containsCover)).toEqual([
@@ -93,7 +93,7 @@ describe('product 2.15: the conversation on the home page is one that the assist
     expect(reply).toContain(meaningOf('Mechanical license')?.means);
   });
 
-  test('its bars show what the release lacks by then', async () => {
+  test('its bars show the items that the release still lacks at that point', async () => {
     const { release } = await conversation();
     expect(release && missingItems(release)).toEqual(missingAtEnd);
   });
@@ -118,7 +118,7 @@ describe('an excerpt of a reply', () => {
   ])('is not "%s"', (text) => expect(isExcerptOf(text, reply)).toBe(false));
 });
 
-/** Every file that a module loads in the browser: its imports, and theirs. Types are not loaded. */
+/** Every file that a module loads in the browser, directly or indirectly. Types are not loaded. */
 function loadedBy(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
@@ -131,11 +131,12 @@ function loadedBy(file: string, found = new Set<string>()): Set<string> {
 const interpreterIn = (file: string) =>
   [...loadedBy(file)].filter((one) => one.startsWith('shared/assistant/interpret/'));
 
-describe('the interpreter stays at the server', () => {
+describe('the interpreter stays on the server', () => {
   test.each(['web/src/pages/public/home.tsx', 'web/src/pages/new-release.tsx'])('%s does not load it', (page) => {
     expect(loadedBy(page).size).toBeGreaterThan(10);
     expect(interpreterIn(page)).toEqual([]);
   });
 
-  test('what loads it is found', () => expect(interpreterIn('services/assistant/index.ts')).not.toEqual([]));
+  test('a module that loads it is detected', () =>
+    expect(interpreterIn('services/assistant/index.ts')).not.toEqual([]));
 });

@@ -18,7 +18,7 @@ const values: Record<RequiredItem, string> = {
 };
 
 /**
- * The key moment of the home page: as the visitor scrolls, a release becomes complete and its ten bars rise (product
+ * The centerpiece of the home page: as the visitor scrolls, a release becomes complete and its ten bars rise (product
  * 2.15). Driven by the browser's scroll timeline (public.css). Without one, or with reduced motion, everything is
  * visible at once.
  */

@@ -3,7 +3,7 @@ import { type CoverTitle, coverPath } from './demo-covers.ts';
 
 type Props = {
   of: CoverTitle;
-  /** Whether the cover is visible at once, so that it must not load lazily. */
+  /** Whether the cover is visible at once, and therefore must not be loaded lazily. */
   eager?: boolean;
   className?: string;
 };

@@ -11,5 +11,5 @@ export const coverTitles = [
 ] as const;
 export type CoverTitle = (typeof coverTitles)[number];
 
-/** The address of a cover. */
+/** The URL of a cover. */
 export const coverPath = (title: CoverTitle): string => `/covers/${title.toLowerCase().replaceAll(' ', '-')}.svg`;

@@ -3,7 +3,8 @@ import { isPlanned, type Offer } from '../../../../../shared/site/offers.ts';
 export type Question = {
   asks: string;
   /**
-   * The answer, worded as if the feature already exists. It may begin in lower case, to follow other words until then.
+   * The answer, worded as if the feature already exists. It may begin in lower case, because it follows other words
+   * until then.
    */
   answer: string;
   /** The feature that the question is about, if it may still be planned. */

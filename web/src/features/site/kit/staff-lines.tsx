@@ -1,6 +1,6 @@
 import { classes } from '../../../ui/classes.ts';
 
-/** The five lines that notes are written on. */
+/** The five lines of a musical staff. */
 export const StaffLines = ({ className }: { className?: string }) => (
   <svg
     aria-hidden

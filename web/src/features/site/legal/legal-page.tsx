@@ -7,7 +7,7 @@ type Props = {
   parts: readonly { title: string; text: readonly ReactNode[] }[];
 };
 
-/** A legal page in plain language. It states that the operator's lawyer writes the binding text. */
+/** A legal page in plain language. It says that the binding text comes from the operator's lawyer. */
 export const LegalPage = ({ title, lead, parts }: Props) => (
   <>
     <PageHead title={title} lead={lead} />

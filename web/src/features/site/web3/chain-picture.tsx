@@ -1,7 +1,7 @@
 import { price } from '../../../../../shared/money.ts';
 import { Cover } from '../kit/cover.tsx';
 
-/** Invented entries, and labelled as such. */
+/** Invented entries, which the page labels as such. */
 const entries = [
   { what: 'Statement, Spotify', cents: 4_120 },
   { what: 'Statement, Apple Music', cents: 2_655 },

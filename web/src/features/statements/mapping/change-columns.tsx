@@ -9,7 +9,7 @@ export const changeColumns = (statement: Statement) => ({
   content: <MappingForm key={statement.ver} statement={statement} />,
 });
 
-/** Whether a stopped statement was read with a mapping, and stopped for another reason. */
+/** Whether a stopped statement was read with a mapping, and stopped for a different reason. */
 export function useIsMapped(statement: Statement): boolean {
   const { data: head } = useFileHead(statement.statementId, statement.ver);
   const { data } = useMappings();

@@ -167,12 +167,12 @@ export const columnNames: Record<CellName, ColumnName> = {
   },
 };
 
-/** Phrases for amounts net of taxes or fees. Without them, such columns would count as taxes or fees. */
+/** Phrases for amounts net of taxes or fees. Without them, such columns would be taken for taxes or fees. */
 const netOf =
   /\b(hors taxes?|ht|excl(uding|usive|\.)?( of)? (tax(es)?|vat)|ex vat|(after|net of|less) (withholding |all )?(tax(es)?|vat|fees|commissions?|costs?)|(ohne|nach|zzgl\.?|abzuglich) (der )?(mwst|ust|steuern?|quellensteuer|gebuhren|provision)|sin (iva|impuestos)|senza iva|iva esclusa|sem (iva|impostos)|excl\.? btw)\b|税抜き?|税別|源泉徴収後|手数料控除後/g;
 
 /**
- * Normalises a column name: lower case, no Latin accents, separate words. A phrase such as *after tax* becomes *net*.
+ * Normalizes a column name: lower case, no Latin accents, separate words. A phrase such as *after tax* becomes *net*.
  */
 export const comparableName = (column: string): string =>
   column

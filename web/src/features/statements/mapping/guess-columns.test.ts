@@ -31,7 +31,7 @@ describe('headers of distributors (product 23.22)', () => {
     expect(chosen).toMatchObject({ amount: 'Payable', quantity: 'Units', from: 'Sale Month', upc: 'UPC' });
   });
 
-  it('Amuse: never a date, and neither of the amounts before and after the split', () => {
+  it('Amuse: never a date, and neither the amount before nor the one after the split', () => {
     const found = guess(
       'Transaction date;Type;Source;Royalty Date;Service;UPC;ISRC;Artist;Release;Track;Quantity;Amount;Split;Total',
       '05.10.2026;Credit;Royalty;01.08.2026;Spotify;061414900010;ZZR4L2600001;Mara;x;Ebb;12;0,91;100;0,91',
@@ -279,7 +279,7 @@ describe('cells have priority over names (product 23.22)', () => {
     });
   });
 
-  it('never chooses a text, a date, a percentage or an empty column as the amount', () => {
+  it('never chooses text, a date, a percentage or an empty column as the amount', () => {
     const { chosen, unsure } = guess(
       'ISRC,Royalty,Payable,Net share,Earnings,Amount',
       'ZZR4L2600001,Mechanical,2026-08,85%,,0.5',

@@ -9,7 +9,7 @@ export type ColumnGuess = {
   unsure: Partial<Record<CellName, readonly string[]>>;
 };
 
-/** The order in which cells choose their column, most certain first: each column is used at most once. */
+/** The order in which cells choose their column, most certain first, because each column is used at most once. */
 const order: readonly CellName[] = [
   'isrc',
   'upc',
@@ -33,11 +33,11 @@ const FITTING_TEXT = 0.5;
 type Column = { column: string; name: string; cells: readonly string[] };
 
 /**
- * Guesses which column contains which cell, from names and the first lines (product 23.22). Never chooses a gross
- * amount, a unit price, a tax, a fee, a date or a text as the amount.
+ * Guesses which column contains which cell, from the columns' names and first lines (product 23.22). Never chooses a
+ * gross amount, a unit price, a tax, a fee, a date or text as the amount.
  */
 export function guessColumns({ columns, rows: shown }: FileHead): ColumnGuess {
-  // Leaves out totals rows, whose label would count as a month or a store.
+  // Leaves out totals rows, whose label would be taken for a month or a store.
   const rows = shown.filter((row) => !row.some(isTotalsLabel));
   const all = columns
     .map(

@@ -31,7 +31,7 @@ describe('drafts of mappings (product 23.22)', () => {
     });
   });
 
-  it('starts with the saved mapping, with columns as the file spells them and without missing ones', () => {
+  it('starts with the saved mapping, with columns spelled as in the file and without missing ones', () => {
     const draft = draftFrom(head, kept);
     expect(mappingFrom(draft, head).mapping).toEqual({
       name: 'Ferry',

@@ -11,12 +11,12 @@ import { guessColumns } from './guess-columns.ts';
 /** A mapping being edited. */
 export type MappingDraft = Required<Pick<Mapping, 'name' | 'use' | 'dates' | 'footer' | 'exclude'>> & {
   chosen: Partial<Record<CellName, string>>;
-  /** Cells for which several columns are equally likely, as long as nobody has chosen one. */
+  /** Cells for which several columns are equally likely, until one of them is chosen. */
   unsure: Partial<Record<CellName, readonly string[]>>;
 };
 
 export type MappingErrors = Partial<Record<'name' | 'amount' | 'codes', string>> & {
-  /** Errors of the rules, by index. */
+  /** Errors in the exclusion rules, by index. */
   exclude?: readonly (string | undefined)[];
 };
 

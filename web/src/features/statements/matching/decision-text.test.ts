@@ -18,7 +18,7 @@ const matched = { ...ada, said: { to: 'track' as const, artistId, releaseId, tra
 const kept = { ...ada, said: { to: 'suspense' as const } };
 const LOW_TIDE = 'Ada matched it with Low Tide by Mara Velin, ISRC QZABC2600001';
 
-describe('product 30.7: the decision about a recording, and its allowed changes', () => {
+describe('product 30.7: the decision about a recording, and the changes that are still possible', () => {
   it.each(['ready', 'approved'] as const)('can be made and withdrawn while a statement is %s', (state) => {
     expect(decisionText(state, { kind: 'unmatched' })).toEqual({ may: 'match' });
     expect(decisionText(state, { kind: 'matched', decision: matched })).toEqual({ text: LOW_TIDE, may: 'take-back' });
@@ -52,7 +52,7 @@ describe('product 30.7: the decision about a recording, and its allowed changes'
     });
   });
 
-  it('names a track without a code, and one that is gone', () => {
+  it('names a track without a code, and a deleted one', () => {
     const uncoded = { ...matched, track: { ...track, isrc: '' } };
     expect(decisionText('ready', { kind: 'matched', decision: uncoded }).text).toBe(
       'Ada matched it with Low Tide by Mara Velin',

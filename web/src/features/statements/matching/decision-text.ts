@@ -12,8 +12,8 @@ type DecisionText = {
 };
 
 /**
- * The decision about a recording, and the action that is still possible (product 23.13, 30.7). A paid recording allows
- * none.
+ * Describes the decision about a recording, and the action that is still possible (product 23.13, 30.7). Once the
+ * recording is paid, no action is possible.
  */
 export function decisionText(
   state: StatementState,

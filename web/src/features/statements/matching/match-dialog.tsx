@@ -18,7 +18,7 @@ const SUSPENSE = 'suspense';
 const PAID = 'Any money kept for a track is paid to its owner now. Later statements use this match.';
 
 const AWAITED = 'Any money kept for a track is paid once someone else in finance or an admin makes the same match.';
-/** Whether a decision equals the choice in the list, which is the id of a track or a whole release. */
+/** Whether a decision equals the list's choice: the id of a track or of a whole release. */
 const isSame = (decision: Decision, chosen: string | undefined) =>
   decision.to === 'track' ? decision.trackId === chosen : decision.to === 'release' && decision.releaseId === chosen;
 
@@ -118,7 +118,7 @@ function decisionOf(chosen: string | undefined, tracks: readonly TrackName[]): D
   return ofRelease && { to: 'release', artistId: ofRelease.artistId, releaseId: ofRelease.releaseId };
 }
 
-/** The choices: first the earlier decision, then the suggestions. */
+/** The choices: first the previous decision, then the suggestions. */
 function proposed({ decision, suggestions }: UnmatchedRecording): TrackName[] {
   const { track } = decision ?? {};
   return track ? [track, ...suggestions.filter(({ trackId }) => trackId !== track.trackId)] : suggestions;

@@ -13,7 +13,7 @@ const MatchDialog = lazyDialog(() => import('./match-dialog.tsx'));
 
 type Props = { statement: Planned; recording: UnmatchedRecording };
 
-/** A recording in a statement, with the decision about it and buttons to change that (product 30.7). */
+/** A recording in a statement, with the decision about it and buttons to change that decision (product 30.7). */
 export function MatchRecording({ statement, recording }: Props) {
   const [isOpen, setOpen] = useState(false);
   const matching = useMatch(statement.statementId);

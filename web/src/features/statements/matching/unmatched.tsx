@@ -8,8 +8,8 @@ import type { Planned } from '../statement-words.ts';
 import { MatchRecording } from './match-recording.tsx';
 
 /**
- * Recordings that could not be identified by their codes, those with the most money first, with decisions (product
- * 30.7).
+ * Recordings that could not be identified by their codes, in descending order of earnings, with the decisions about
+ * them (product 30.7).
  */
 export function Unmatched({ statement }: { statement: Planned }) {
   const { statementId, plan } = statement;

@@ -42,7 +42,7 @@ const columns = ({ linked, withAdvances }: Shown): Column<ArtistShare>[] => [
     cell: ({ releases }) => grouped(releases),
     narrow: ({ releases }) => plural(releases, 'release'),
   },
-  // Left out if the list has the two columns about advances, which need the room.
+  // Left out of a list with the two columns about advances, which need the space.
   ...(withAdvances ? [] : [quantity]),
   {
     key: 'platform',
@@ -105,8 +105,8 @@ const advanceColumns: Column<ArtistShare>[] = [
 
 const isPlanned = (state: Planned['state']): boolean => state === 'ready' || state === 'approved';
 /**
- * The label of the recouped amount. Before posting, recoupment is only a projection, because another statement may be
- * posted first.
+ * The label of the recouped amount. Before posting, recoupment is only a projection, because a different statement may
+ * be posted first.
  */
 const recoupedText = (state: Planned['state']): string =>
   isPlanned(state) ? 'Goes to advances, at their current balance' : 'Went to advances';

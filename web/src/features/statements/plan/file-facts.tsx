@@ -101,7 +101,7 @@ function LinesOfFile({ read }: { read: ReadFacts }) {
 const encodingText = ({ used, isGuess }: NonNullable<Planned['read']['encoding']>): string =>
   `${encodingNames[used]}, ${isGuess ? 'a guess' : 'chosen by the office'}`;
 
-/** An amount that may wrap after six decimals, which is all that the ledger stores. */
+/** An amount that may wrap after six decimals, the ledger's precision. */
 function Digits({ text }: { text: string }) {
   const end = text.indexOf('.') + 7;
   return (

@@ -28,7 +28,7 @@ import { RepeatedLines } from './repeated-lines.tsx';
 
 const settingNames = ['controlAmount', 'controlLines', 'rate', 'currency', 'month', 'mark'] as const;
 
-/** Shows how much of a posted statement has been received. */
+/** Renders how much of a posted statement has been received. */
 export type WithReceived = { received: (statement: Extract<Planned, { state: 'posted' }>) => ReactNode };
 
 /** The details of a statement, before and after posting (product 30.6). */

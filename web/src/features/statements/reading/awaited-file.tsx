@@ -8,7 +8,7 @@ import { FileDrop } from '../../../ui/file-drop.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { notSent, STATEMENT_FILES } from './drop-statement.tsx';
 
-/** The upload from this page, or a place to choose the file again if the upload was interrupted. */
+/** The progress of an upload from this page, or a place to choose the file again if the upload was interrupted. */
 export function AwaitedFile({ statement: { statementId, fileName, bytes } }: { statement: Statement }) {
   const sending = useSending(statementId);
   const { again } = useStatementUpload();

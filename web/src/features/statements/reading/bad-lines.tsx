@@ -19,7 +19,7 @@ const columns: Column<Line>[] = [
   },
 ];
 
-/** The first hundred lines that could not be counted, with their numbers and reasons. */
+/** The first hundred lines that could not be read, with their numbers and reasons. */
 export function BadLines({ statementId, ver }: { statementId: StatementId; ver: number }) {
   const lines = useBadLines(statementId, ver);
   return (

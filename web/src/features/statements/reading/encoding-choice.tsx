@@ -5,7 +5,7 @@ import { ChoiceForm } from './choice-form.tsx';
 
 type Props = { statement: Statement; encoding: NonNullable<ReadingChoices['encoding']> };
 
-/** A choice of encodings, each with a sample cell of the file. */
+/** A choice of encodings, each with a sample cell from the file. */
 export function EncodingChoice({ statement, encoding: { used, candidates } }: Props) {
   return (
     <ChoiceForm

@@ -5,7 +5,7 @@ import { QueryState } from '../../../ui/query-state.tsx';
 import { EncodingChoice } from './encoding-choice.tsx';
 import { SheetChoice } from './sheet-choice.tsx';
 
-/** Choices for reading the file: the sheet of a workbook, and an uncertain encoding (product 30.4). */
+/** Choices for reading the file: the sheet of a workbook, and the encoding if it is uncertain (product 30.4). */
 export function ReadingChoices({ statement }: { statement: Statement }) {
   const head = useFileHead(statement.statementId, statement.ver);
   return (

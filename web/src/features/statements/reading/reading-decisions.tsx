@@ -23,7 +23,7 @@ function decisionsIn({ given, state }: Statement): Decision[] {
       undo: 'Don’t count them as new',
       settings: { restatedLines: 'ask' },
     },
-    // Once the statement is ready, these decisions are shown beside the lines and rows instead.
+    // Once the statement is ready, these decisions are shown with the lines and rows that they affect instead.
     isStopped &&
       given.postedLines === 'count' && {
         text: 'Lines already posted are counted again.',

@@ -24,7 +24,7 @@ const columns: Column<Row>[] = [
   },
 ];
 
-/** Reasons for which the sum is shown, because it may be missing money. A total is only the sum of other rows. */
+/** Reasons for which the sum is shown, because these rows may contain money. A totals row only adds up other rows. */
 const withSum: readonly SetAsideReason[] = ['excluded', 'unnamed'];
 
 /** Lists the rows that are not sales, with their sums, so that nothing is left out silently (product 23.25). */

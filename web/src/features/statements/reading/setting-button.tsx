@@ -8,7 +8,7 @@ import { useAction } from '../../../ui/use-action.ts';
 
 type Props = { statementId: StatementId; settings: FileSettings; small?: boolean; children: ReactNode };
 
-/** A button that decides one thing about a file, which is then read again. */
+/** A button that decides one thing about a file and has the file read again. */
 export function SettingButton({ statementId, settings, small = false, children }: Props) {
   const changing = useChangeSettings(statementId);
   const change = useAction(changing.mutateAsync, {

@@ -4,7 +4,7 @@ import type { FileSettings } from '../../../../../shared/statements/file-setting
 export type SettingName = 'currency' | 'month' | 'mark' | 'controlAmount' | 'controlLines' | 'rate';
 export type SettingTexts = Record<SettingName, string>;
 
-/** Formats earlier settings as texts for the form. */
+/** Formats earlier settings as text for the form. */
 export const settingTexts = ({
   currency,
   month,
@@ -37,7 +37,7 @@ const rules: Record<SettingName, { pattern: RegExp; error: string; read: (text: 
   },
 };
 
-/** Parses the form's values, without empty fields, and returns them with any errors. */
+/** Parses the form's values, leaving out empty fields, and returns them with any errors. */
 export function settingsFrom(texts: SettingTexts, names: readonly SettingName[]) {
   const errors: Partial<Record<SettingName, string>> = {};
   const settings: FileSettings = {};

@@ -32,7 +32,7 @@ const all: readonly SettingName[] = ['currency', 'month', 'mark', 'controlAmount
 const withBadLines = ['too-many-bad-lines', 'too-precise', 'currency-sign'];
 /** Faults of a statement whose columns are unmapped, or mapped wrongly. */
 const withMapping = ['header-unknown', 'column-missing', 'column-repeated'];
-/** Faults that only another file can correct. Settings would change nothing. */
+/** Faults that only a different file can correct. Settings would change nothing. */
 const needsOtherFile: readonly string[] = [
   'empty',
   'no-lines',
