@@ -18,7 +18,7 @@ const TOO_MANY_PARTS = [
 ] as const;
 const flacOfMinutes = changed(flacOf(4), (bytes) => bytes.writeUInt32BE(7_938_000, 22));
 
-/** Files with bad content: an address is issued, the bytes arrive, and the checker refuses them. */
+/** Files with bad content: a URL is issued, the bytes arrive, and the checker rejects them. */
 const recordings: [string, string, () => Promise<Uint8Array> | Uint8Array, readonly [string, string]][] = [
   ['a text that calls itself WAV', 'audio/wav', () => Buffer.from('la la la '.repeat(2000)), NOT_AUDIO],
   ['a text that calls itself MP3', 'audio/mpeg', () => Buffer.from('la la la '.repeat(2000)), NOT_AUDIO],

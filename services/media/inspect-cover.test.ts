@@ -6,7 +6,7 @@ import { inspectCover } from './inspect-cover.ts';
 const [RED, BLUE] = ['#c81414', '#1414c8'];
 
 /**
- * A cover as a phone stores it: its left half is red, its right half blue, and its EXIF orientation tells how the phone
+ * A cover as a phone stores it: its left half is red, its right half blue, and its EXIF orientation says how the phone
  * was held.
  */
 const phonePicture = (orientation: number, width = COVER_MIN_PX, height = COVER_MIN_PX) =>
@@ -18,7 +18,7 @@ const phonePicture = (orientation: number, width = COVER_MIN_PX, height = COVER_
     .jpeg()
     .toBuffer();
 
-/** The colour of a picture at a place; `x` and `y` are fractions of its side. */
+/** Returns the color of a picture at a point; `x` and `y` are fractions of its side. */
 async function coloursIn(picture: Uint8Array): Promise<(x: number, y: number) => string> {
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
   return (x, y) => {
@@ -37,7 +37,7 @@ test.each([
   expect(verdict.variants.map(({ size }) => size)).toEqual([320, 640, 1280]);
   for (const { webp } of verdict.variants) {
     const colourAt = await coloursIn(webp);
-    // The places are away from the middle, where the colours meet.
+    // Sample points away from the middle, where the colors meet.
     expect({
       left: colourAt(0.1, 0.4),
       top: colourAt(0.4, 0.1),
@@ -77,7 +77,7 @@ describe('a picture is read to its end', () => {
     for (let at = bytes.length >> 1; at < (bytes.length >> 1) + 20_000; at++) bytes[at] = (at * 7919) & 0x7f;
     return bytes;
   };
-  /** Fill bytes between two segments, as some phones write them. */
+  /** Adds fill bytes between two segments, as some phones write them. */
   const filled = (bytes: Buffer): Buffer => {
     const at = marker(bytes, SOS);
     return Buffer.concat([bytes.subarray(0, at), Buffer.alloc(4), bytes.subarray(at)]);

@@ -49,7 +49,7 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
   expect(await titleOf(await bytes())).toBe('Invalid Format');
 });
 
-/** A PNG of one colour, as large as its header claims, with only a few bytes for each row. */
+/** Makes a PNG of one color that really has the size that its header claims, with only a few bytes per row. */
 function bombOf(px: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);

@@ -21,7 +21,7 @@ const served = async (mediaId: string, size: number) => {
   return answer.ok ? sharp(Buffer.from(await answer.arrayBuffer())).metadata() : undefined;
 };
 
-/** Sends a picture, and waits for its verdict. */
+/** Sends a picture and waits for its verdict. */
 async function send(bytes: Uint8Array, contentType = 'image/jpeg') {
   const { mediaId, url, headers } = await artist.api('POST /api/me/photo', {
     body: { contentType, size: bytes.length },

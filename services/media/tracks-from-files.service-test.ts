@@ -37,7 +37,7 @@ const withTracks = (count: number, different = {}) =>
       ...different,
     }),
   );
-/** Checks that the table's count of typed bytes stays right when files are added and removed. */
+/** Checks that the table's byte count of typed text stays right when files are added and removed. */
 async function expectCounted(release: Release): Promise<void> {
   const item = await table.get(keys.release({ artistId: release.artistId, releaseId: release.id }), {
     consistent: true,

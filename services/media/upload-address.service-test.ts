@@ -11,7 +11,7 @@ const NOT_PDF = ['Invalid File Type', 'Please upload a PDF file.'] as const;
 const NOT_JPEG = ['Invalid Format', 'Cover art must be in JPG/JPEG format only.'] as const;
 
 const MB = 1024 * 1024;
-/** Files with a bad description: no address is issued (product 8.1). */
+/** Files with a bad description: no URL is issued (product 8.1). */
 const badOutside: [string, Kind, { contentType: string; size: number }, readonly [string, string]][] = [
   ['a PDF as audio', 'audio', { contentType: 'application/pdf', size: 100 }, NOT_AUDIO],
   ['a video as audio', 'audio', { contentType: 'video/mp4', size: 100 }, NOT_AUDIO],

@@ -52,7 +52,7 @@ describe('expected uploads of a release', () => {
     const uploads = await Promise.all(Array.from({ length: 8 }, () => ask()));
     for (let n = uploads.length; n < quotas.awaitedUploadsPerRelease; n++) uploads.push(await ask());
     await expect(ask()).rejects.toMatchObject(refusal);
-    // Waits for both replies: a late one would take the room that is made below.
+    // Waits for both replies: a late one would take the room that is freed below.
     const both = await Promise.allSettled([ask(), ask()]);
     expect(both).toMatchObject([{ reason: refusal }, { reason: refusal }]);
 

@@ -65,7 +65,7 @@ describe('deleting a release removes its uploads (product 5.7)', () => {
     expect(await variantsOf(cover?.id ?? NO_MEDIA)).toBe(0);
     expect(await keysIn(masters.bucket, `${artist.artistId}/${other.id}/`)).toHaveLength(1);
 
-    // A file sent to the earlier address after the deletion is removed too.
+    // A file sent to the earlier URL after the deletion is removed too.
     expect((await put(waiting.url, waiting.headers, wav.bytes)).status).toBe(200);
     await until(
       () => bytesAt(quarantine.bucket, quarantine.key),
@@ -133,7 +133,7 @@ describe('deleting a track removes its uploads (product 5.7)', () => {
     expect(await variantsOf(cover?.id ?? NO_MEDIA)).toBe(3);
     expect(replaced?.state).toBe('ready');
 
-    // A file sent to the earlier address after the deletion is removed too.
+    // A file sent to the earlier URL after the deletion is removed too.
     const quarantine = addressOf(waiting.url);
     expect((await put(waiting.url, waiting.headers, wav.bytes)).status).toBe(200);
     await until(
@@ -157,7 +157,7 @@ describe('deleting a track removes its uploads (product 5.7)', () => {
   });
 });
 
-/** Buckets that only record deletions, for the steps below. */
+/** Buckets that only record what is deleted, for the steps below. */
 function emptyBuckets() {
   const discarded: string[] = [];
   const discard = async (key: string) => void discarded.push(key);

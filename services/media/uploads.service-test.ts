@@ -73,7 +73,7 @@ describe('a good recording becomes the track’s master (product 8.4)', () => {
     const { bucket, key } = addressOf(listen.url);
     expect(key).toBe(`${artist.artistId}/${release.id}/${mediaId}`);
     expect(Buffer.compare((await bytesAt(bucket, key)) ?? Buffer.alloc(0), bytes)).toBe(0);
-    // The verdict is published first, so that nobody waits for the cleanup.
+    // The verdict is published before the cleanup, so that nobody waits for it.
     await until(
       () => bytesAt(quarantine.bucket, quarantine.key),
       (left) => left === undefined,
@@ -88,7 +88,7 @@ describe('a good recording becomes the track’s master (product 8.4)', () => {
     const name = `${trackId}-${Date.parse(audio?.storedAt ?? '')}.wav`;
     expect(heard.headers.get('content-disposition')).toBe(`inline; filename="${name}"`);
     expect(Buffer.compare(Buffer.from(await heard.arrayBuffer()), bytes)).toBe(0);
-    // Product 22.4: the office can play the same file, and no other one under this name.
+    // Product 22.4: the office can play the same file, and only that file under this name.
     const office = await admin();
     const byTheOffice = (file: MediaId) =>
       office.api('GET /api/admin/artists/{artistId}/releases/{releaseId}/audio/{mediaId}', {
@@ -98,7 +98,7 @@ describe('a good recording becomes the track’s master (product 8.4)', () => {
     expect(new URL(officeUrl).searchParams.get('X-Amz-Expires')).toBe('3600');
     expect(Buffer.compare(Buffer.from(await (await fetch(officeUrl)).arrayBuffer()), bytes)).toBe(0);
     await expect(byTheOffice(NO_MEDIA)).rejects.toMatchObject({ code: 'media-not-found' });
-    // Masters are private: without the signature nothing can be played.
+    // Masters are private: without the signature, nothing can be played.
     const bare = new URL(listen.url);
     bare.search = '';
     expect((await fetch(bare)).status).toBe(403);
@@ -208,7 +208,7 @@ test('the same file sent twice to one address is checked once, and the second le
   await Promise.all([put(url, headers, bytes), put(url, headers, bytes)]);
   expect(await verdictOn(artist, release.id, mediaId)).toMatchObject({ state: 'ready' });
   const { rev } = await current(release);
-  // Other bytes of the same size arrive after the check: the checked bytes are still the ones that are played.
+  // If other bytes of the same size arrive after the check, the checked bytes are still the ones that are played.
   const swapped = Buffer.from(bytes).fill(7, 44);
   await put(url, headers, swapped);
   const next = await upload(

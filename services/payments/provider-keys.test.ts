@@ -3,7 +3,7 @@ import { providerKeys } from './provider-keys.ts';
 
 const MINUTE = 60_000;
 
-/** Keys whose current secret is `world.text`, with a clock that the test moves. */
+/** Keys whose current secret is `world.text`, and whose clock the test moves. */
 function keysIn(world: { text: string; fails?: boolean }) {
   let time = 0;
   let reads = 0;

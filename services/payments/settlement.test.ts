@@ -54,15 +54,15 @@ const about = (session: ProviderSession, ended?: 'expired'): ProviderEvent => ({
 type World = {
   /** The provider's report of the session. */
   reported?: ProviderSession | undefined;
-  /** The release's plan; 'gone' without a release. */
+  /** The release's plan; 'gone' if there is no release. */
   held?: HeldPlanName | 'gone';
-  /** Whether nothing is known about the session's checkout. */
+  /** Whether the session's checkout is unknown. */
   isLost?: boolean;
   /** Interrupts a step once: before or after it is done. */
   breaks?: { step: string; when: 'before' | 'after'; by?: Error };
 };
 
-/** A settlement in a simulated world that remembers what was recorded, refunded and reported. */
+/** A settlement in a simulated world that records every write, refund and alarm. */
 function settlementIn(world: World) {
   const done: string[] = [];
   const alarms: [string, LogFields][] = [];
@@ -81,7 +81,7 @@ function settlementIn(world: World) {
     world.held !== 'gone' && { name: world.held, percentage: 100, paidAt: '2026-11-20T09:00:00.000Z' };
   const needs = {
     releases: {
-      // A stale copy would lack a plan that another payment has just bought.
+      // A stale copy might lack a plan that another payment has just bought.
       find: async (_: unknown, { consistent }: { consistent: boolean }) =>
         world.held === 'gone' ? undefined : { ...release, plan: (consistent && plan) || null },
     } as unknown as ReleaseRepository,

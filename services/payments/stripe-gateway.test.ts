@@ -18,9 +18,9 @@ type World = {
   secret?: object;
   /** The provider's reply. */
   answer?: RequestListener;
-  /** Seconds left for one of our requests. */
+  /** The seconds that one of our requests has left. */
   left?: number;
-  /** Milliseconds that a call waits. */
+  /** How long a call may take, in milliseconds. */
   callMs?: number;
 };
 

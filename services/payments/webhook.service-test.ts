@@ -86,7 +86,7 @@ describe('repeated reports', () => {
     const kinds = ['checkout.session.completed', 'checkout.session.async_payment_succeeded'];
     const texts = Array.from({ length: 6 }, (_, n) => eventAbout(paid, kinds[n % 2]));
     const answers = await Promise.all(texts.map((text) => postEvent(text)));
-    // A refused event is a conflict, which the provider retries; after the retry everything is accepted.
+    // An event that failed with a conflict is retried by the provider; after the retry, everything is accepted.
     for (const [n, { status }] of answers.entries()) {
       if (status !== 200) expect((await postEvent(texts[n] ?? '')).status).toBe(200);
     }
@@ -122,7 +122,7 @@ describe('repeated reports', () => {
       ...Array.from({ length }, () => postEvent(eventAbout(session))),
       ...Array.from({ length }, verify),
     ]);
-    // A caller that received no reply asks again.
+    // A caller whose reply was lost calls again.
     expect(await verify()).toMatchObject({ plan: 'single', royaltyPercentage: 100 });
     expect(await booked(release)).toEqual(onePayment('single', 300));
   });
