@@ -7,7 +7,7 @@ import { readBytes } from './test/read-bytes.ts';
 const SAMPLES = new URL('./test/samples/', import.meta.url);
 const samples = readdirSync(SAMPLES);
 
-/** Sums up the amounts of a sample with a reader that is not ours, as whole numbers. */
+/** Reads the amounts of a sample with an independent reader, as whole numbers. */
 function amountsOf(bytes: Buffer, id: string): string[] {
   const text = bytes[0] === 0xff ? bytes.toString('utf16le') : bytes.toString('utf8');
   const column = (formats.find((format) => format.id === id)?.cells.amount?.[0] ?? '').replace('{currency}', 'USD');

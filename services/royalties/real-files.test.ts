@@ -209,7 +209,7 @@ describe('rows that are not sales (product 23.25)', () => {
   });
 });
 
-/** The proof (`npm run proof`) uses more rows than the number of errors that the engine records. */
+/** In the proof (`npm run proof`), more rows than the number of errors that the engine records. */
 const MANY = process.env.PROOF ? 60_000 : 1_000;
 
 test('lists a file of short rows as bad lines, whatever their number (product 23.15)', async () => {

@@ -36,7 +36,7 @@ describe('a cell may contain any character, even the separator (product 23.3)', 
     expect(named).toEqual([['Low Tide by Mara Ellis'], ['Low Tide by Mara Ellis', 'Low Tide by Mara Ellis']]);
   });
 
-  // The first line has Stream, USD and August, so lines with the same details omit them.
+  // The first line has Stream, USD and August, so lines with the same details omit these.
   it.each([
     ['has the usual details', {}],
     ['has another use', { what: 'Download' }],

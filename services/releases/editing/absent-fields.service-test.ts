@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 type Of = 'release' | 'track';
 
-/** Stores a release as it was before the field existed, without the field in the release or in its track. */
+/** Stores a release as it was before the field existed, with the field missing from the release or its track. */
 async function storedWithout(of: Of, field: ReleaseField | TrackField) {
   const release = aCompleteDraft({ artistId: artist.artistId, ...inOrder([aTrack({ composers: [] })]) });
   const { id: releaseId, artistId } = release;
@@ -84,7 +84,7 @@ describe('product 5.4: a release that was stored before a field existed', () => 
   });
 });
 
-/** The chat's act that edits a field, if the chat has words for the field (`ChangingAct`). */
+/** The chat's act that edits a field, if the chat can express it (`ChangingAct`). */
 function actFor(of: Of, field: ReleaseField | TrackField): { kind: string } {
   const tracks = [1];
   const value: unknown =

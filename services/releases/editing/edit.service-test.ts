@@ -173,7 +173,7 @@ describe('after submission nothing can be edited or added (product 5.3)', () => 
     take(submitted);
     const attempts = [
       edit('title', 'Night Ferry', 'Day Ferry'),
-      // Refused even when the field already has the value, so that an edit without a change bypasses no check.
+      // Rejected even if the field already has the value, so that an edit that changes nothing bypasses no check.
       edit('title', 'Night Ferry', 'Night Ferry'),
       editTrack('title', 'Harbour Light', 'Harbour Dark'),
       own.artist.api('POST /api/releases/{releaseId}/tracks', {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const [CAFE, AS_MACOS_WRITES] = ['Café', 'Cafe\u0301'];
 
 /**
- * A single from the time when text was stored as typed: its title is in one Unicode form, its track and artist in the
+ * A single from the time when text was stored as entered: its title is in one Unicode form, its track and artist in the
  * other.
  */
 const single = () =>

@@ -194,7 +194,7 @@ describe('product 13.5: the admin’s tabs', () => {
   it('a release is in exactly one of Drafts, New & Submitted and Exported, as it goes through them', async () => {
     const artist = await newArtist('active');
     const office = await admin();
-    // The newest release, so that it is on the first page whatever other tests create.
+    // The newest release, which is on the first page whatever other tests create.
     const release = await stored(aCompleteDraft({ artistId: artist.artistId, createdAt: '2099-01-01T00:00:00.000Z' }));
     const params = { releaseId: release.id };
 

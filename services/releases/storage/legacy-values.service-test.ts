@@ -19,7 +19,7 @@ beforeAll(async () => {
 const FREE = { name: 'free', percentage: 95, paidAt: '2024-01-01T00:00:00.000Z' };
 const draft = () => aCompleteDraft({ artistId: artist.artistId });
 
-/** Stores a release as an earlier version of the product did. Returns its address. */
+/** Stores a release as an earlier version of the product did. Returns its ids. */
 async function storedAs(values: object) {
   const release = draft();
   const owned = { artistId: artist.artistId, releaseId: release.id };

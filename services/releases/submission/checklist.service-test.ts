@@ -55,7 +55,7 @@ describe('product 12.2: the strategy checklist', () => {
   it('begins with the submission: a draft has none', async () => {
     const release = await stored(aCompleteDraft({ artistId: artist.artistId }));
     await expect(tick(release, 2)).rejects.toMatchObject({ code: 'release-not-submitted' });
-    // The write has this condition too.
+    // The write checks this condition too.
     const owned = { artistId: release.artistId, releaseId: release.id };
     await expect(releases.saveChecklist(owned, { from: [], to: [2], now: new Date() })).rejects.toMatchObject({
       code: 'release-not-submitted',

@@ -12,7 +12,7 @@ import { type CodeRepository, codeRepository } from '../codes/code-repository.ts
 import { type ReleaseRepository, releaseRepository } from '../storage/release-repository.ts';
 import { type Submit, submitWithCodes } from './submit-with-codes.ts';
 
-/** A table of its own, because every other test takes codes from the laptop's ranges. */
+/** A separate table, because every other test takes codes from the local ranges. */
 let table: Table;
 let codes: CodeRepository;
 let releases: ReleaseRepository;

@@ -46,7 +46,7 @@ test('product 11.2: only a complete release is submitted', () => {
   });
 });
 
-/** Usually the value of a ready release, sometimes one of these. */
+/** Usually the value of a ready release, but sometimes one of these. */
 const some = <V>(...values: V[]) =>
   fc.oneof({ weight: 6, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: fc.constantFrom<V[]>(...values) });
 const provided = <T extends object>(values: T): Partial<T> =>

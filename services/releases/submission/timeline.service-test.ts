@@ -29,7 +29,7 @@ const exportIt = ({ id: releaseId, artistId }: Release) =>
 async function pay(release: Release): Promise<void> {
   const session = aPaidSession(300);
   await opened(release, { sessionId: session.id });
-  // Reported three times, and recorded as one payment.
+  // The payment is reported three times, but recorded once.
   for (let n = 0; n < 3; n++) expect((await postEvent(eventAbout(session))).status).toBe(200);
 }
 

@@ -26,7 +26,7 @@ describe('product 7.10: the last entry of a list cannot be deleted', () => {
     await expect(own.artist.api('PATCH /api/releases/{releaseId}/tracks', { params, body })).rejects.toMatchObject({
       code: 'invalid-request',
     });
-    // Refused also when the request claims that there were no artists.
+    // Rejected even if the request claims that there were no artists before.
     const lie = field === 'artists' ? 'invalid-request' : 'field-changed';
     await expect(editTrack(field, [], [])).rejects.toMatchObject({ code: lie });
     expect(await current(own.release)).toEqual(kept);
