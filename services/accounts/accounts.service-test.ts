@@ -43,7 +43,7 @@ import { claimsOf, resigned } from '../test/tokens.ts';
 import { accountWalkRepository } from './account-walk-repository.ts';
 import { followAccounts } from './follow-accounts.ts';
 
-/** Walks the accounts of a separate table, whose pool is a fake. */
+/** Walks the accounts of a separate table with a fake pool. */
 const newDay = (own: Table, { pool, log, isTime = () => true }: { pool: object; log: Log; isTime?: () => boolean }) =>
   followAccounts(
     {
@@ -104,7 +104,7 @@ test('a repeated change is accepted, and neither written nor counted again', asy
       body: { from: 'pending', to: 'active' },
     });
   const first = await activate();
-  // Profile and count are written in one transaction, so a profile that was not written was not counted.
+  // The profile and the count are written in one transaction, so a profile that was not written was not counted.
   const written = await table.get(keys.profile(artist), { consistent: true });
   expect(await activate()).toEqual(first);
   expect(await table.get(keys.profile(artist), { consistent: true })).toEqual(written);
@@ -180,7 +180,7 @@ describe('signing out everywhere', () => {
       await expect(api('GET /api/me')).rejects.toMatchObject({ code: 'sign-in-required' });
       await expect(api('GET /api/releases', { query: {} })).rejects.toMatchObject({ code: 'sign-in-required' });
     }
-    // A sign-in within the same second is refused with the others.
+    // A sign-in within the same second is rejected with the others.
     await until(
       async () => rawCall('GET /api/me', { token: await tokenOf(artist.email) }),
       ({ status }) => status === 200,
@@ -252,7 +252,7 @@ describe('an account that its owner deleted at the user pool', () => {
   test('is closed within a day: its token opens nothing, and no list shows it', async () => {
     const [other, artist] = [await newArtist('active'), await newArtist('active')];
     await cognito.send(new DeleteUserCommand({ AccessToken: await accountTokenOf(artist.email) }));
-    // The daily run reads a list of accounts that lags behind for a moment.
+    // The daily run reads a list of accounts that may lag behind for a moment.
     const closed = () => runNewDay().then(() => profileOf(artist.artistId));
     await until(closed, (profile) => profile?.closedAt !== undefined, 'the closed account');
     expect(await profileOf(artist.artistId)).toMatchObject({ closedAt: expect.any(String), status: 'active' });

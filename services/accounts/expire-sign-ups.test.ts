@@ -12,7 +12,7 @@ const account = (artistId: ArtistId, hours: number, isConfirmed = false): PoolAc
   attributes: {},
 });
 
-/** A pool whose pages were read a moment before the accounts reached their present state. */
+/** A pool whose pages were read a moment before the accounts reached their current state. */
 function poolOf(pages: PoolAccount[][], now: PoolAccount[] = pages.flat()) {
   const removed: string[] = [];
   return {

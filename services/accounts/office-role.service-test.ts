@@ -29,7 +29,7 @@ test('giving, changing and removing a role changes profile, group and status tog
     expect(groups).toEqual(change.to ? [change.to] : undefined);
     const { members } = await (await admin()).api('GET /api/admin/office-members');
     expect(members.find(({ id }) => id === artist.artistId)?.role).toBe(change.to ?? undefined);
-    // A retry after a lost answer changes and records nothing more.
+    // A retry after a lost reply changes and records nothing more.
     expect(await give(artist.artistId, change)).toEqual(account);
   }
   const entries = await auditItems(

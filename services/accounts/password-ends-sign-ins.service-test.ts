@@ -21,14 +21,14 @@ const renewed = async ({ refresh: RefreshToken }: SignIn): Promise<string> => {
   return (await cognito.send(renewal)).AuthenticationResult?.AccessToken ?? '';
 };
 
-/** The outcome of a call with this token. */
+/** The outcome of a call with the given token. */
 const answerTo = (token: string): Promise<string> =>
   apiAs(token)('GET /api/me').then(
     () => 'answered',
     ({ code }) => code,
   );
 
-/** Signs in and waits for the next second, which is the resolution of sign-in times. */
+/** Signs in and waits for the next second, because sign-in times are in whole seconds. */
 const earlier = async ({ email, password }: Person, says?: Record<string, string>): Promise<SignIn> => {
   const made = await signIn(email, password, says);
   const second = Math.floor(Date.now() / 1000);

@@ -14,7 +14,7 @@ import { FOR_ACCOUNT } from '../../shared/accounts/pool-access.ts';
 import { apiAs, laptop } from '../test/laptop.ts';
 import { accountTokenOf, cognito, mailsTo, newAccount, newArtist } from '../test/people.ts';
 
-/** Calls to the pool by which an access token alone changes its account, or prepares to change it. */
+/** Calls to the pool by which an access token alone could change its account, or prepare to change it. */
 const takeovers = (AccessToken: string, email: string): Record<string, () => Promise<unknown>> => ({
   'another address': () =>
     cognito.send(

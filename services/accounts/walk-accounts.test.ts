@@ -4,13 +4,13 @@ import { walkAccounts } from './walk-accounts.ts';
 
 const HOUR = 3_600_000;
 
-/** Three pages of accounts, of which each closes one. */
+/** Three pages of accounts, each of which closes one account. */
 function threePages() {
   const stage = {
     now: new Date('2026-11-27T04:00:00Z'),
     stored: { ver: 0, closed: 0 } as AccountWalk,
     steps: [] as string[],
-    /** Whether another run stores the next page first. */
+    /** Whether another run stores the position first. */
     loses: false,
     fails: false,
   };

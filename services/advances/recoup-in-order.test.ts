@@ -13,7 +13,10 @@ const advances = [
 ];
 const planned = [allocated(other, 61n), allocated(one, 50n), allocated(one, -7n), allocated(one, 33n)];
 
-/** Posts the transactions in a given order. @returns what each recouped, in plan order */
+/**
+ * Posts the transactions in the given order.
+ * @returns what each recouped, in plan order
+ */
 function posted(order: readonly number[]): MonthRecoupment[][] {
   let now: StoredAdvance[] = advances;
   const recouped = new Map<string, bigint>();

@@ -16,8 +16,8 @@ export const ROWS_TOGETHER = 4_096;
 export const linesFile = (engine: Engine): string => path.join(engine.folder, 'lines.parquet');
 
 /**
- * Makes SQL for the place and the kind of a sale, in the payer's own words, to recognize the line in a later export
- * (product 23.26).
+ * Makes SQL that selects where and how a line was sold, in the payer's own words, so that a later export's lines can be
+ * compared with it (product 23.26).
  */
 const storedTexts = ({ summaries }: RowSource['plan']): string =>
   summaries
