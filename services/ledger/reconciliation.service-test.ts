@@ -256,7 +256,7 @@ describe('the daily walk of what is new (design 3.11)', () => {
   const DAY = 24 * 3_600_000;
   const hash = postingHash({ key: 'statement:1' });
 
-  /** Walks what is new some days after the postings, in as many pieces as it takes. */
+  /** Runs the recent walk some days after the postings, in as many pieces as it takes. */
   async function found({ books, table }: Awaited<ReturnType<typeof someBooks>>, days: number): Promise<string[]> {
     const now = new Date(at.getTime() + days * DAY);
     const all: string[] = [];
@@ -269,7 +269,7 @@ describe('the daily walk of what is new (design 3.11)', () => {
     return all;
   }
 
-  /** Books with a statement from a store, as the office's list shows it. */
+  /** Books with a statement from a store, which is also in the office's list. */
   async function storeBooks() {
     const own = await someBooks();
     const key = keys.statement({ statementId: anId('st_1') });

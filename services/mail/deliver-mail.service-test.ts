@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 const ADDRESS = 'Mara@Example.com';
 
-/** One email to a fresh address, a clock, and a fake SES that records accepted emails and reports on demand. */
+/** Sets up one email to a fresh address, a clock, and a fake SES that records accepted emails and reports on demand. */
 function stage({ email = `${randomUUID()}-${ADDRESS}` } = {}) {
   const artistId = anId<ArtistId>(randomUUID());
   const event: PublishedEvent<'mail-requested'> = {

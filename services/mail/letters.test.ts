@@ -23,7 +23,7 @@ const paid = {
 
 const archive = `/api/data-exports/a/${'t'.repeat(43)}/1`;
 
-/** Every letter, with `typed` in place of all typed text. */
+/** Every letter, with `typed` in place of all text that people enter. */
 const letters = (typed: string): Record<string, Letter> => {
   const about = { releaseId: paid.releaseId, title: typed, message: typed };
   const mails: Mail[] = [

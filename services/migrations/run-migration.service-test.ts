@@ -57,7 +57,7 @@ test('rewrites every item of an old shape, changes nothing that is read, and cou
   const after = await stored();
   expect(after.filter(isLegacy)).toEqual([]);
   expect(after.map(readRelease)).toEqual(before.map(readRelease));
-  // Items that have the new shape are not written.
+  // Items that already have the new shape are not written.
   expect(after.filter((_, n) => n % 2 === 1)).toEqual(before.filter((_, n) => n % 2 === 1));
 });
 

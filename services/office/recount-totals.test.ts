@@ -10,7 +10,7 @@ const nothing: CountedKind = {
   totals: { shardOf: () => 0, shards: async () => new Map(), repair: async () => true },
 };
 
-/** Accounts in two shards, by their statuses, and a total of them that may be wrong. Pages are of two accounts. */
+/** Accounts in two shards, by their statuses, and a total for them that may be wrong. Pages have two accounts. */
 function platform({ accounts = ['active', 'active', 'new', 'active', 'new'] }: { accounts?: string[] } = {}) {
   const stored = new Map<CountedName, Recount>();
   const corrections: Correction[] = [];
@@ -66,7 +66,7 @@ function platform({ accounts = ['active', 'active', 'new', 'active', 'new'] }: {
       isTime: () => --isTime > 0,
     });
   };
-  /** An account moves to another status, and its total changes too. */
+  /** Moves an account to a different status, and changes its total too. */
   const move = (n: number, to: string) => {
     add(shardOf(String(n)), { [accounts[n] ?? '']: -1n, [to]: 1n });
     accounts[n] = to;

@@ -55,7 +55,7 @@ describe('the bank’s file (product 24.13)', () => {
     expect(await stateOf(finance, other)).toMatchObject({ state: 'failed', reason: 'Account closed' });
     expect((await answer(`${reference},returned,No such account`)).rows).toMatchObject([{ outcome: 'returned' }]);
     expect(await stateOf(finance, one)).toMatchObject({ state: 'returned' });
-    // The file is the same, although none of its payouts is still processing.
+    // The file is the same even after all its payouts have left the state `processing`.
     expect(await text('xml')).toBe(xml);
   });
 

@@ -12,7 +12,7 @@ import { resigned } from '../test/tokens.ts';
 const dollar = microsOfCents(100);
 const request = { method: 'PayPal m••••@segno.test', methodKind: 'paypal', notes: 'Please before May' };
 
-/** Requests a payout to the person's saved method, or saves one first. */
+/** Requests a payout to the person's saved method, saving one first if there is none. */
 async function ask({ api, artistId }: Person) {
   const [saved] = (await api('GET /api/me/payout-methods')).items;
   const { methodId } = saved ?? (await savedMethod(artistId));
@@ -28,7 +28,7 @@ const balanceOf = async ({ api }: Person) => {
   const entries = Object.entries(await api('GET /api/me/balance')).map(([name, micros]) => [name, BigInt(micros)]);
   return Object.fromEntries(entries) as Record<string, bigint>;
 };
-/** Lists everything that is pending at the office, because other tests request payouts too. */
+/** Lists everything that is pending at the office, which includes payouts that other tests requested. */
 async function allPending({ api }: Person) {
   const found = [];
   let cursor: string | undefined;

@@ -153,7 +153,7 @@ test(`delete against a requested upload: nothing is left of it, ${ROUNDS} rounds
   }
 });
 
-/** The sessions' releases that can be paid for at the provider now. */
+/** The releases with a session that can currently be paid for at the provider. */
 async function payable(): Promise<Set<string | null>> {
   type Sessions = { data: { id: string; client_reference_id: string | null }[]; has_more: boolean };
   const all: Sessions['data'] = [];
