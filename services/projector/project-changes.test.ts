@@ -18,12 +18,12 @@ describe('a batch of changes (design 2.26)', () => {
     let most = 0;
     await projectChanges(batch, async ({ id, key }) => {
       begun.push(id);
-      // Every earlier change of the same release has ended.
+      // All earlier changes to the same release have finished.
       expect(ended.filter((one) => one.startsWith(key.PK))).toEqual(
         begun.filter((one) => one.startsWith(key.PK)).slice(0, -1),
       );
       most = Math.max(most, ++running);
-      // The first release is the slowest.
+      // The first release takes longest.
       for (let turn = key.PK === 'a' ? 5 : 1; turn > 0; turn--) await setImmediate();
       running -= 1;
       ended.push(id);

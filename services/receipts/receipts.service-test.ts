@@ -23,7 +23,10 @@ beforeAll(async () => {
 
 const aPayerName = () => `payer-${randomUUID().slice(0, 8)}`;
 
-/** Posts a statement from a payer. @param days how many days ago */
+/**
+ * Posts a statement from a payer.
+ * @param days how many days ago
+ */
 async function owed(payer: string, micros: bigint, days: number): Promise<StatementId> {
   const statement = aStatement('posted', colleague);
   if (statement.state !== 'posted') throw new Error(statement.state);
@@ -188,7 +191,7 @@ test('design 3.11: the check of the books finds a receipt or reversal that is no
     },
     ...{ day: '2026-11-02', reference: 'A', at: new Date().toISOString(), by: colleague },
   };
-  // These books use the laptop's audit table, because the transaction spans both tables.
+  // These books use the local stack's audit table, because the transaction spans both tables.
   await receipts.record(receipt, audited());
   await ledgerRepository(own, tables).record({
     key: 'owed',

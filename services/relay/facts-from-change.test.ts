@@ -138,7 +138,7 @@ describe('a lead', () => {
     const change = changeOf(keys.lead({ leadId }), undefined, lead(1));
     const ids = [change, { ...change, id: 'record-2' }].flatMap((one) => factsFromChange(one).map(({ id }) => id));
     expect(ids.filter((id) => id.startsWith('waitlist'))).toEqual(Array(2).fill(`waitlist_${leadId}`));
-    // An SES tag accepts letters, digits, _ and -.
+    // SES accepts letters, digits, _ and - in a tag.
     expect(`waitlist_${leadId}`).toMatch(/^[\w-]{1,256}$/);
   });
 });

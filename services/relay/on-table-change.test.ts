@@ -16,7 +16,7 @@ const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 type Entry = { Id: string; MessageBody: string };
 type Refusal = { SenderFault: boolean };
 
-/** A fake SQS: what each queue accepted, and what it refuses. */
+/** A fake SQS: the messages that each queue accepted, and which ones it rejects. */
 let accepted: { queue: string; event: PublishedEvent }[];
 let refuses: (event: PublishedEvent, attempt: number) => Refusal | undefined;
 let isAway: boolean;
@@ -27,7 +27,7 @@ const sqs = createServer(async (request, response) => {
   const { QueueUrl, Entries } = JSON.parse(text) as { QueueUrl: string; Entries: Entry[] };
   response.setHeader('content-type', 'application/x-amz-json-1.0');
   if (isAway) return response.writeHead(503).end('{}');
-  // Refuses more than ten, as SQS does (API reference, SendMessageBatch).
+  // Rejects more than ten entries, as SQS does (API reference, SendMessageBatch).
   if (Entries.length > 10) return response.writeHead(400).end('{"__type":"TooManyEntriesInBatchRequest"}');
   const Successful: object[] = [];
   const Failed: object[] = [];
@@ -170,7 +170,7 @@ test.each([
     expect(accepted).toHaveLength(3);
     expect(attempts.get(`${bad.eventID}:release-changed`)).toBe(times);
 
-    // The stream redelivers the record with all records after it.
+    // The stream redelivers the failed record together with all later records.
     refuses = () => undefined;
     expect(await publish(...records.slice(1))).toEqual(failures());
     expect(new Set(delivered()).size).toBe(4);

@@ -36,7 +36,7 @@ const queue = () => office.api('GET /api/admin/review', { query: {} });
 
 describe('product 22.1: the queue', () => {
   test('who has waited longest comes first, whenever the release was made', async () => {
-    // Submitted long before all others, so that both are on the first page.
+    // Submitted long before all others, so that both releases are on the first page.
     const later = await submitted('2001-01-02T00:00:00.000Z');
     const first = await submitted('2001-01-01T00:00:00.000Z');
     const { items, waiting } = await until(
@@ -129,7 +129,7 @@ describe('product 22.7: a release is reviewed', () => {
       rev: release.rev + 1,
       updatedAt: release.updatedAt,
     });
-    // Renewing or refusing a claim changes nothing in the release.
+    // Renewing or rejecting a claim changes nothing in the release.
     await claim(office, release);
     await claim(colleague, release);
     expect(await current(release)).toEqual(opened);

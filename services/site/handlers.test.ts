@@ -12,7 +12,7 @@ const call = (path: string): Call => ({
   actor: { kind: 'visitor', address: '192.0.2.1' },
 });
 
-/** The route, and the lines that it wrote into the log. */
+/** Sets up the route, and collects the lines that it logs. */
 function route(isTooMuch = false) {
   const logged: unknown[] = [];
   const log = { info: (_: string, fields: object) => void logged.push(fields) } as unknown as Log;

@@ -14,7 +14,7 @@ const part = (state: StoredParty['state'], artistId?: ArtistId): StoredParty => 
   ...{ partyId: hers, name: 'Ines', email: 'ines@segno.test', parts: 5000, state },
   ...(artistId && { artistId }),
 });
-/** Each list of parties is a version. */
+/** Makes an agreement in which each list of parties is a version. */
 const agreement = (versions: StoredParty[][], more: Partial<Agreement> = {}) =>
   ({
     ...{ ownerId: mara, ownerName: 'Mara' },

@@ -27,7 +27,7 @@ const now = () => new Date('2026-11-22T05:10:00.000Z');
 const sent = (changes: object = {}) => ({ ...aLead(), homepage: '', openMs: 60_000, ...changes });
 const post = (body: object) => rawCall('POST /api/waitlist', { body });
 
-/** The route's handler on a separate table, for a visitor from one network. */
+/** Calls the route's handler on a separate table, for a visitor from a given network. */
 const joinFrom = (address: string, body: ReturnType<typeof sent>, secret = 'a secret') =>
   waitlistHandlers({
     leads: leadRepository(table),
@@ -113,7 +113,7 @@ test('a lead that says nothing new changes nothing: it was sent again, because i
 /** The number of concurrent calls that the gateway allows to a route without a token. */
 const AT_ONCE = 100;
 
-/** Sends a lead as the browser does, which keeps the answers and repeats the call until one arrives. */
+/** Sends a lead as the browser does, which keeps the answers and repeats the call until one succeeds. */
 async function untilTaken(network: string, lead: ReturnType<typeof sent>, tries = 20): Promise<void> {
   try {
     await joinFrom(network, lead);

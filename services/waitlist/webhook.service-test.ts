@@ -16,7 +16,7 @@ const HOUR = 3600;
 let table: Table;
 let queue: OwnQueue;
 let server: Server;
-/** A fake webhook: the leads it accepted, and how it answers. */
+/** A fake webhook: the leads that it accepted, and its reply. */
 let accepted: { body: object; key: string | undefined }[] = [];
 let answer = 200;
 let url: string;
