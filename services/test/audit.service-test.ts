@@ -17,14 +17,14 @@ const objectOf = (route: RouteKey, { artistId, leadId }: Subject) => {
 };
 
 /**
- * A claim records for some minutes who has a release open (product 22.2). It changes nothing, and would bury the
- * entries that matter.
+ * A claim records for a few minutes who has a release open (product 22.2). It changes nothing, and its entries would
+ * bury those that matter.
  */
 const isClaim = (route: RouteKey) => route.endsWith('/releases/{releaseId}/claim');
 
 /**
  * Routes that only start a worker. The worker carries out an audited decision, or its effects are audited one by one:
- * each export (export/batch.service-test.ts), and each payout that the bank answered
+ * each export (export/batch.service-test.ts), and each payout that the bank has reported on
  * (payouts/payout-batches.service-test.ts).
  */
 const asksWorker = (route: RouteKey) =>
@@ -36,10 +36,13 @@ const asksWorker = (route: RouteKey) =>
 const isLook = (route: RouteKey) =>
   /^POST .*(\/payout-batches\/.*\/(xml|csv)|\/payouts\/\{payoutId\}\/method|\/tax-forms\/.*\/details)$/.test(route);
 
-/** The route that makes a stopped statement be read again: a separate act, with its own audit entry. */
+/** The route that has a stopped statement read again: a separate action, with its own audit entry. */
 const isAnother = (route: RouteKey) => route.endsWith('/statements/{statementId}/given');
 
-/** Splitting a statement reads it again for one currency, and creates a second statement. Each has its own entry. */
+/**
+ * The number of entries. Splitting a statement reads it again for one currency, and creates a second statement; each
+ * has its own entry.
+ */
 const recordsOf = (route: RouteKey) => (route.endsWith('/statements/{statementId}/split') ? 2 : 1);
 
 const onRecord = allRows.filter(
@@ -68,7 +71,7 @@ test.each(writes)('%s says in the audit which admin did what, once, and is not t
   expect(items[0]?.from).not.toEqual(items[0]?.to);
 
   if (isAnother(route)) return;
-  // Repeats the request, as after a lost answer: nothing changes, so nothing is audited.
+  // Repeats the request, as after a lost reply: nothing changes, so nothing is audited.
   await rawCall(route, call);
   expect(await auditOfAdmin(office.artistId)).toEqual(items);
 });

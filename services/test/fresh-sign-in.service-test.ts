@@ -31,7 +31,7 @@ test.each(guarded)(
     const auth_time = Math.floor(Date.now() / 1000) - 31 * 60;
     const late = await rawCall(route, { ...call, token: resigned(token, { auth_time }) });
     expect(late).toMatchObject({ status: 403, code: 'sign-in-again', details: { minutes: 30 } });
-    // The refused call left no trace: the same idempotency key works.
+    // The rejected call left no trace: the same idempotency key works.
     const { answer } = exampleOf(route);
     const fresh = await rawCall(route, { ...call, token });
     expect(fresh.code ?? fresh.status).toBe(answer);

@@ -12,9 +12,9 @@ import { roundsOf } from './rounds.ts';
 
 const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 const AT_ONCE = 8;
-/** The maximum time for the API to read a body, before it refuses it or runs the request. */
+/** The maximum time that the API may take to read a body, until it rejects the body or runs the request. */
 const MOST_MS = 20;
-/** A refusal is short for any body; only a field's current value may be longer. */
+/** The maximum length of an error, which is short for any body; only a field's current value may be longer. */
 const LONGEST_REFUSAL = 4000;
 
 /** `SHARD=1/2` runs the second half of the routes (`npm run proof -- fuzz` runs a shard on each core). */
@@ -28,7 +28,7 @@ beforeAll(async () => {
   office = await admin();
 });
 
-/** Runs `work` for each of `all`, with limited concurrency. */
+/** Runs `work` for each element, with limited concurrency. */
 async function each<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   const left = [...all];
   const workers = Array.from({ length: AT_ONCE }, async () => {
@@ -37,7 +37,7 @@ async function each<T>(all: readonly T[], work: (one: T) => Promise<void>): Prom
   await Promise.all(workers);
 }
 
-/** Reads a body as the API does, refused or not. */
+/** Reads a body as the API does, whether or not it is then rejected. */
 function read(row: Route, text: string): void {
   try {
     readRequest({ ...row, params: undefined, query: undefined }, { body: text, headers: {}, isBase64Encoded: false });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 /**
- * The owner of a call's object. In the office it is somebody else, because nobody may decide about their own things.
+ * The owner of a call's object. For the office it is somebody else, because nobody may decide about their own things.
  */
 const ownerOf = (route: RouteKey, { artistId }: Person): ArtistId =>
   route.includes('{artistId}') ? anId(randomUUID()) : artistId;
@@ -137,7 +137,7 @@ test('a request that failed leaves its key usable: the same submit succeeds once
       idempotencyKey: 'patient',
     });
   expect(await submit()).toMatchObject({ status: 409, code: 'release-incomplete' });
-  // A single has the title of its track.
+  // A single has the same title as its track.
   await fill(artist, release, { title: 'Harbour Light' });
   expect((await submit()).status).toBe(200);
 });
@@ -166,7 +166,7 @@ test('a lock and an answer are over at their own time, because the table removes
       { artistId: artist.artistId, route: 'POST /api/releases', key: 'k', request: {} },
       ({ storeWithEffect: store }) => run().then((answer) => store(answer, (answered) => table.transact([answered]))),
     );
-  // The function is killed halfway: it neither answers nor frees the key.
+  // The function is killed halfway: it neither replies nor frees the key.
   await new Promise<void>((started) => {
     void ask(() => {
       started();

@@ -12,8 +12,8 @@ import { livePage } from './live-page.ts';
 import { newArtist, type Person, table } from './people.ts';
 import { stored, until } from './releases.ts';
 
-// Each reader of the stream gets an unreadable record, and tries it as often as the template allows. Then an operator
-// replays it.
+// Gives each reader of the stream an unreadable record, which it tries as often as the template allows. Then an
+// operator replays the record.
 
 Object.assign(process.env, developerEnvironment(laptop));
 const sqs = new SQSClient({});
@@ -109,7 +109,7 @@ test('the run of a day that failed is made by a replay, once for all its letters
     expect(await replay('every-day')).toEqual({ healed: 2, failures: [] });
     return profile();
   };
-  // The list of accounts from which the daily run works lags for a moment.
+  // The list of accounts that the daily run reads may lag behind for a moment.
   await until(replayed, (stored) => stored?.closedAt !== undefined, 'the closed account');
   expect(await lettersIn('EveryDayLetters')).toBe(0);
 });
