@@ -124,8 +124,8 @@ describe('a call without a free connection', () => {
   });
 
   /**
-   * A table whose attempts, including those of the SDK, end with these errors; the last error repeats for all later
-   * attempts.
+   * A table whose attempts, including those of the SDK, end with these errors; all later attempts end with the last
+   * one.
    */
   function tableWithTries(...errors: [Error, ...Error[]]) {
     const table = openTable('t');
@@ -159,7 +159,7 @@ describe('a call without a free connection', () => {
     await new Promise<void>((ready) => silent.listen(0, '127.0.0.1', ready));
     process.env.AWS_ENDPOINT_URL_DYNAMODB = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
     const table = openTable('t');
-    // One more call than the SDK has sockets. Calls with a socket take longer.
+    // One call more than the SDK has sockets. Calls with a socket take longer.
     const ends = Array.from({ length: 51 }, () => table.get(Key).catch((error: { code?: string }) => error.code));
     expect(await Promise.race(ends)).toBe('busy');
     table.client.destroy();
