@@ -14,8 +14,8 @@ import type {
 import type { Item } from './item.ts';
 
 /**
- * The names of a key's placeholders. This module builds every key of the tables, and states who may write each
- * partition; no other module does either (design 2.1).
+ * This module builds every key of the tables, and states who may write each partition. No other module does either
+ * (design 2.1).
  */
 
 type Holes<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Holes<Rest> : never;

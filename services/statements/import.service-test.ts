@@ -8,7 +8,7 @@ beforeAll(async () => {
   own = await ownImport();
 });
 
-/** Creates a new release for each test, so that no test moves another test's money. */
+/** Creates a new release for each test, so that tests do not move each other's money. */
 const release = (...of: Parameters<OwnImport['release']>) => own.release(...of);
 
 describe('product 23.8: a statement, from the file to posted money', () => {

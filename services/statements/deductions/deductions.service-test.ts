@@ -61,7 +61,7 @@ describe('product 23.20: deductions', () => {
     await own.post(ready.statementId);
     const { artist = 0n, 'platform-fee': platform = 0n, ...rest } = await own.balances();
     expect([artist + platform, rest]).toEqual([2_750_000n, { 'receivable:distrokid': 2_750_000n }]);
-    // The first release bears two thirds of the 0.15, and its artist gets 95% of the rest.
+    // The first release bears two thirds of the 0.15, and its artist gets 95% of what is left.
     expect((await own.wallet(one.artistId)).available).toBe(1_805_000n);
     expect((await own.wallet(other.artistId)).available).toBe(807_500n);
 

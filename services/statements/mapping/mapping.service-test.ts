@@ -32,7 +32,7 @@ const give = (statementId: StatementId, body: object) =>
 
 type Layout = {
   name: string;
-  /** The lines above the header, and rows as wide as the header. */
+  /** The lines above the header, and rows that are as wide as the header. */
   above?: string;
   header: string;
   lines: (n: number) => string;

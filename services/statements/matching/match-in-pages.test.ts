@@ -5,7 +5,7 @@ import { matchInPages } from './match-in-pages.ts';
 
 const COUNT = 95;
 const NO_DECISIONS = new Map<string, never>();
-/** In an order that mixes the artists. */
+/** Recordings in an order that mixes the artists. */
 const recordings = Array.from({ length: COUNT }, (_, n) => generatedRecording((n * 37) % COUNT));
 
 const watched = () => {

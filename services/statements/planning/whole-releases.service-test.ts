@@ -20,7 +20,7 @@ const trackOf = ({ artistId, releaseId, tracks }: Release, n: number) =>
 const album = (upc: string, more: Parameters<typeof line>[0] = {}) =>
   line({ upc, title: 'Salt Maps', net: '10', ...more });
 
-/** Returns the gross earnings of each track of a release in August, in micro-dollars, before splits. */
+/** Returns the gross earnings of each of a release's tracks in August, in micro-dollars, before splits. */
 async function grossOfTracks({ artistId, releaseId, tracks }: Release): Promise<bigint[]> {
   const stored = await earningsRepository(own.table).releaseMonth(artistId, releaseId, '2026-08');
   return tracks.map(({ trackId }) => stored.tracks.get(trackId)?.gross ?? 0n);

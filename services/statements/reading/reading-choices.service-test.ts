@@ -19,7 +19,7 @@ describe('product 23.14: the sheet of a workbook', () => {
     expect(first).toMatchObject({ state: 'ready', read: { sheet: 'August', amount: '1.25', months: ['2026-08'] } });
     expect(await choicesOf(first.statementId)).toEqual({ sheet: { name: 'August', others: ['September'] } });
 
-    // When the file is uploaded again, its same sheet is read, and the other one is offered.
+    // When the file is uploaded again, the same sheet is read, and the other one is offered.
     const second = await own.drop(workbook, { fileName: 'ferry.xlsx' });
     expect(second).toMatchObject({ state: 'stopped', fault: { code: 'file-known' } });
     expect(await choicesOf(second.statementId)).toEqual({ sheet: { name: 'August', others: ['September'] } });
