@@ -2,7 +2,7 @@ import type { AdvanceId, ReleaseId } from '../../shared/ids.ts';
 import { type Recoupment, recoup } from '../../shared/royalties/recoup.ts';
 import { outstandingOf, type StoredAdvance } from './advance.ts';
 
-/** What a transaction allocates to an artist for a release in a month. */
+/** The amount that a transaction allocates to an artist for a release in a month. */
 export type AllocatedCell = { releaseId: ReleaseId; month: string; micros: bigint };
 
 /** The amount that an advance recoups from the earnings of a release in a month. */

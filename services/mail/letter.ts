@@ -13,7 +13,7 @@ export type Part =
 export type Letter = {
   /** Short, and without any text that people entered. */
   subject: string;
-  /** What an inbox shows beside the subject. */
+  /** The text that an inbox shows next to the subject. */
   preview: string;
   title: string;
   parts: readonly Part[];

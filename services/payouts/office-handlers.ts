@@ -12,8 +12,8 @@ import { openMethod } from './sealed-method.ts';
 import { officePayouts, secondPersonCheck } from './second-person.ts';
 
 /**
- * The maximum age of a list's version, in milliseconds. The index lags behind the table, so a page may be older than
- * the version sent with it.
+ * How long a list's version is valid, in milliseconds. The index lags behind the table, so a page may be older than the
+ * version sent with it.
  */
 const VERSION_MS = 30_000;
 

@@ -77,7 +77,7 @@ export function numberMacros({ mark, decimals }: { mark: Mark; decimals: number 
     // Inside a CASE, because otherwise the engine would evaluate common subexpressions for every row.
     `CREATE OR REPLACE MACRO exact(t, c) AS coalesce(${short}CASE WHEN strlen(t) > 0 THEN
        CASE WHEN regexp_full_match(t, ${literal(plain[mark])}) OR has_currency(t, c) THEN ${once('plain_number(t)', 'n', 'exact_or_null(n)')} END END)`,
-    // The reason why `exact` cannot read a text.
+    // The reason why `exact` cannot read a value.
     `CREATE OR REPLACE MACRO amount_flaw(t) AS ${once(
       'plain_number(t)',
       'n',

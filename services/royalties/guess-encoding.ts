@@ -39,7 +39,7 @@ function detectedShares(sample: Buffer): Map<StatementEncoding, number> {
 }
 
 /**
- * Returns the share of kana or Hangul in a text. Wrong decoding almost never produces these. Needed because wrongly
+ * Returns the share of kana or Hangul in some text. Wrong decoding almost never produces these. Needed because wrongly
  * decoded Chinese can pass for Japanese without kana.
  */
 function nativeShare(text: string, encoding: StatementEncoding): number {
@@ -70,9 +70,9 @@ function tellingCell(sample: Buffer): [from: number, to: number] {
 }
 
 /**
- * Guesses the encoding of a text that is not Unicode: returns candidates, likeliest first (product 23.14). Some
- * encodings differ by a single letter, so even the first is only a guess. Encodings that decode the sample identically
- * are listed once.
+ * Guesses the encoding of text that is not Unicode: returns candidates, likeliest first (product 23.14). Some encodings
+ * differ by a single letter, so even the first is only a guess. Encodings that decode the sample identically are listed
+ * once.
  * @param sample lines with non-ASCII bytes
  * @param wanted an encoding to include in any case
  */

@@ -56,7 +56,7 @@ function oddness(before: string, char: string, after: string, letters: string | 
 }
 
 /**
- * Scores how plausible a text is, by its non-ASCII characters, from 0 to 1.
+ * Scores how plausible some text is, by its non-ASCII characters, from 0 to 1.
  * @param encoding the encoding from which it was decoded
  */
 export function textPlausibility(text: string, encoding: StatementEncoding): number {

@@ -31,7 +31,7 @@ function bytesOf(value: ShownValue): number {
 
 const fields = { ...releaseFields, ...trackFields };
 
-/** The bytes of one field. Codes count as zero: they are short, and the platform writes them too. */
+/** The bytes of one field. Codes count as zero, because they are short, and the platform writes them too. */
 export const typedBytes = (field: ReleaseField | TrackField, value: ShownValue): number =>
   fields[field].kind === 'code' ? 0 : bytesOf(value);
 
