@@ -110,7 +110,7 @@ test('a repeated change is accepted, and neither written nor counted again', asy
   expect(await table.get(keys.profile(artist), { consistent: true })).toEqual(written);
 });
 
-test('an admin cannot overwrite the change of another unseen', async () => {
+test('an admin cannot unknowingly overwrite another admin’s change', async () => {
   const office = await admin();
   const artist = await newArtist('active');
   await expect(
@@ -207,7 +207,7 @@ describe('the profile copies from the user pool (product 3.10)', () => {
   const pool = { UserPoolId: laptop.outputs.UserPoolId };
   const laterToken = (token: string) => resigned(token, { iat: Math.floor(Date.now() / 1000) + 60 });
 
-  test('a verified new address with the next token, an unverified one never', async () => {
+  test('include a verified new address with the next token, but never an unverified one', async () => {
     const artist = await newAccount();
     const renewed = `renewed-${artist.email}`;
     const UserAttributes = [{ Name: 'email', Value: renewed }];
@@ -223,7 +223,7 @@ describe('the profile copies from the user pool (product 3.10)', () => {
     expect(email).toBe(renewed);
   });
 
-  test('once for each token', async () => {
+  test('happens once for each token', async () => {
     const artist = await newAccount();
     const moved = [
       { Name: 'email', Value: `moved-${artist.email}` },
@@ -236,7 +236,7 @@ describe('the profile copies from the user pool (product 3.10)', () => {
     expect((await apiAs(laterToken(artist.token))('GET /api/me')).email).toBe(`moved-${artist.email}`);
   });
 
-  test('no other attribute: writing them at the pool changes no profile', async () => {
+  test('leaves out all other attributes: writing them at the pool changes no profile', async () => {
     const artist = await newAccount('Ana Lima');
     const UserAttributes = [{ Name: 'custom:full_name', Value: 'Somebody Else' }];
     await cognito.send(
@@ -312,7 +312,7 @@ describe('an account that its owner deleted at the user pool', () => {
     }
   });
 
-  test('raises an alarm each day if it was the last admin’s, until there is another admin (product 3.15)', async () => {
+  test('raises a daily alarm if it was the last admin’s, until there is a new admin (product 3.15)', async () => {
     const own = await ownTable();
     const profiles = profileRepository(own);
     const member = async (role?: OfficeRole) => {

@@ -40,7 +40,7 @@ const earlier = async ({ email, password }: Person, says?: Record<string, string
   return made;
 };
 
-test('changing the password ends every other sign-in, also refreshed ones, and keeps this one (product 3.24)', async () => {
+test('changing the password ends every other sign-in, including refreshed ones, and keeps this one (product 3.24)', async () => {
   const artist = await newArtist('active');
   const phone = await earlier(artist);
   const here = await signIn(artist.email, artist.password, FOR_ACCOUNT);

@@ -77,7 +77,7 @@ test('a stolen access token, or one refreshed with a stolen session, cannot chan
   expect(await mailsTo(`thief-${email}`)).toEqual([]);
 });
 
-test('a sign-in that was made for it can change the account (product 3.23)', async () => {
+test('a sign-in made for that purpose can change the account (product 3.23)', async () => {
   const { email } = await newAccount();
   const AccessToken = await accountTokenOf(email);
   expect((await cognito.send(new GetUserCommand({ AccessToken }))).Username).toBeTruthy();

@@ -46,7 +46,7 @@ function threePages() {
 
 const WHOLE = ['begin', '1 after 0', '2 after 1', '3 after 2', 'end'];
 
-test('walks all pages, and rests until the next day (design 7.16)', async () => {
+test('walks all pages, and pauses until the next day (design 7.16)', async () => {
   const { stage, run } = threePages();
   await run();
   expect(stage.steps).toEqual(WHOLE);
@@ -57,7 +57,7 @@ test('walks all pages, and rests until the next day (design 7.16)', async () => 
   expect(stage.steps).toEqual([...WHOLE, ...WHOLE]);
 });
 
-test('continues where time ran out, with what it closed so far', async () => {
+test('continues where time ran out, with the number of accounts closed so far', async () => {
   const { stage, run } = threePages();
   await run(1);
   expect(stage.stored).toMatchObject({ from: '1', closed: 1, beganAt: stage.now.toISOString() });

@@ -59,7 +59,7 @@ describe('product 26.3, 30.6: recoupment from a share with several transactions'
     expect(recoupInOrder({ planned, n: 0, advances: other, recouped }).map(({ micros }) => micros)).toEqual([3n]);
   });
 
-  it('is nothing for a transaction that the plan does not have', () => {
+  it('is zero for a transaction that is not in the plan', () => {
     expect(recoupInOrder({ planned, n: 9, advances, recouped: new Map() })).toEqual([]);
   });
 });

@@ -62,7 +62,7 @@ test('makes no call without messages', async () => {
   expect(calls).toEqual([]);
 });
 
-test('throws the status and text of a refusal', async () => {
+test('throws the status and text of an error response', async () => {
   answer = (response) => response.writeHead(403).end('{"errors":[{"errorType":"AccessDeniedException"}]}');
   await expect(gateway().publish('/artists/mara', messages(1))).rejects.toThrow(/answered with 403: .*AccessDenied/);
 });

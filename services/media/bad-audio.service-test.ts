@@ -90,7 +90,7 @@ const recordings: [string, string, () => Promise<Uint8Array> | Uint8Array, reado
   ['a second of MP3 and zeros', 'audio/mpeg', () => Buffer.concat([mp3Of(1), Buffer.alloc(1e6)]), CUT_OFF],
 ];
 
-test.each(recordings)('%s is refused, with the reason', async (_, contentType, make, [title, text]) => {
+test.each(recordings)('%s is rejected, with the reason', async (_, contentType, make, [title, text]) => {
   expect(await verdictOf('audio', contentType, await make())).toMatchObject({
     state: 'refused',
     finding: { title, text },

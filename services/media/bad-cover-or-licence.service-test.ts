@@ -139,7 +139,7 @@ const files: [string, Kind, string, () => Promise<Uint8Array> | Uint8Array, read
   ['a PDF without its end', 'licence', 'application/pdf', () => pdfOf('x').subarray(0, -30), PDF_CUT],
 ];
 
-test.each(files)('%s is refused, with the reason', async (_, kind, contentType, make, [title, text]) => {
+test.each(files)('%s is rejected, with the reason', async (_, kind, contentType, make, [title, text]) => {
   expect(await verdictOf(kind, contentType, await make())).toMatchObject({
     state: 'refused',
     finding: { title, text },

@@ -31,7 +31,7 @@ test.each([
   [1, { left: 'red', top: 'red', right: 'blue', bottom: 'red' }],
   [6, { left: 'red', top: 'red', right: 'red', bottom: 'blue' }],
   [3, { left: 'blue', top: 'blue', right: 'red', bottom: 'blue' }],
-])('the variants of a picture of orientation %i stand as the artist saw it', async (orientation, colours) => {
+])('the variants of a picture with orientation %i look as the artist saw it', async (orientation, colours) => {
   const verdict = await inspectCover(await phonePicture(orientation));
   if ('finding' in verdict) throw new Error(verdict.finding.text);
   expect(verdict.variants.map(({ size }) => size)).toEqual([320, 640, 1280]);
@@ -47,7 +47,7 @@ test.each([
   }
 });
 
-test('the refusal of a picture that is not square states its size as displayed', async () => {
+test('a picture that is not square is rejected with its size as displayed', async () => {
   const verdict = await inspectCover(await phonePicture(6, 4000, 3000));
   expect(verdict).toMatchObject({ finding: { text: expect.stringContaining('3000x4000') } });
 });
@@ -101,13 +101,13 @@ describe('a picture is read to its end', () => {
     expect(await inspectCover(bytes())).toMatchObject({ width: COVER_MIN_PX, height: COVER_MIN_PX });
   });
 
-  it('more than 10000 pixels a side are refused by the header alone', async () => {
+  it('more than 10000 pixels per side are rejected by the header alone', async () => {
     expect(await inspectCover(withSize(whole, COVER_MAX_PX + 1))).toMatchObject({
       finding: { title: 'Image too large', text: expect.stringContaining('10000x10000') },
     });
   });
 
-  it('a progressive picture, which is held in memory whole, is refused over 36 million pixels and accepted below', async () => {
+  it('a progressive picture, which is held in memory whole, is rejected above 36 million pixels and accepted below', async () => {
     const progressive = await sharp(whole).jpeg({ progressive: true }).toBuffer();
     expect(await inspectCover(withSize(progressive, 6001))).toMatchObject({
       finding: { text: expect.stringContaining('baseline (not progressive) JPEG') },

@@ -116,7 +116,7 @@ describe('while the table or the storage is unavailable', () => {
     expect(await itemsOf(owned)).toEqual([]);
   });
 
-  it('for long: the uploads are removed after a replay; unaffected ones were removed before', async () => {
+  it('for a long time: the uploads are removed after a replay; unaffected ones were removed before', async () => {
     const [owned, other] = [await leftUpload(), await leftUpload()];
     await table.put({ Item: { ...broken(owned), v: 1 } });
     await queue.send(uploadsLeft(owned));

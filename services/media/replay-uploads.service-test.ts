@@ -53,7 +53,7 @@ async function uploaded() {
   return { artist, release, mediaId, item };
 }
 
-test('an upload whose invocations were throttled is read, and not refused (design 5.8)', async () => {
+test('an upload whose invocations were throttled is read, not rejected (design 5.8)', async () => {
   const { artist, release, mediaId, item } = await uploaded();
   for (let n = 1; n < queue.mostReceives; n++) {
     // Simulates a throttled invocation: Lambda receives a message but cannot invoke the function, and the queue counts

@@ -108,7 +108,7 @@ function held(place: 'before its claim' | 'before it stores', world: ReturnType<
   };
 }
 
-test('the master of a submitted release is the file that was judged, whatever another check has read', async () => {
+test('the master of a submitted release is the file that was checked, whatever a concurrent check has read', async () => {
   for (const place of ['before its claim', 'before it stores'] as const) {
     const world = memoryBuckets();
     const { release, trackId, address } = await awaited();
@@ -161,13 +161,13 @@ test('two checks of the same bytes end as one', async () => {
   expect([...world.uploads.keys()]).toEqual([]);
 });
 
-describe('an upload whose checks began and did not end (design 5.8)', () => {
+describe('an upload whose checks started but did not finish (design 5.8)', () => {
   /** Starts a check whose process dies while it reads the bytes. */
   const die = (address: MediaAddress) => media.beginCheck(address);
   const check = (buckets: BucketGateway, address: MediaAddress) =>
     checkUpload({ media, buckets, losslessMb: AUDIO_MB, now }, address);
 
-  it('is refused at the fifth, with a reason, without being read, and nothing of it stays', async () => {
+  it('is rejected at the fifth, with a reason, without being read, and nothing of it is kept', async () => {
     const world = memoryBuckets();
     const { release, address } = await awaited();
     world.uploads.set(objectKey(address), good);

@@ -217,7 +217,7 @@ describe('product 20.1: the recount', () => {
     expect(await countsOf(table)).toEqual(RIGHT);
   });
 
-  it('corrects no shard that changed since it was read', async () => {
+  it('corrects no shard that has changed since it was read', async () => {
     const { table, setStatus } = await aPlatform();
     const totals = counters(table, keys.userTotals);
     const shard = totals.shardOf(artistOf(0));
@@ -247,7 +247,7 @@ describe('product 20.1: the recount', () => {
     expect((await countsOf(table)).library).toEqual({ releases: 5, tracks: 19 });
   });
 
-  it('is stored over its own last page only: of two runs at once one goes on', async () => {
+  it('saves progress only over its own last page, so that one of two concurrent runs continues', async () => {
     const recounts = recountRepository(await ownTable());
     const page = (ver: number) => ({
       ver,
@@ -264,7 +264,7 @@ describe('product 20.1: the recount', () => {
     expect(await recounts.find('payments')).toEqual(page(2));
   });
 
-  it('is run by its schedule, with the grants of the template', async () => {
+  it('is run by its schedule, with the template’s permissions', async () => {
     // Another test may briefly damage a card in the shared table, so the schedule runs again.
     const run = () => runSchedule('Recount').then(() => 'done', String);
     await until(run, (outcome) => outcome === 'done', 'the recount');

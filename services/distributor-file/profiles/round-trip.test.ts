@@ -194,7 +194,7 @@ test('200 releases survive a round trip through SonoSuite’s layout, below six 
   }
 });
 
-test('each layout gives the same bytes for the same release, and other bytes for another', () => {
+test('each layout gives the same bytes for the same release, and different bytes for a different one', () => {
   for (const release of releases.slice(0, 20)) {
     const again = JSON.parse(JSON.stringify({ ...release, rev: release.rev + 9, updatedAt: 'later' }));
     for (const profile of ['distributor', 'sonosuite'] as const)
