@@ -48,7 +48,7 @@ const isPosted = async (key: string) =>
   (await ledger.get(ledgerKeys.transaction({ hash: postingHash({ key }) }), { consistent: true })) !== undefined;
 
 describe('a payout of the card provider (product 28.5)', () => {
-  it('is booked with its fee when paid, and booked back if the bank refuses it later', async () => {
+  it('is booked with its fee when paid, and booked back if the bank rejects it later', async () => {
     const { id, balance_transaction } = await paidOut(200, 'instant');
     const cause = { kind: 'card-payout', cardPayoutId: id };
     await press(id, 'arrive');

@@ -40,7 +40,7 @@ const posted = {
   },
 } as unknown as Table;
 
-test('reads again instead of failing if the same payment was applied concurrently with another decision (design 3.12)', async () => {
+test('reads again instead of failing if the same payment was applied concurrently with a different decision (design 3.12)', async () => {
   const change = { before: undefined, after: goesBack, at: new Date(at) };
   await expect(intentRepository(posted, 'ledger').save(change)).rejects.toMatchObject({ code: 'release-changed' });
 });

@@ -261,7 +261,7 @@ describe('“Don’t submit yet”', () => {
     expect((await current(read)).plan).toBeNull();
   });
 
-  it('applies to its own payment only: another checkout for the plan alone forgets the acceptance', async () => {
+  it('applies to its own payment only: a different checkout for the plan alone drops the acceptance', async () => {
     const release = await ready();
     await paying(release);
     const { url } = await artist.api('POST /api/releases/{releaseId}/checkout', {
@@ -274,7 +274,7 @@ describe('“Don’t submit yet”', () => {
   });
 });
 
-describe('whatever fails, and whoever is first', () => {
+describe('whatever fails, and whichever comes first', () => {
   const SEED = Number(process.env.SEED ?? randomInt(2 ** 31));
   let deaths = 0;
 

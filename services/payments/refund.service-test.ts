@@ -149,7 +149,7 @@ describe('refunds a payment for a plan that is already covered at once (product 
   });
 });
 
-describe('the decision is guarded in the write: it is refused, and made again', () => {
+describe('the decision is guarded in the write: it fails, and is made again', () => {
   it('if the release no longer has the plan that covers it', async () => {
     const session = await paidBeside(300);
     const release = await releaseOf(1);

@@ -134,7 +134,7 @@ describe('closing a checkout', () => {
   it.each([
     ['expired', { ...session, isPaid: false, isExpired: true }, ['close']],
     ['unknown to the provider', undefined, ['close']],
-  ] as const)('that is %s forgets it', async (_, reported, steps) => {
+  ] as const)('that is %s drops it', async (_, reported, steps) => {
     const { close, done } = settlementIn({ reported });
     expect(await close(owned, open)).toBe('expired');
     expect(done).toEqual(steps);
@@ -201,7 +201,7 @@ describe.each(['already-covered', 'release-gone'] as const)('a payment to be ref
 });
 
 describe('a report of the provider', () => {
-  it('that a retry may fix is refused, so that the provider retries it, with an alarm each time', async () => {
+  it('that a retry may fix fails, so that the provider retries it, with an alarm each time', async () => {
     const { handle, names, done } = settlementIn({
       held: 'single',
       breaks: { step: 'refund', when: 'before', by: new Problem('payment-provider-unavailable') },
@@ -212,7 +212,7 @@ describe('a report of the provider', () => {
     expect(done).toEqual(['record refunding', 'refund', 'record refunded']);
   });
 
-  it('is refused with an alarm if there is no table', async () => {
+  it('fails with an alarm if there is no table', async () => {
     const { handle, names } = settlementIn({ breaks: { step: 'find checkout', when: 'before' } });
     await expect(handle(about(session))).rejects.toThrow('killed');
     expect(names()).toEqual(['payment-not-applied']);
@@ -254,14 +254,14 @@ describe('a report of the provider', () => {
     expect(alarms).toMatchObject([['payment-not-applied', { sessionId: 'cs_1', reason: 'no checkout' }]]);
   });
 
-  it('about an unknown session that can no longer be paid is stored, and nothing else', async () => {
+  it('about an unknown session that can no longer be paid is only stored', async () => {
     const { handle, alarms, done, stored } = settlementIn({ isLost: true });
     await handle(about({ ...session, isPaid: false, releaseId: null }, 'expired'));
     expect([alarms, done]).toEqual([[], []]);
     expect(stored).toMatchObject([{ outcome: 'applied' }]);
   });
 
-  it.each(['account', 'mode'] as const)('of another %s is stored with an alarm, and not applied', async (foreign) => {
+  it.each(['account', 'mode'] as const)('for a different %s is stored with an alarm, and not applied', async (foreign) => {
     const { handle, names, done, stored } = settlementIn({});
     await handle({ ...about(session), foreign });
     expect([names(), done]).toEqual([['provider-event-unmatched'], []]);

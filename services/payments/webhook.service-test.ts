@@ -41,7 +41,7 @@ test('a signed event makes the release paid, and posts the money (product 10.9)'
   expect((await current(release)).plan).toMatchObject({ name: 'single', percentage: 100 });
 });
 
-describe('refuses an event, and applies nothing, if its signature', () => {
+describe('rejects an event, and applies nothing, if its signature', () => {
   const body = () => eventAbout(paid);
   it.each<[string, (text: string) => string | undefined]>([
     ['is missing', () => ''],
@@ -175,7 +175,7 @@ describe('a signed event that does not match the checkout', () => {
     await expectUnpaid();
   });
 
-  it('because it names somebody else’s release still pays only for what was agreed', async () => {
+  it('because it names somebody else’s release still pays only for the agreed release', async () => {
     const other = await stored(aCompleteDraft({ artistId: artist.artistId }));
     await postEvent(
       eventAbout({ ...paid, client_reference_id: other.id, metadata: { releaseId: other.id, plan: 'album' } }),

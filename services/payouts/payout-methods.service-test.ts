@@ -67,7 +67,7 @@ describe('payout methods (product 24.11)', () => {
     expect(await own(artist)).toHaveLength(MAX_METHODS);
   });
 
-  it('stores nothing that can be read without the key, which opens it for its artist only', async () => {
+  it('stores nothing that can be read without the key, which decrypts it for its artist only', async () => {
     const { artistId, masked, sealed } = await savedMethod(anId(randomUUID()), PAYPAL);
     const [, item] = await table.partition(keys.payoutMethods({ artistId }).PK, { consistent: true });
     expect(JSON.stringify(item)).not.toContain(PAYPAL.kind === 'paypal' ? PAYPAL.email : '');
@@ -150,7 +150,7 @@ describe('payout methods (product 24.11)', () => {
     expect(await own(artist)).toEqual(before);
   });
 
-  it('still pays earlier requests to a removed method, and audits the office’s look at it', async () => {
+  it('still pays earlier requests to a removed method, and audits that the office viewed it', async () => {
     const [artist, finance] = [await newArtist('active'), await newColleague('finance')];
     const { artistId } = artist;
     await earn(artistId, 80_000_000n);
@@ -173,7 +173,7 @@ describe('payout methods (product 24.11)', () => {
     expect(audited).toMatchObject([{ what: 'payout-method-seen', who: { id: finance.artistId } }]);
   });
 
-  it('pays nobody to somebody else’s method', async () => {
+  it('never pays to somebody else’s method', async () => {
     const [artist, other] = [await newArtist('active'), await newArtist('active')];
     await earn(artist.artistId, 80_000_000n);
     const { methodId } = await savedMethod(other.artistId);

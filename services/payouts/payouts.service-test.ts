@@ -173,7 +173,7 @@ describe('deciding a request (product 24.3, 24.5)', () => {
     ).rejects.toMatchObject({ code: 'payout-decided' });
   });
 
-  it('lets nobody decide their own, whatever their role', async () => {
+  it('lets nobody decide on their own request, whatever their role', async () => {
     const finance = await newColleague('finance');
     await earn(finance.artistId, 80n * dollar);
     const { payoutId } = await ask(finance);
@@ -205,7 +205,7 @@ describe('deciding a request (product 24.3, 24.5)', () => {
     expect((await artist.api('GET /api/me/payouts', { query: {} })).items).toMatchObject([{ state: 'requested' }]);
   });
 
-  it('decides once: one of many concurrent decisions counts, and the others are refused', async () => {
+  it('decides once: one of many concurrent decisions succeeds, and the others are rejected', async () => {
     const artist = await newArtist('active');
     await earn(artist.artistId, 80n * dollar);
     const { payoutId } = await ask(artist);

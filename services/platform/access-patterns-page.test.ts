@@ -5,7 +5,7 @@ import { accessPatternsPage } from './access-patterns-page.ts';
 import { auditKeys, indexKeys, keys, ledgerKeys, walletKeys } from './keys.ts';
 import { patterns } from './patterns.ts';
 
-test('docs/access-patterns.md is what the rows say (npm run docs)', () => {
+test('docs/access-patterns.md matches the rows (npm run docs)', () => {
   expect(readFileSync('docs/access-patterns.md', 'utf8')).toBe(accessPatternsPage());
 });
 

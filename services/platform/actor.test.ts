@@ -29,7 +29,7 @@ test.each(['[admin]', '[admin editors]', '[editors admin]', 'admin', 'editors,ad
 );
 
 test.each(['', '[]', '[editors]', '[admins]', '[not-admin]', 'superadmin', '[Admin]', undefined, '[ad min]'])(
-  'no admin is made of the groups %j',
+  'the groups %j make nobody an admin',
   async (groups) => {
     expect(await roleBy(groups)).toBeUndefined();
   },
@@ -81,7 +81,7 @@ test('takes the second factor from the profile, and the right to change the acco
 });
 
 test.each(['id', 'refresh', undefined])(
-  'a token that is for %s opens nothing: only an access token does',
+  'a token for %s grants nothing: only an access token does',
   async (use) => {
     expect(await actorOf(token({ token_use: use }), readAccess, { consistent: false })).toEqual({ kind: 'visitor' });
   },

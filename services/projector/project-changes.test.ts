@@ -11,7 +11,7 @@ const change = (item: string, id: string): ItemChange => ({
 });
 
 describe('a batch of changes (design 2.26)', () => {
-  it('is projected in order for each release, and side by side for different ones', async () => {
+  it('is projected in order for each release, and concurrently for different releases', async () => {
     const batch = ['a1', 'b1', 'a2', 'c1', 'b2', 'a3'].map((id) => change(id.charAt(0), id));
     const [begun, ended]: [string[], string[]] = [[], []];
     let running = 0;

@@ -97,7 +97,7 @@ describe('product 23.21: receipts', () => {
     });
   });
 
-  it('pay a named statement, convert another currency, and show an excess as overpaid', async () => {
+  it('pay a named statement, convert a foreign currency, and show any excess as overpaid', async () => {
     const payer = aPayerName();
     const statementId = await owed(payer, 100_000_000n, 40);
     await expect(record({ payer, currency: 'EUR', amount: '100' })).rejects.toMatchObject({

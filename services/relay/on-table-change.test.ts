@@ -130,7 +130,7 @@ test('sends each event to the queues of its listeners only', async () => {
   expect(accepted).toHaveLength(3);
 });
 
-test('sends the same events with the same ids when records come twice or out of order', async () => {
+test('sends the same events with the same ids if records arrive twice or out of order', async () => {
   const records = [card(1), gone(2), card(3)];
   await publish(...records);
   const first = delivered();
@@ -147,7 +147,7 @@ test('sends all of a stream batch that is larger than an SQS batch', async () =>
   );
 });
 
-test('retries only the message that SQS refused, within the call', async () => {
+test('retries only the message that SQS rejected, within the call', async () => {
   const records = [card(1), card(2), card(3)];
   refuses = (event, times) =>
     times === 1 && event.id.startsWith(records[1]?.eventID ?? '-') ? { SenderFault: false } : undefined;
@@ -160,7 +160,7 @@ test.each([
   ['each time', false, 3],
   ['permanently', true, 1],
 ])(
-  'reports a message that SQS refuses %s, so that its record comes again, and sends the rest',
+  'reports a message that SQS rejects %s, so that its record is redelivered, and sends the rest',
   async (_, SenderFault, times) => {
     const records = [card(1), card(2), gone(3)];
     const [, bad] = records as [AnyRecord, AnyRecord];
@@ -186,7 +186,7 @@ test('fails the whole batch while SQS is unavailable, and loses nothing', async 
   expect(accepted).toHaveLength(3);
 });
 
-test('reports an unreadable item, so that it comes again, and sends the others', async () => {
+test('reports an unreadable item, so that it is redelivered, and sends the others', async () => {
   const [first, bad, last] = [card(1), unreadable(), card(2)];
   expect(await publish(first, bad, last)).toEqual(failures(bad));
   expect(accepted).toHaveLength(2);

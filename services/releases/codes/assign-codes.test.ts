@@ -93,7 +93,7 @@ test.each([
   ['upc', `0${upcOf('200000', 7)}`, true],
   ['upc', '036000291452', false],
   ['upc', `2${upcOf('000000', 7)}`, false],
-] as const)('%s %s is of our ranges: %s', (kind, code, ours) => {
+] as const)('%s %s is from our ranges: %s', (kind, code, ours) => {
   expect(isOurs({ isrc: ['QZABC', 'ZZSEG'], upc: ['860012', '200000'] }, { kind, code })).toBe(ours);
 });
 

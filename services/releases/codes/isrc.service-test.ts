@@ -150,7 +150,7 @@ describe('an ISRC of another track of the release is refused on typing (product 
     await expect(type(other, first, isrc)).rejects.toMatchObject({ code: 'track-not-found' });
   });
 
-  it('a concurrent edit in another window is reported as such', async () => {
+  it('a concurrent edit in a different window is reported as such', async () => {
     const [mine, theirs] = [newIsrc(), newIsrc()];
     const release = await draft(tracksOf({}, {}));
     const [first = NO_TRACK] = release.trackIds;

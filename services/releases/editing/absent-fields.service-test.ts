@@ -75,7 +75,7 @@ describe('product 5.4: a release that was stored before a field existed', () => 
     expect(await held()).toBe('');
   });
 
-  it.each(['title', 'isrc'] as const)('refuses %s of a track that is not there', async (field) => {
+  it.each(['title', 'isrc'] as const)('rejects %s of a track that does not exist', async (field) => {
     const { releaseId } = await storedWithout('track', field);
     const body = { field, from: '', to: firstTrackValues[field] } as TrackEdit;
     await expect(artist.api(editOfTrack, { params: { releaseId, trackId: NO_TRACK }, body })).rejects.toMatchObject({

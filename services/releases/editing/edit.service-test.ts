@@ -98,7 +98,7 @@ describe('two tabs at the same moment', () => {
   });
 });
 
-describe('what an edit cannot reach', () => {
+describe('an edit cannot change', () => {
   it('a track that the release does not have', async () => {
     const elsewhere = await stored(aCompleteDraft({ artistId: own.artist.artistId }));
     for (const id of [newId('track'), elsewhere.trackIds[0] ?? NO_TRACK]) {

@@ -111,7 +111,7 @@ describe('product 5.4: the stored state “ready_for_export” reads as submitte
   });
 });
 
-describe('a release from before there were stated reasons has none (product 11.11)', () => {
+describe('a release from before reasons could be stated has none (product 11.11)', () => {
   it('a first reason can be stated for it and for its track, and taken back', async () => {
     const { release, params } = await storedAs({});
     const [trackId = NO_TRACK] = release.trackIds;

@@ -41,7 +41,7 @@ const rangesTaken = () =>
     table.get(keys.codeRange({ kind: 'UPC', prefix: '200000' })),
   ]);
 
-test('product 9.2: a submission that is refused for a typed code takes none from the ranges', async () => {
+test('product 9.2: a submission that is rejected because of a typed code takes none from the ranges', async () => {
   await submit(await draft({ upc: UPC, ...of({ isrc: ISRC, title: 'First' }) }));
   expect(await rangesTaken()).toEqual([undefined, undefined]);
   const refused: [code: string, release: DraftRelease][] = [

@@ -103,7 +103,7 @@ test('a release is refused exactly when it is not shown as ready, for the reason
   expect(seen.size).toBe(2);
 });
 
-test('product 11.6: only the agreement that is in force is accepted', () => {
+test('product 11.6: only the agreement in force is accepted', () => {
   expect(refusal(aCompleteDraft(), { agreementVersion: '2026-10' })).toMatchObject({
     code: 'agreement-outdated',
     details: { inForce: '2026-11' },

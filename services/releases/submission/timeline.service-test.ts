@@ -81,7 +81,7 @@ test('the office reads which admin exported a release; its artist reads that the
   expect(theirs.release.events.at(-1)).toMatchObject({ by: 'office', person: { name: 'Olga Office' } });
 });
 
-test('a release from before there was a history continues with one', async () => {
+test('a release from before histories were stored starts one', async () => {
   const draft = await stored(aCompleteDraft({ artistId: artist.artistId }));
   const Key = keys.release({ artistId: draft.artistId, releaseId: draft.id });
   await table.client.send(new UpdateCommand({ TableName: table.name, Key, UpdateExpression: 'REMOVE events' }));

@@ -15,7 +15,7 @@ describe('product 7.10: the last entry of a list cannot be deleted', () => {
     ['lyricists', [writer('North'), writer('South')]],
   ] as const;
 
-  it.each(lists)('of %s, on one track or on all of them; one of two can', async (field, two) => {
+  it.each(lists)('of %s, on one track or on all tracks; one of two can', async (field, two) => {
     const before = own.release.tracks[own.trackId]?.[field];
     const first = two.slice(0, 1);
     await editTrack(field, before, two);

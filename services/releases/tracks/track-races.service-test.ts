@@ -164,7 +164,7 @@ async function rounds(tracks: number, calls: Record<string, Call>, may: readonly
   return times;
 }
 
-test(`all that changes tracks, at once: add, remove, reorder, one value for all, an edit, ${ROUNDS} rounds`, async () => {
+test(`all changes to tracks at once: add, remove, reorder, one value for all, an edit, ${ROUNDS} rounds`, async () => {
   const calls = {
     addTrack,
     first: removeTrack(0),
@@ -203,7 +203,7 @@ test(`the same against the deletion of the release: nothing brings it back, ${RO
   expect(times.get('removeRelease')).toBe(ROUNDS);
 });
 
-test(`submission, deletion, and a track that goes: one end, ${ROUNDS} rounds`, async () => {
+test(`submission, deletion, and a track being removed: one outcome, ${ROUNDS} rounds`, async () => {
   const calls = { submit, removeRelease, remove: removeTrack(0), submitAgain: submit };
   await rounds(2, calls, ['release-not-found', 'release-locked', 'release-changed', 'release-already-submitted']);
 });
@@ -214,7 +214,7 @@ test(`product 7.2: at fifteen tracks, some added and some removed never make six
   expect([times.get('remove1'), times.get('remove2')]).toEqual([ROUNDS, ROUNDS]);
 });
 
-test(`an album that is filled in one go: each of many added at once comes, ${FILLS} rounds`, async () => {
+test(`an album that is filled in one go: each of many tracks added at once is kept, ${FILLS} rounds`, async () => {
   for (let round = 0; round < FILLS; round++) {
     const { answers, after } = await race(await album(1), Array(5).fill(addTrack));
     expect(answers.filter(({ done }) => !done)).toEqual([]);
@@ -222,7 +222,7 @@ test(`an album that is filled in one go: each of many added at once comes, ${FIL
   }
 });
 
-test(`no acknowledged edit is lost: each track its own, and one value for all, ${ROUNDS} rounds`, async () => {
+test(`no acknowledged edit is lost, whether to one track or one value for all, ${ROUNDS} rounds`, async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const before = await album(3);
     const calls = [
