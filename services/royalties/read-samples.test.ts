@@ -22,7 +22,7 @@ function amountsOf(bytes: Buffer, id: string): string[] {
 const sumOf = (amounts: readonly string[]): string =>
   decimalText(amounts.map((amount) => decimalOf(amount) as Decimal).reduce(addDecimals));
 
-test('has a sample of each format with a header', () => {
+test('there is a sample of each format that has a header', () => {
   expect(samples.map((name) => name.split('.')[0]).sort()).toEqual(formats.map(({ id }) => id).sort());
 });
 

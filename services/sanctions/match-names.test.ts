@@ -87,7 +87,7 @@ test('allows one wrong letter in a longer word: extra, missing, replaced or swap
   expect(match('KHALID, Abu', 'Rabih Abou-Khalil')).toBeUndefined();
 });
 
-test('matches another romanization, and Cyrillic (product 27.5)', () => {
+test('matches different romanizations, and Cyrillic (product 27.5)', () => {
   for (const name of [
     'Мухаммад Ибрагимов',
     'Mohamed Ibragimov',

@@ -108,7 +108,7 @@ test('replaces the previous file with a later one (product 27.5)', async () => {
   });
 });
 
-test('finds a disguised name in a whole list and how it matched, nearest first (product 27.5)', async () => {
+test('finds a disguised name in a whole list, and how it matched, closest first (product 27.5)', async () => {
   const own = await ownTable();
   const [names, { among }] = [listedNameRepository(own), sanctionRepository(own)];
   await names.replace(readSanctions(readFileSync(new URL('test/ofac-names.csv', import.meta.url), 'utf8')));
@@ -130,7 +130,7 @@ test('finds a disguised name in a whole list and how it matched, nearest first (
   expect(two).toEqual([{ ...khan, match: 'same', of: 'account-holder' }]);
 });
 
-test('still holds by a list that was loaded before names had codes (product 27.5)', async () => {
+test('still holds because of a list that was loaded before names had codes (product 27.5)', async () => {
   const own = await ownTable();
   const entry = { list: 'EU', reference: '1' };
   await own.put({ Item: { ...keys.sanction({ code: 'петров', entry: 'a' }), v: 1, name: 'Иван Петров', ...entry } });

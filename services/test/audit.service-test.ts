@@ -51,7 +51,7 @@ const onRecord = allRows.filter(
 const writes = onRecord.filter(([route]) => !isLook(route));
 const looks = onRecord.filter(([route]) => isLook(route));
 
-test.each(writes)('%s says in the audit which admin did what, once, and is not told a second time', async (route) => {
+test.each(writes)('%s records in the audit which admin did what, once, even if it is repeated', async (route) => {
   const office = await newAdmin();
   const { fullName } = await office.api('GET /api/me');
   const subject = await subjectOf(await accountFor(route), route);
@@ -76,7 +76,7 @@ test.each(writes)('%s says in the audit which admin did what, once, and is not t
   expect(await auditOfAdmin(office.artistId)).toEqual(items);
 });
 
-test.each(looks)('%s says in the audit who looked, each time', async (route) => {
+test.each(looks)('%s records in the audit who viewed the data, each time', async (route) => {
   const office = await newAdmin();
   const subject = await subjectOf(await accountFor(route), route);
   const call = { ...callAbout(route, subject), token: office.token };
@@ -90,11 +90,11 @@ test.each(looks)('%s says in the audit who looked, each time', async (route) => 
   }
 });
 
-test('there are admin rows that write, and some that show: the tests above have something to hold', () => {
+test('there are admin rows that write, and some that show, so the tests above are not empty', () => {
   expect([writes.length, looks.length].every((count) => count > 1)).toBe(true);
 });
 
-test('a refused change leaves no audit item', async () => {
+test('a rejected change leaves no audit item', async () => {
   const office = await newAdmin();
   const artistId = await profileWithoutSignIn();
   const answer = await rawCall('PATCH /api/admin/users/{artistId}/status', {
@@ -106,7 +106,7 @@ test('a refused change leaves no audit item', async () => {
   expect(await auditOfAdmin(office.artistId)).toEqual([]);
 });
 
-test('an admin who was appointed by the operator is in the audit, with an account that is active', async () => {
+test('an admin appointed by the operator is in the audit, with the account’s activation', async () => {
   const { artistId, api } = await newAccount('Olga Office');
   await appoint(artistId, 'admin');
   expect(await api('GET /api/me')).toMatchObject({ role: 'admin', status: 'active' });

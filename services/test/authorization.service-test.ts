@@ -215,7 +215,7 @@ describe('product 3.14', () => {
   });
 });
 
-test('a row that the matrix does not know how to call fails it', () => {
+test('a row that the matrix cannot call fails the test', () => {
   expect(() => exampleOf('DELETE /api/nothing')).toThrow(/No example call/);
   expect(() => callAbout('GET /api/releases/{releaseId}', {} as Subject)).toThrow(/No test object/);
 });
@@ -244,7 +244,7 @@ test('inside an own release, a foreign track or file answers as a missing one', 
   }
 });
 
-test('product 3.15: a demotion works at once, with the token that still says admin', async () => {
+test('product 3.15: a demotion takes effect at once, even with a token that still names the admin group', async () => {
   const boss = await newAdmin();
   const ask = () => rawCall('GET /api/admin/users', { query: {}, token: boss.token });
   expect((await ask()).status).toBe(200);
@@ -252,7 +252,7 @@ test('product 3.15: a demotion works at once, with the token that still says adm
   expect(await ask()).toMatchObject({ status: 403, code: 'admin-only' });
 });
 
-test('product 3.12: an account that is set back loses what needs an active one at once, and keeps its drafts editable', async () => {
+test('product 3.12: an account that is no longer active loses the rights of an active one at once, and keeps its drafts editable', async () => {
   const artist = await newArtist('active');
   const office = callers['an admin'];
   const route = 'PATCH /api/releases/{releaseId}';

@@ -88,7 +88,7 @@ const cases = [
 ];
 
 describe.each(cases)('$route$about: a function that is killed', ({ route, way, make }) => {
-  it('at any moment has had its effect once, when the same key has been asked again', async () => {
+  it('at any moment has taken effect once, after a retry with the same key', async () => {
     for (const death of await moments(route, way, await make(anId(randomUUID())))) {
       const subject = await make(anId(randomUUID()));
       const before = await countOf(route, subject);
@@ -106,7 +106,7 @@ describe.each(cases)('$route$about: a function that is killed', ({ route, way, m
     }
   });
 
-  it('after its effect is answered at once, with the answer that nobody has heard', async () => {
+  it('after its effect replies to a retry at once, with the reply that was lost', async () => {
     const [subject, told] = [await make(anId(randomUUID())), await make(anId(randomUUID()))];
     const idempotencyKey = randomUUID();
     const { calls } = await ask(route, told, { idempotencyKey: randomUUID() });

@@ -24,7 +24,7 @@ test('routes that pay, give a role or take something back require a recent sign-
 });
 
 test.each(guarded)(
-  '%s refuses an old sign-in with a new token, and accepts a recent sign-in (product 3.22)',
+  '%s rejects an old sign-in with a new token, and accepts a recent sign-in (product 3.22)',
   async (route) => {
     const { token } = await newAdmin();
     const call = callAbout(route, await subjectOf(await accountFor(route), route));

@@ -46,7 +46,7 @@ function read(row: Route, text: string): void {
   }
 }
 
-test.each(writes)(`design 7.3: nothing that is sent to %s is an error of ours (seed ${SEED})`, async (route, row) => {
+test.each(writes)(`design 7.3: nothing that is sent to %s causes an internal error (seed ${SEED})`, async (route, row) => {
   const subject = await subjectOf(artist.artistId, route as RouteKey);
   const call = callAbout(route as RouteKey, subject);
   const schema = row.body && 'raw' in row.body ? undefined : row.body;

@@ -33,7 +33,7 @@ const idempotent = rows.map(([route]) => route);
 
 const parsed = ({ status, text }: RawAnswer) => ({ status, value: JSON.parse(text) });
 
-test('every route that creates or costs something is idempotent, and it is known how to count its effect', () => {
+test('every route that creates or costs something is idempotent, and has a way to count its effect', () => {
   expect(idempotent.sort()).toEqual(Object.keys(effects).sort());
 });
 
@@ -42,7 +42,7 @@ describe.each(rows)('%s', (route, { idempotent: way }) => {
   const ask = (subject: Subject, different: object = {}): Promise<RawAnswer> =>
     rawCall(route, { ...callAbout(route, subject), token: artist.token, ...different });
 
-  it('gives the same answer five times for one key, and happens once', async () => {
+  it('gives the same reply five times for one key, and takes effect once', async () => {
     const subject = await subjectOf(ownerOf(route, artist), route);
     const before = await count(subject);
     const idempotencyKey = randomUUID();
@@ -52,7 +52,7 @@ describe.each(rows)('%s', (route, { idempotent: way }) => {
     expect((await count(subject)) - before).toBe(1);
   });
 
-  it('happens once for five at the same time; where the key is held, who is too early is told that the first still runs', async () => {
+  it('takes effect once for five concurrent requests; where the key is locked, the others are told that the first is still running', async () => {
     const subject = await subjectOf(ownerOf(route, artist), route);
     const before = await count(subject);
     const idempotencyKey = randomUUID();
@@ -142,7 +142,7 @@ test('a request that failed leaves its key usable: the same submit succeeds once
   expect((await submit()).status).toBe(200);
 });
 
-test('a refused form leaves the key usable too', async () => {
+test('a rejected form leaves the key usable too', async () => {
   const { id: releaseId } = await stored(aCompleteDraft({ artistId: artist.artistId }));
   const checkout = (plan: string) =>
     rawCall('POST /api/releases/{releaseId}/checkout', {

@@ -68,7 +68,7 @@ async function everyAnswerTo(token: string | undefined): Promise<[RouteKey, RawA
   return answers;
 }
 
-test('the canary is there to be found: its owner meets it', async () => {
+test('the canary can be found: it appears in its owner’s replies', async () => {
   await until(
     () => victim.api('GET /api/releases', { query: {} }),
     ({ items }) => items.some(({ title }) => title === CANARY),
@@ -80,7 +80,7 @@ test('the canary is there to be found: its owner meets it', async () => {
 });
 
 test.each(['nobody', 'an active artist', 'a new artist'] as const)(
-  'nothing of an artist ever appears in a reply to %s',
+  'an artist’s data never appears in a reply to %s',
   async (who) => {
     const other =
       who === 'nobody' ? undefined : who === 'a new artist' ? await newAccount() : await newArtist('active');
@@ -95,7 +95,7 @@ test.each(['nobody', 'an active artist', 'a new artist'] as const)(
   },
 );
 
-test('after all that, the victim’s release is as it was', async () => {
+test('after all that, the victim’s release is unchanged', async () => {
   const { release, media } = await detailOf(victim, releaseId);
   expect(release).toMatchObject({ title: CANARY, status: 'draft', plan: null, rev: 2 });
   expect(release.trackIds).toHaveLength(1);

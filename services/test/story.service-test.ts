@@ -4,7 +4,7 @@ import { payAt } from './payments.ts';
 import { admin, newArtist } from './people.ts';
 import { freshKey, newCompleteRelease, until } from './releases.ts';
 
-test('the main job: a release is made, paid, submitted and exported, over the API', async () => {
+test('the main job: a release is created, paid, submitted and exported, over the API', async () => {
   const artist = await newArtist('active');
   const office = await admin();
   const release = await newCompleteRelease(artist);

@@ -108,7 +108,7 @@ describe('product 30.6: recoupment is shown before a statement is posted, and po
     expect(await recouped(artistId)).toBe(before);
   }, 90_000);
 
-  it('from the current advances: one granted after the plan was made counts, and nothing is written', async () => {
+  it('from the current advances: one granted after the plan was made is included, and nothing is written', async () => {
     const release = await own.release();
     const { artistId } = release;
     const { statementId } = await own.drop(

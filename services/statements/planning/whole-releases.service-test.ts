@@ -35,8 +35,8 @@ async function posted(content: string): Promise<Awaited<ReturnType<OwnImport['dr
   return statement;
 }
 
-describe('product 23.18: a line of a whole release', () => {
-  it('is shared by all its tracks in equal parts, and each part by the split of its track', async () => {
+describe('product 23.18: a line for a whole release', () => {
+  it('is divided among all its tracks in equal parts, and each part by the split of its track', async () => {
     const release = await own.release({ tracks: 2, title: 'Salt Maps' });
     const [one] = release.tracks;
     const parties = [
@@ -54,7 +54,7 @@ describe('product 23.18: a line of a whole release', () => {
     });
   });
 
-  it('is shared by the sales of each track in that month in the same statement', async () => {
+  it('is divided by the sales of each track in that month in the same statement', async () => {
     const release = await own.release({ tracks: 3, title: 'Salt Maps' });
     const [one, two] = release.tracks;
     await posted(

@@ -33,7 +33,7 @@ describe('product 23.14: the sheet of a workbook', () => {
     });
   });
 
-  it('is free for another statement once its own reads another sheet', async () => {
+  it('is free for another statement once its own reads a different sheet', async () => {
     const packed = gzipSync(workbook);
     expect(gunzipSync(packed)).toEqual(workbook);
     const first = await own.drop(packed, { fileName: 'ferry.xlsx.gz' });
@@ -60,7 +60,7 @@ test('product 23.14: an uncertain encoding is stored with its alternatives until
   expect((await own.unmatched(statement.statementId))[0]?.title).toBe('CafÈ N∫ 5');
 });
 
-test('product 23.14: a Unicode text leaves no choice', async () => {
+test('product 23.14: Unicode text leaves no choice', async () => {
   const { statementId } = await own.drop(file(line({ title: 'Café Nº 6' })));
   expect(await choicesOf(statementId)).toEqual({});
 });
