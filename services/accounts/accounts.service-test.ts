@@ -110,7 +110,7 @@ test('a repeated change is accepted, and neither written nor counted again', asy
   expect(await table.get(keys.profile(artist), { consistent: true })).toEqual(written);
 });
 
-test('an admin cannot unknowingly overwrite another admin’s change', async () => {
+test('an admin cannot overwrite another admin’s change unknowingly', async () => {
   const office = await admin();
   const artist = await newArtist('active');
   await expect(

@@ -47,7 +47,7 @@ test('a role opens its own routes only, at once (product 3.15)', async () => {
   expect([await statusOf('GET /api/admin/payments'), await statusOf('GET /api/admin/users')]).toEqual([200, 403]);
 });
 
-test('an admin cannot unknowingly overwrite another admin’s change: the request names the role that the page showed', async () => {
+test('an admin cannot overwrite another admin’s change unknowingly: the request names the role that the page showed', async () => {
   const artist = await newArtist('active');
   await give(artist.artistId, { from: null, to: 'reviewer' });
   await expect(give(artist.artistId, { from: null, to: 'finance' })).rejects.toMatchObject({

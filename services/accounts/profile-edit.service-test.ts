@@ -32,7 +32,7 @@ describe('a profile is edited field by field, whatever the account’s status (p
   });
 });
 
-describe('two tabs cannot unknowingly overwrite each other (product 5.5)', () => {
+describe('two tabs cannot overwrite each other unknowingly (product 5.5)', () => {
   test('on the same field: one is written, the other gets the current value', async () => {
     const results = await Promise.allSettled([edit('bio', '', 'Of tab one'), edit('bio', '', 'Of tab two')]);
     const { bio } = await artist.api('GET /api/me');
