@@ -14,7 +14,7 @@ type Needs = {
  * Changes an account's role in the office, both in the user pool's groups and in the profile (product 3.15). Adds the
  * account to the new group before the profile is written, and removes it from the old ones afterwards. A right requires
  * both, so a failure between the writes grants nothing new; repeating the call completes the change.
- * @throws as `setRole`
+ * @throws Problem as from `setRole`
  */
 export async function changeRole(
   { profiles, pool }: Needs,

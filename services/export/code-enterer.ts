@@ -36,7 +36,7 @@ export function codeEnterer({ releases, exports, codes }: Needs) {
   };
 
   return {
-    /** @throws Problem as `enterCodes` and `codes.enter` */
+    /** @throws Problem as from `enterCodes` and `codes.enter` */
     async one(owned: Owned, edits: readonly CodeEdit[], newAudited: () => Audited): Promise<OfficeRelease> {
       await enter(owned, () => edits, newAudited);
       return releases.get(owned, { consistent: true });

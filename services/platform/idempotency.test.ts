@@ -116,7 +116,7 @@ describe('by-its-ids', () => {
     expect(lines).toEqual([]);
   });
 
-  it('frees the key of a rejected request', async () => {
+  it('frees the key of a refused request', async () => {
     const { ask, commands } = setUp();
     await expect(ask('by-its-ids', refused)).rejects.toMatchObject({ code: 'release-locked' });
     expect(commands).toEqual(['begun', 'freed']);

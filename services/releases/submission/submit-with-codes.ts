@@ -23,7 +23,7 @@ type Chosen = { id: SubmissionId; agreementVersion: string; plan: PlanChoice };
 
 /**
  * Returns the release as submitted, and the codes that its artist entered.
- * @throws Problem as `submitRelease`, `renderDistributorFile`, `typedClaims`
+ * @throws Problem as from `submitRelease`, `renderDistributorFile` and `typedClaims`
  */
 function judged(prefixes: CodePrefixes, release: Release, chosen: Chosen, now: Date) {
   const submitted = submitRelease(release, { ...chosen, inForce: brand.agreementVersion, now });
@@ -45,7 +45,7 @@ async function assertFree(codes: CodeRepository, typed: Parameters<CodeRepositor
  */
 export const submissionCheck =
   ({ codes, prefixes, now }: Pick<Needs, 'codes' | 'prefixes' | 'now'>) =>
-  /** @throws Problem as `submitRelease` and `typedClaims`; `code-taken` */
+  /** @throws Problem as from `submitRelease` and `typedClaims`; `code-taken` */
   async (release: Release, accepted: Omit<Chosen, 'plan'>): Promise<void> => {
     const { typed } = judged(prefixes, release, { ...accepted, plan: 'basic' }, now());
     await assertFree(codes, typed);
@@ -61,7 +61,7 @@ export function submitWithCodes({ releases, codes, prefixes, log, now }: Needs) 
   const assign = codeAssigner({ codes, prefixes, log });
 
   /**
-   * @throws Problem `code-taken`, and as `submitRelease`, `renderDistributorFile`, `typedClaims` and
+   * @throws Problem `code-taken`, and as from `submitRelease`, `renderDistributorFile`, `typedClaims` and
    * `releases.saveSubmitted`
    */
   return async (release: Release, chosen: Chosen): Promise<Release> => {
