@@ -261,12 +261,15 @@ describe('a report of the provider', () => {
     expect(stored).toMatchObject([{ outcome: 'applied' }]);
   });
 
-  it.each(['account', 'mode'] as const)('for a different %s is stored with an alarm, and not applied', async (foreign) => {
-    const { handle, names, done, stored } = settlementIn({});
-    await handle({ ...about(session), foreign });
-    expect([names(), done]).toEqual([['provider-event-unmatched'], []]);
-    expect(stored).toMatchObject([{ eventId: 'evt_1', outcome: 'unmatched', reason: foreign }]);
-  });
+  it.each(['account', 'mode'] as const)(
+    'for a different %s is stored with an alarm, and not applied',
+    async (foreign) => {
+      const { handle, names, done, stored } = settlementIn({});
+      await handle({ ...about(session), foreign });
+      expect([names(), done]).toEqual([['provider-event-unmatched'], []]);
+      expect(stored).toMatchObject([{ eventId: 'evt_1', outcome: 'unmatched', reason: foreign }]);
+    },
+  );
 
   it('about a session that can no longer be paid ends its checkout', async () => {
     const { handle, done } = settlementIn({});

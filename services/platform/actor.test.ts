@@ -80,12 +80,9 @@ test('takes the second factor from the profile, and the right to change the acco
   expect(await actorOf(token(), readAccess, { consistent: true })).toMatchObject({ canChangeAccount: false });
 });
 
-test.each(['id', 'refresh', undefined])(
-  'a token for %s grants nothing: only an access token does',
-  async (use) => {
-    expect(await actorOf(token({ token_use: use }), readAccess, { consistent: false })).toEqual({ kind: 'visitor' });
-  },
-);
+test.each(['id', 'refresh', undefined])('a token for %s grants nothing: only an access token does', async (use) => {
+  expect(await actorOf(token({ token_use: use }), readAccess, { consistent: false })).toEqual({ kind: 'visitor' });
+});
 
 const kindFor = async (readAccess: Partial<AccountAccess>, claims: object = {}) =>
   (await actorOf(token(claims), async () => ({ ...mara, ...readAccess }), { consistent: false })).kind;

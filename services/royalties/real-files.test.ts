@@ -122,10 +122,13 @@ describe('rows that are not sales (product 23.25)', () => {
     expect(reading.setAside.groups).toMatchObject([{ reason: 'total', rows: 1 }]);
   });
 
-  test.each([',,,,Total,,,8,6.02,,', 'Total,8,7.00', ',,,,Total,,,9,,,'])('rejects a different total, %s', async (row) => {
-    await expect(read(totals(row))).rejects.toMatchObject({ fault: { code: 'total-differs', read: '6' } });
-    expect((await read(totals(row), { control: { amount: '6.00' } })).reading.amount).toBe('6');
-  });
+  test.each([',,,,Total,,,8,6.02,,', 'Total,8,7.00', ',,,,Total,,,9,,,'])(
+    'rejects a different total, %s',
+    async (row) => {
+      await expect(read(totals(row))).rejects.toMatchObject({ fault: { code: 'total-differs', read: '6' } });
+      expect((await read(totals(row), { control: { amount: '6.00' } })).reading.amount).toBe('6');
+    },
+  );
 
   it('compares subtotals with their own lines, wherever they are', async () => {
     const text = file(

@@ -15,7 +15,7 @@ import { table as laptopTable } from './people.ts';
 
 const laptopTables: MoneyTables = { ledger: laptop.outputs.LedgerTableName, wallets: laptop.outputs.WalletTableName };
 
-/** Credits an artist with this many micro-dollars, from a posted statement of a store. */
+/** Credits an artist with this many micro-dollars, from a store's posted statement. */
 export async function earn(
   artistId: ArtistId,
   micros: bigint,

@@ -46,29 +46,32 @@ function read(row: Route, text: string): void {
   }
 }
 
-test.each(writes)(`design 7.3: nothing that is sent to %s causes an internal error (seed ${SEED})`, async (route, row) => {
-  const subject = await subjectOf(artist.artistId, route as RouteKey);
-  const call = callAbout(route as RouteKey, subject);
-  const schema = row.body && 'raw' in row.body ? undefined : row.body;
-  const bodies = fc.sample(fuzzBodies(schema, exampleOf(route).body?.(subject)), {
-    numRuns: roundsOf(8, 2000),
-    seed: SEED,
-  });
-  const { token } = isOfficeAccess(row.access) ? office : artist;
-  const wrong: object[] = [];
-  await each(bodies, async (body) => {
-    const sent = {
-      ...call,
-      token,
-      body: body.text,
-      contentType: body.contentType,
-      idempotencyKey: crypto.randomUUID(),
-    };
-    const { status, code, text } = await rawCall(route as RouteKey, sent);
-    const isLong = code !== undefined && code !== 'field-changed' && text.length > LONGEST_REFUSAL;
-    if (status >= 500 || isLong) wrong.push({ status, reply: text.slice(0, 300), sent: body.text.slice(0, 500) });
-  });
-  expect(wrong).toEqual([]);
-  const slow = bodies.filter(({ text }) => cpuMilliseconds(() => read(row, text), MOST_MS) > MOST_MS);
-  expect(slow.map(({ text }) => text.slice(0, 500))).toEqual([]);
-});
+test.each(writes)(
+  `design 7.3: nothing that is sent to %s causes an internal error (seed ${SEED})`,
+  async (route, row) => {
+    const subject = await subjectOf(artist.artistId, route as RouteKey);
+    const call = callAbout(route as RouteKey, subject);
+    const schema = row.body && 'raw' in row.body ? undefined : row.body;
+    const bodies = fc.sample(fuzzBodies(schema, exampleOf(route).body?.(subject)), {
+      numRuns: roundsOf(8, 2000),
+      seed: SEED,
+    });
+    const { token } = isOfficeAccess(row.access) ? office : artist;
+    const wrong: object[] = [];
+    await each(bodies, async (body) => {
+      const sent = {
+        ...call,
+        token,
+        body: body.text,
+        contentType: body.contentType,
+        idempotencyKey: crypto.randomUUID(),
+      };
+      const { status, code, text } = await rawCall(route as RouteKey, sent);
+      const isLong = code !== undefined && code !== 'field-changed' && text.length > LONGEST_REFUSAL;
+      if (status >= 500 || isLong) wrong.push({ status, reply: text.slice(0, 300), sent: body.text.slice(0, 500) });
+    });
+    expect(wrong).toEqual([]);
+    const slow = bodies.filter(({ text }) => cpuMilliseconds(() => read(row, text), MOST_MS) > MOST_MS);
+    expect(slow.map(({ text }) => text.slice(0, 500))).toEqual([]);
+  },
+);
