@@ -207,7 +207,7 @@ describe('the profile copies from the user pool (product 3.10)', () => {
   const pool = { UserPoolId: laptop.outputs.UserPoolId };
   const laterToken = (token: string) => resigned(token, { iat: Math.floor(Date.now() / 1000) + 60 });
 
-  test('include a verified new address with the next token, but never an unverified one', async () => {
+  test('a verified new address with the next token, but never an unverified one', async () => {
     const artist = await newAccount();
     const renewed = `renewed-${artist.email}`;
     const UserAttributes = [{ Name: 'email', Value: renewed }];
@@ -223,7 +223,7 @@ describe('the profile copies from the user pool (product 3.10)', () => {
     expect(email).toBe(renewed);
   });
 
-  test('happens once for each token', async () => {
+  test('once for each token', async () => {
     const artist = await newAccount();
     const moved = [
       { Name: 'email', Value: `moved-${artist.email}` },
@@ -236,7 +236,7 @@ describe('the profile copies from the user pool (product 3.10)', () => {
     expect((await apiAs(laterToken(artist.token))('GET /api/me')).email).toBe(`moved-${artist.email}`);
   });
 
-  test('leaves out all other attributes: writing them at the pool changes no profile', async () => {
+  test('no other attributes: writing them at the pool changes no profile', async () => {
     const artist = await newAccount('Ana Lima');
     const UserAttributes = [{ Name: 'custom:full_name', Value: 'Somebody Else' }];
     await cognito.send(
