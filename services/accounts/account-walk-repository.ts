@@ -7,11 +7,11 @@ import type { Table } from '../platform/table.ts';
 const AccountWalk = z.object({
   /** The number of pages handled so far, over all walks. */
   ver: z.int(),
-  /** When the current walk began, or the last one. */
+  /** When the current walk began or, between walks, the last one. */
   beganAt: IsoTime.optional(),
   /** The cursor of the next page; none between two walks. */
   from: z.string().optional(),
-  /** The number of accounts that this walk has closed. */
+  /** The number of accounts that this walk has closed so far. */
   closed: z.int(),
   /** When the last walk finished. */
   finishedAt: IsoTime.optional(),
@@ -25,7 +25,7 @@ export const accountWalkRepository = (table: Table) => ({
     return AccountWalk.parse((await table.get(keys.accountWalk({}), { consistent: true })) ?? { ver: 0, closed: 0 });
   },
 
-  /** @returns false when another run has handled the same page */
+  /** @returns false if another run has handled the same page */
   async save(walk: AccountWalk): Promise<boolean> {
     const write = table.put({
       Item: { ...keys.accountWalk({}), v: 1, ...walk },

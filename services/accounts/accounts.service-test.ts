@@ -43,7 +43,7 @@ import { claimsOf, resigned } from '../test/tokens.ts';
 import { accountWalkRepository } from './account-walk-repository.ts';
 import { followAccounts } from './follow-accounts.ts';
 
-/** Walks the accounts of a separate table, whose pool is a fake. */
+/** Walks the accounts of a separate table with a fake pool. */
 const newDay = (own: Table, { pool, log, isTime = () => true }: { pool: object; log: Log; isTime?: () => boolean }) =>
   followAccounts(
     {
@@ -104,13 +104,13 @@ test('a repeated change is accepted, and neither written nor counted again', asy
       body: { from: 'pending', to: 'active' },
     });
   const first = await activate();
-  // Profile and count are written in one transaction, so a profile that was not written was not counted.
+  // The profile and the count are written in one transaction, so a profile that was not written was not counted.
   const written = await table.get(keys.profile(artist), { consistent: true });
   expect(await activate()).toEqual(first);
   expect(await table.get(keys.profile(artist), { consistent: true })).toEqual(written);
 });
 
-test('an admin cannot overwrite the change of another unseen', async () => {
+test('an admin cannot overwrite another admin’s change unknowingly', async () => {
   const office = await admin();
   const artist = await newArtist('active');
   await expect(
@@ -180,7 +180,7 @@ describe('signing out everywhere', () => {
       await expect(api('GET /api/me')).rejects.toMatchObject({ code: 'sign-in-required' });
       await expect(api('GET /api/releases', { query: {} })).rejects.toMatchObject({ code: 'sign-in-required' });
     }
-    // A sign-in within the same second is refused with the others.
+    // A sign-in within the same second is rejected with the others.
     await until(
       async () => rawCall('GET /api/me', { token: await tokenOf(artist.email) }),
       ({ status }) => status === 200,
@@ -207,7 +207,7 @@ describe('the profile copies from the user pool (product 3.10)', () => {
   const pool = { UserPoolId: laptop.outputs.UserPoolId };
   const laterToken = (token: string) => resigned(token, { iat: Math.floor(Date.now() / 1000) + 60 });
 
-  test('a verified new address with the next token, an unverified one never', async () => {
+  test('a verified new address with the next token, but never an unverified one', async () => {
     const artist = await newAccount();
     const renewed = `renewed-${artist.email}`;
     const UserAttributes = [{ Name: 'email', Value: renewed }];
@@ -236,7 +236,7 @@ describe('the profile copies from the user pool (product 3.10)', () => {
     expect((await apiAs(laterToken(artist.token))('GET /api/me')).email).toBe(`moved-${artist.email}`);
   });
 
-  test('no other attribute: writing them at the pool changes no profile', async () => {
+  test('no other attributes: writing them at the pool changes no profile', async () => {
     const artist = await newAccount('Ana Lima');
     const UserAttributes = [{ Name: 'custom:full_name', Value: 'Somebody Else' }];
     await cognito.send(
@@ -252,7 +252,7 @@ describe('an account that its owner deleted at the user pool', () => {
   test('is closed within a day: its token opens nothing, and no list shows it', async () => {
     const [other, artist] = [await newArtist('active'), await newArtist('active')];
     await cognito.send(new DeleteUserCommand({ AccessToken: await accountTokenOf(artist.email) }));
-    // The daily run reads a list of accounts that lags behind for a moment.
+    // The daily run reads a list of accounts that may lag behind for a moment.
     const closed = () => runNewDay().then(() => profileOf(artist.artistId));
     await until(closed, (profile) => profile?.closedAt !== undefined, 'the closed account');
     expect(await profileOf(artist.artistId)).toMatchObject({ closedAt: expect.any(String), status: 'active' });
@@ -312,7 +312,7 @@ describe('an account that its owner deleted at the user pool', () => {
     }
   });
 
-  test('raises an alarm each day if it was the last admin’s, until there is another admin (product 3.15)', async () => {
+  test('raises a daily alarm if it was the last admin’s, until there is a new admin (product 3.15)', async () => {
     const own = await ownTable();
     const profiles = profileRepository(own);
     const member = async (role?: OfficeRole) => {

@@ -11,10 +11,10 @@ type Needs = {
 };
 
 /**
- * Changes an account's role in the office, in the user pool's groups and the profile (product 3.15). Adds the account
- * to the new group before the profile is written, and removes it from the old ones afterwards. A right needs both, so a
- * failure between the writes grants nothing new; repeating the call completes the change.
- * @throws as `setRole`
+ * Changes an account's role in the office, both in the user pool's groups and in the profile (product 3.15). Adds the
+ * account to the new group before the profile is written, and removes it from the old ones afterwards. A right requires
+ * both, so a failure between the writes grants nothing new; repeating the call completes the change.
+ * @throws Problem as from `setRole`
  */
 export async function changeRole(
   { profiles, pool }: Needs,

@@ -7,7 +7,7 @@ import type { StoredProfile } from '../profiles/stored-profile.ts';
 /**
  * Checks that an account may be deleted (product 19.1): no release is in the stores or on its way there, and no money
  * is owed.
- * @param typed the artist name, typed as confirmation
+ * @param typed the artist name, entered as confirmation
  * @throws Problem `artist-name-wrong`, `still-admin`, `money-left` with the amounts, `releases-live`, `release-paid`
  * with the titles
  */

@@ -7,20 +7,20 @@ import type { UserPoolGateway } from '../profiles/user-pool-gateway.ts';
 type Needs = {
   profiles: Pick<ProfileRepository, 'find' | 'close'>;
   pool: Pick<UserPoolGateway, 'find'>;
-  /** Waits until the pool may be asked again. */
+  /** Waits until the pool may be called again. */
   poolTurn: () => Promise<void>;
   now: Date;
 };
 
 type ClosedAccount = { artistId: ArtistId; role: OfficeRole | undefined };
 
-/** The number of accounts that are looked up at the same time. */
+/** The number of accounts to look up at the same time. */
 const AT_ONCE = 8;
 
 /**
- * Closes those of these accounts that their owners deleted at the user pool, which any browser can do with its own
- * token. The profiles are read before the pool, so that an account created in between does not look deleted.
- * @param most how many to close at most
+ * Closes the given accounts whose owners have deleted them at the user pool, as any browser can with its own token. The
+ * profiles are read before the pool, so that an account created in between does not look deleted.
+ * @param most the maximum number to close
  * @returns the closed accounts, each with its former role in the office
  */
 export async function closeGoneAccounts(
@@ -47,7 +47,7 @@ export async function closeGoneAccounts(
       await profiles.close(profile, now);
       closed.push({ artistId, role: profile.role });
     } catch (error) {
-      // An admin has just changed the account's status; the next walk closes it.
+      // An admin has just changed the account's status; the next walk will close it.
       if (!(error instanceof Problem) || error.code !== 'status-changed') throw error;
     }
   }

@@ -4,10 +4,10 @@ import { FreshSignIn } from '../platform/fresh-sign-in.ts';
 
 export const AccountsConfig = ApiConfig.extend({
   USER_POOL_ID: z.string().min(1),
-  /** The client that checks passwords at the pool. */
+  /** The client with which passwords are checked at the pool. */
   USER_POOL_CLIENT_ID: z.string().min(1),
   AUDIT_TABLE_NAME: z.string().min(1),
-  /** Artists' balances: an account with money cannot be deleted. */
+  /** Artists' balances: an account that still has money cannot be deleted. */
   WALLET_TABLE_NAME: z.string().min(1),
   ...FreshSignIn.shape,
 });
@@ -17,7 +17,9 @@ export const PostConfirmationConfig = z.object({ TABLE_NAME: z.string().min(1) }
 export const NewDayConfig = PostConfirmationConfig.extend({
   USER_POOL_ID: z.string().min(1),
   WALLET_TABLE_NAME: z.string().min(1),
-  /** How many accounts to look up at the pool in a second, which has a quota for all its readers. */
+  /**
+   * The maximum number of accounts to look up at the pool per second, because all readers of the pool share one quota.
+   */
   POOL_READS_PER_SECOND: z.coerce.number().positive(),
 });
 

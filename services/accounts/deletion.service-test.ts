@@ -15,7 +15,7 @@ import { freshKey, releases, stored, until, upload } from '../test/releases.ts';
 import { runNewDay } from '../test/run-new-day.ts';
 import { keysIn } from '../test/storage.ts';
 
-/** Signs in with the password, as the pool requires for the deletion. */
+/** Signs in with the password, as the pool requires for deleting an account. */
 const signedIn = async (fullName?: string, status: 'active' | 'new' = 'active'): Promise<Person> => {
   const artist = await newArtist(status, fullName);
   const token = await tokenOf(artist.email);
@@ -31,7 +31,7 @@ const isOver = (person: Person) =>
     ExpressionAttributeValues: { ':now': new Date().toISOString() },
   });
 
-/** The keys of all items that contain a text, in all tables. */
+/** The keys of all items that contain a string, in all tables. */
 async function itemsWith(text: string): Promise<string[]> {
   const { TableName, LedgerTableName, AuditTableName } = laptop.outputs;
   const found: string[] = [];
@@ -61,7 +61,8 @@ describe('deleting an account (product 19.1)', () => {
   it('is locked after too many wrong passwords, and says so', async () => {
     const artist = await signedIn();
     const codes: unknown[] = [];
-    // On a slow machine the first locks expire before the next attempt. Each lasts twice as long as the one before.
+    // On a slow machine the first locks expire before the next attempt. Each lock lasts twice as long as the previous
+    // one.
     while (!codes.includes('password-locked') && codes.length < 20)
       await ask(artist, { password: 'Wrong2026' }).catch(({ code }) => codes.push(code));
     expect(codes.slice(0, 5)).toEqual(Array(5).fill('password-wrong'));
@@ -191,7 +192,7 @@ test('after seven days no personal data is left in tables, buckets, user pool or
   const { items } = await (await admin()).api('GET /api/admin/users', { query: {} });
   expect(items.filter(({ id }) => id === artist.artistId)).toEqual([]);
   for (const datum of [canary, artist.email]) {
-    // The projector removes the card after its release.
+    // The projector removes the card once its release is deleted.
     await until(
       () => itemsWith(datum),
       (found) => found.length === 0,

@@ -31,7 +31,10 @@ export const deployment = describeApi({
 
 /** Cognito waits five seconds for a trigger. */
 const timeoutSeconds = 5;
-/** Nobody can sign in without the triggers. Each takes milliseconds, so this covers hundreds of calls a second. */
+/**
+ * Reserved, because nobody can sign in without the triggers. Each call takes milliseconds, so this covers hundreds of
+ * calls per second.
+ */
 const trigger = { timeoutSeconds, reservedPercent: 3 };
 
 export const onPreSignUp = describeFunction({ config: z.object({}), environment: {}, ...trigger });
@@ -64,6 +67,6 @@ export const onNewDay = describeFunction({
     WALLET_TABLE_NAME: table('wallets'),
     POOL_READS_PER_SECOND: setting('poolReadsPerSecond'),
   },
-  // Time for as many pages as possible; the next run continues.
+  // Long enough to handle many pages in one run; the next run continues.
   timeoutSeconds: 15 * 60,
 });

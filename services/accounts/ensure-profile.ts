@@ -6,14 +6,14 @@ import type { StoredProfile } from '../profiles/stored-profile.ts';
 
 /**
  * Finds the account's profile, or creates it from the user pool's attributes. The post-confirmation trigger and `GET
- * /api/me` both call this: the first creates the profile, the other finds it (product 3.9). After that, only the email
- * address is read from the pool, which verifies it; the owner can write all other attributes.
+ * /api/me` both call this: the first call creates the profile, and the other finds it (product 3.9). From then on, only
+ * the email address is read from the pool, which verifies it; the owner can write all other attributes there unchecked.
  * @throws Problem `sign-in-required` if the pool no longer has the account
  */
 export const ensureProfile =
   (needs: {
     profiles: ProfileRepository;
-    /** The pool's attributes of an account; undefined if it was deleted there. */
+    /** The pool's attributes for an account; undefined if it was deleted there. */
     attributes: (artistId: ArtistId) => Promise<Record<string, string | undefined> | undefined>;
     now: () => Date;
   }) =>

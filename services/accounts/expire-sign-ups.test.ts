@@ -12,7 +12,7 @@ const account = (artistId: ArtistId, hours: number, isConfirmed = false): PoolAc
   attributes: {},
 });
 
-/** A pool whose pages were read a moment before the accounts reached their present state. */
+/** A pool whose pages were read a moment before the accounts reached their current state. */
 function poolOf(pages: PoolAccount[][], now: PoolAccount[] = pages.flat()) {
   const removed: string[] = [];
   return {
@@ -25,7 +25,7 @@ function poolOf(pages: PoolAccount[][], now: PoolAccount[] = pages.flat()) {
   };
 }
 
-test('removes sign-ups that are unconfirmed for a day from every page, and keeps newer ones', async () => {
+test('removes sign-ups that have been unconfirmed for a day, on every page, and keeps newer ones', async () => {
   const pool = poolOf([[account(anId('old'), 25), account(anId('young'), 23)], [account(anId('older'), 900)]]);
   expect(await expireSignUps(pool, NOW)).toBe(2);
   expect(pool.removed).toEqual(['old', 'older']);

@@ -1,14 +1,14 @@
 import type { UserPoolGateway } from '../profiles/user-pool-gateway.ts';
 
-/** How long an unconfirmed sign-up may block its address. */
+/** How long an unconfirmed sign-up may block its email address. */
 const UNCONFIRMED_HOURS = 24;
 
 /** The maximum number of sign-ups that one run removes. The next run continues. */
 const MAX_REMOVED = 1000;
 
 /**
- * Removes sign-ups whose code was never entered. Otherwise a sign-up with another person's address would block it for
- * ever.
+ * Removes sign-ups whose code was never entered. Otherwise a sign-up with somebody else's email address would block it
+ * forever.
  * @returns how many were removed
  */
 export async function expireSignUps(

@@ -13,11 +13,12 @@ type Needs = {
 type Query = { status?: AccountStatus | undefined; q?: string | undefined; cursor?: string | undefined };
 
 /**
- * Whether a text is a whole email address, which is looked up in the pool. A handle begins with `@`, so it is not one.
+ * Whether a string is a complete email address, to be looked up in the pool. A handle begins with `@`, so it does not
+ * match.
  */
 const isEmail = (text: string): boolean => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text);
 
-/** A page of the office's list of accounts: all, or the results of a search (product 13.1). */
+/** Reads a page of the office's list of accounts: either all, or the results of a search (product 13.1). */
 export async function findUsers({ profiles, userSearch, pool }: Needs, query: Query): Promise<Page<StoredProfile>> {
   const typed = query.q?.trim() ?? '';
   if (typed === '') return profiles.list(query);

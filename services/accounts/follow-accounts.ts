@@ -13,7 +13,7 @@ type Needs = {
   walks: AccountWalkRepository;
   profiles: ProfileRepository;
   pool: UserPoolGateway;
-  /** Waits until the pool may be asked again. */
+  /** Waits until the pool may be called again. */
   poolTurn: () => Promise<void>;
   hasMoney: (artistId: ArtistId) => Promise<boolean>;
   cards: (artistId: ArtistId) => Promise<Pick<ReleaseCard, 'status' | 'plan'>[]>;
@@ -50,7 +50,8 @@ export async function followAccounts(needs: Needs, eventId: string): Promise<voi
       const closed = await closeGoneAccounts({ ...needs, now: now() }, page, MAX_CLOSED - closedBefore);
       for (const { artistId } of closed)
         log.info('an account is gone from the user pool and was closed', { eventId, artistId });
-      // The end of the walk would not tell this office from one that never had a member.
+      // Checked here, because at the end of the walk an office that has lost its last member looks like one that never
+      // had any.
       const gone = closed.find(({ role }) => role === 'admin');
       if (gone && (await profiles.officeMembers()).length === 0) alarmWithoutAdmin(gone.artistId);
       return closed.length;

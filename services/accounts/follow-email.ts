@@ -7,8 +7,8 @@ import type { UserPoolGateway } from '../profiles/user-pool-gateway.ts';
 type Needs = { profiles: ProfileRepository; pool: Pick<UserPoolGateway, 'find'>; log: Log; now: () => Date };
 
 /**
- * Copies the owner's changes at the user pool into the profile: the verified email address (product 3.10) and the
- * second factor. Reads the pool once for each token. If the pool does not answer, the next token tries again.
+ * Copies changes that the owner made at the user pool into the profile: the verified email address (product 3.10) and
+ * the second factor. Reads the pool once for each token. If the pool does not answer, the next token tries again.
  * @throws Problem `sign-in-required` if the account was deleted at the pool; it is then closed here too
  */
 export const followEmail =
@@ -26,7 +26,7 @@ export const followEmail =
     if (!reply) return profile;
     if (!reply.account) {
       await profiles.close(profile, now()).catch((error: unknown) => {
-        // An admin has just changed the account's status; the next daily run closes the account
+        // An admin has just changed the account's status; the next daily run will close the account
         // (close-gone-accounts.ts).
         if (!(error instanceof Problem) || error.code !== 'status-changed') throw error;
       });

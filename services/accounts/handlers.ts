@@ -71,16 +71,16 @@ export const accountHandlers = ({
   'PUT /api/me/mail-preferences': ({ actor, body }) => mails.setPreferences(actor.artistId, body, now()),
 
   async 'POST /api/me/password-changed'({ actor }) {
-    // Otherwise a stolen token could end its owner's sessions and keep its own.
+    // Otherwise the holder of a stolen token could end its owner's sessions and keep their own.
     if (!actor.canChangeAccount) throw new Problem('sign-in-again', { purpose: 'account', minutes: 15 });
-    // Done before the email is sent: if this fails, the caller repeats the call.
+    // Done before the email is sent: if this fails, the caller can repeat the call.
     await profiles.endSignIns(actor.artistId, now(), actor.signInId);
     await mails.passwordChanged(actor.artistId, now());
     return { told: true };
   },
 
   async 'POST /api/me/sign-out-everywhere'({ actor }) {
-    // The pool comes first: if the second write fails, the caller can still retry.
+    // The pool is called first, so that the caller can still retry if the second write fails.
     await pool.signOutEverywhere(actor.artistId);
     await profiles.endSignIns(actor.artistId, now());
     return { signedOut: true };
@@ -142,9 +142,9 @@ export const accountHandlers = ({
   async 'DELETE /api/admin/users/{artistId}/second-factor'({ actor, params: { artistId } }) {
     assertFreshSignIn(actor);
     if (!(await profiles.find(artistId))) throw new Problem('user-not-found');
-    // Reads the pool, because the profile's copy is as old as the last token.
+    // Reads the pool, because the profile's copy may be outdated: it was made when the last token was issued.
     if ((await pool.find(artistId))?.hasSecondFactor) {
-      // Recorded first: if the pool fails, the admin retries.
+      // Recorded first, so that the admin can retry if the pool fails.
       await profiles.secondFactorRemoved(artistId, auditedBy(actor));
       await pool.removeSecondFactor(artistId);
     }

@@ -29,7 +29,7 @@ test('giving, changing and removing a role changes profile, group and status tog
     expect(groups).toEqual(change.to ? [change.to] : undefined);
     const { members } = await (await admin()).api('GET /api/admin/office-members');
     expect(members.find(({ id }) => id === artist.artistId)?.role).toBe(change.to ?? undefined);
-    // A retry after a lost answer changes and records nothing more.
+    // A retry after a lost reply changes and records nothing more.
     expect(await give(artist.artistId, change)).toEqual(account);
   }
   const entries = await auditItems(
@@ -47,7 +47,7 @@ test('a role opens its own routes only, at once (product 3.15)', async () => {
   expect([await statusOf('GET /api/admin/payments'), await statusOf('GET /api/admin/users')]).toEqual([200, 403]);
 });
 
-test('an admin cannot overwrite the change of another unseen: the request names the role that the page showed', async () => {
+test('an admin cannot overwrite another admin’s change unknowingly: the request names the role that the page showed', async () => {
   const artist = await newArtist('active');
   await give(artist.artistId, { from: null, to: 'reviewer' });
   await expect(give(artist.artistId, { from: null, to: 'finance' })).rejects.toMatchObject({

@@ -22,7 +22,7 @@ test.each([
   ['CustomMessage_VerifyUserAttribute', 'Confirm your email'],
   ['CustomMessage_ForgotPassword', 'Choose a new password'],
 ])(
-  '%s has words of ours that Cognito sends, and none of whoever signed up: he may have typed another’s address',
+  '%s has our wording, and no text from the person who signed up, who may have entered somebody else’s address',
   async (source, title) => {
     const { emailMessage, emailSubject } = (await handler(eventOf(source))).response;
     expect(emailMessage).toContain(title);
@@ -40,7 +40,7 @@ test('the reset email links to the reset tab with the address filled in, even wi
 });
 
 test.each(['CustomMessage_AdminCreateUser', 'CustomMessage_Authentication'])(
-  '%s keeps the pool’s own words',
+  '%s keeps the pool’s own wording',
   async (source) => {
     expect(await handler(eventOf(source))).toEqual(eventOf(source));
   },

@@ -19,14 +19,14 @@ function letterFor({ triggerSource, request }: CustomMessageTriggerEvent): Lette
     case 'CustomMessage_ForgotPassword':
       return reset({ code, email: request.userAttributes.email ?? '', siteUrl });
     default:
-      // Emails that an operator triggers keep the pool's own text.
+      // Emails that an operator triggers keep the pool's own wording.
       return undefined;
   }
 }
 
 /**
- * Writes the user pool's own emails. The pool replaces its placeholder with the code, and accepts HTML only: up to
- * 20,000 characters, with a subject of up to 140, within five seconds (Cognito guide, "Custom message Lambda trigger").
+ * Writes the user pool's own emails. The pool replaces a placeholder with the code, and accepts only HTML: up to 20,000
+ * characters, with a subject of up to 140, within five seconds (Cognito guide, "Custom message Lambda trigger").
  */
 export const handler = async (event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> => {
   const letter = letterFor(event);

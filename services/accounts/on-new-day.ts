@@ -26,9 +26,12 @@ const needs = {
   restMs: 20 * 3_600_000,
 };
 
-/** The longest time that a page takes, including erasures. */
+/** The maximum time that a page takes, including erasures. */
 const PAGE_MS = 60_000;
 
-/** Every quarter of an hour: continues the daily walk over all accounts, or begins one a day after the last. */
+/**
+ * Every quarter of an hour: continues the daily walk over all accounts, or begins one if a day has passed since the
+ * last.
+ */
 export const handler = (event: ScheduledEvent, context: Context): Promise<void> =>
   followAccounts({ ...needs, isTime: () => context.getRemainingTimeInMillis() > PAGE_MS }, event.id);

@@ -12,8 +12,8 @@ const table = openTable(config.TABLE_NAME);
 const profiles = profileRepository(table);
 
 /**
- * Creates the profile as soon as the address is confirmed. Cognito also fires this trigger after a password reset,
- * which ends all previous sign-ins (product 3.24) and is reported to the owner by email.
+ * Creates the profile as soon as the email address is confirmed. Cognito also fires this trigger after a password
+ * reset, which ends all previous sign-ins (product 3.24) and of which the owner is told by email.
  */
 export const handler = async (event: PostConfirmationTriggerEvent): Promise<PostConfirmationTriggerEvent> => {
   const attributes = event.request.userAttributes;

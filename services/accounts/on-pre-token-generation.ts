@@ -2,10 +2,10 @@ import type { PreTokenGenerationV2TriggerEvent } from 'aws-lambda';
 import { ACCOUNT_SCOPE, API_SCOPE, FOR_ACCOUNT } from '../../shared/accounts/pool-access.ts';
 
 /**
- * Sets the scopes of access tokens. Cognito's own scope lets a token change email, password and second factor of its
- * account, and delete it. Only a sign-in that asks for that scope gets it, and a sign-in requires the password and the
- * second factor (product 3.23). A refreshed token never gets the scope, whatever its client metadata says. The metadata
- * that Cognito passes comes from the response to a challenge: password or second factor.
+ * Sets the scopes of access tokens. With Cognito's own scope, a token can change the email, password and second factor
+ * of its account, and delete it. Only a sign-in that requests that scope gets it, and a sign-in requires the password
+ * and the second factor (product 3.23). A refreshed token never gets the scope, whatever its client metadata says. The
+ * metadata that Cognito passes comes from the response to a challenge: password or second factor.
  */
 export const handler = async (event: PreTokenGenerationV2TriggerEvent): Promise<PreTokenGenerationV2TriggerEvent> => {
   const { triggerSource, request } = event;

@@ -21,14 +21,14 @@ const renewed = async ({ refresh: RefreshToken }: SignIn): Promise<string> => {
   return (await cognito.send(renewal)).AuthenticationResult?.AccessToken ?? '';
 };
 
-/** The outcome of a call with this token. */
+/** The outcome of a call with the given token. */
 const answerTo = (token: string): Promise<string> =>
   apiAs(token)('GET /api/me').then(
     () => 'answered',
     ({ code }) => code,
   );
 
-/** Signs in and waits for the next second, which is the resolution of sign-in times. */
+/** Signs in and waits for the next second, because sign-in times are in whole seconds. */
 const earlier = async ({ email, password }: Person, says?: Record<string, string>): Promise<SignIn> => {
   const made = await signIn(email, password, says);
   const second = Math.floor(Date.now() / 1000);
@@ -40,7 +40,7 @@ const earlier = async ({ email, password }: Person, says?: Record<string, string
   return made;
 };
 
-test('changing the password ends every other sign-in, also refreshed ones, and keeps this one (product 3.24)', async () => {
+test('changing the password ends every other sign-in, including refreshed ones, and keeps this one (product 3.24)', async () => {
   const artist = await newArtist('active');
   const phone = await earlier(artist);
   const here = await signIn(artist.email, artist.password, FOR_ACCOUNT);

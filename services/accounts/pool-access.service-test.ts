@@ -14,7 +14,7 @@ import { FOR_ACCOUNT } from '../../shared/accounts/pool-access.ts';
 import { apiAs, laptop } from '../test/laptop.ts';
 import { accountTokenOf, cognito, mailsTo, newAccount, newArtist } from '../test/people.ts';
 
-/** Calls to the pool by which an access token alone changes its account, or prepares to change it. */
+/** Calls to the pool by which an access token alone could change its account, or prepare to change it. */
 const takeovers = (AccessToken: string, email: string): Record<string, () => Promise<unknown>> => ({
   'another address': () =>
     cognito.send(
@@ -77,7 +77,7 @@ test('a stolen access token, or one refreshed with a stolen session, cannot chan
   expect(await mailsTo(`thief-${email}`)).toEqual([]);
 });
 
-test('a sign-in that was made for it can change the account (product 3.23)', async () => {
+test('a sign-in made for that purpose can change the account (product 3.23)', async () => {
   const { email } = await newAccount();
   const AccessToken = await accountTokenOf(email);
   expect((await cognito.send(new GetUserCommand({ AccessToken }))).Username).toBeTruthy();

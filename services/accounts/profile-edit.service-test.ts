@@ -32,7 +32,7 @@ describe('a profile is edited field by field, whatever the account’s status (p
   });
 });
 
-describe('two tabs cannot overwrite each other unseen (product 5.5)', () => {
+describe('two tabs cannot overwrite each other unknowingly (product 5.5)', () => {
   test('on the same field: one is written, the other gets the current value', async () => {
     const results = await Promise.allSettled([edit('bio', '', 'Of tab one'), edit('bio', '', 'Of tab two')]);
     const { bio } = await artist.api('GET /api/me');
@@ -64,7 +64,7 @@ test.each([
   ['notBefore', 0, 1],
   ['__proto__', '', 'x'],
   ['PK', '', 'x'],
-])('product 3.13: nobody gives himself %s', async (field, from, to) => {
+])('product 3.13: nobody can give themselves %s', async (field, from, to) => {
   const before = await artist.api('GET /api/me');
   const answer = await rawCall('PATCH /api/me', {
     token: artist.token,
@@ -80,7 +80,7 @@ test('the server checks a field’s rules too, and replies with their message', 
   expect([answer.status, firstMessage(answer)]).toEqual([400, 'Full name is required']);
 });
 
-test('refuses half a character as the previous value, without an internal error', async () => {
+test('rejects half a character as the previous value, without an internal error', async () => {
   const body = '{"field":"bio","from":"\\ud800","to":"x"}';
   expect((await rawCall('PATCH /api/me', { token: artist.token, body })).status).toBe(400);
 });

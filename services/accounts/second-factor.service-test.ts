@@ -14,7 +14,7 @@ test('the office removes a lost second factor, which is recorded once (product 3
   const remove = () => office.api('DELETE /api/admin/users/{artistId}/second-factor', { params: { artistId } });
   expect(await remove()).toEqual({ removed: true });
   expect(await tokenOf(artist.email)).toBeTruthy();
-  // The reply may have been lost, so the call can be repeated.
+  // If the reply was lost, the call can be repeated.
   expect(await remove()).toEqual({ removed: true });
 
   const user = { UserPoolId: laptop.outputs.UserPoolId, Username: artistId };

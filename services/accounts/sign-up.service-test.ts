@@ -18,7 +18,7 @@ const right: Required<Typed> = {
 
 /**
  * Signs up at the pool directly, as anybody can without the form.
- * @returns the pool's refusal, or the fact that it created the account
+ * @returns the pool's error, or the fact that it created the account
  */
 async function callThePool(different: Typed): Promise<string> {
   const { email, password, ...attributes } = { ...right, email: `${randomUUID()}@segno.test`, ...different };

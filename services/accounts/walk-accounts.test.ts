@@ -4,13 +4,13 @@ import { walkAccounts } from './walk-accounts.ts';
 
 const HOUR = 3_600_000;
 
-/** Three pages of accounts, of which each closes one. */
+/** Three pages of accounts, each of which closes one account. */
 function threePages() {
   const stage = {
     now: new Date('2026-11-27T04:00:00Z'),
     stored: { ver: 0, closed: 0 } as AccountWalk,
     steps: [] as string[],
-    /** Whether another run stores the next page first. */
+    /** Whether another run stores the position first. */
     loses: false,
     fails: false,
   };
@@ -46,7 +46,7 @@ function threePages() {
 
 const WHOLE = ['begin', '1 after 0', '2 after 1', '3 after 2', 'end'];
 
-test('walks all pages, and rests until the next day (design 7.16)', async () => {
+test('walks all pages, and pauses until the next day (design 7.16)', async () => {
   const { stage, run } = threePages();
   await run();
   expect(stage.steps).toEqual(WHOLE);
@@ -57,7 +57,7 @@ test('walks all pages, and rests until the next day (design 7.16)', async () => 
   expect(stage.steps).toEqual([...WHOLE, ...WHOLE]);
 });
 
-test('continues where time ran out, with what it closed so far', async () => {
+test('continues where time ran out, with the number of accounts closed so far', async () => {
   const { stage, run } = threePages();
   await run(1);
   expect(stage.stored).toMatchObject({ from: '1', closed: 1, beganAt: stage.now.toISOString() });

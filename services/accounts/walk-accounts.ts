@@ -4,13 +4,13 @@ import type { AccountWalk, AccountWalkRepository } from './account-walk-reposito
 
 type Needs = {
   walks: AccountWalkRepository;
-  /** A page of all accounts that are not closed, and the cursor of the next; none after the last. */
+  /** Reads a page of all accounts that are not closed, and the cursor of the next page; no cursor after the last. */
   page: (cursor: string | undefined) => Promise<Page<StoredProfile>>;
   /** Called at the beginning of each walk. */
   begin: () => Promise<void>;
   /**
    * Handles the accounts of a page. Safe to repeat.
-   * @param closed how many accounts this walk has closed before
+   * @param closed how many accounts this walk has closed so far
    * @returns how many it closed
    */
   handle: (profiles: StoredProfile[], closed: number) => Promise<number>;
@@ -45,7 +45,7 @@ export async function walkAccounts({ walks, page, begin, handle, end, now, isTim
       ...(beganAt && { beganAt }),
       ...(next === undefined ? { finishedAt: now().toISOString() } : { from: next }),
     };
-    // Another run has handled this page, and continues.
+    // Another run has handled this page, and will continue.
     if (!(await walks.save(done))) return;
     walk = done;
   } while (walk.from !== undefined && isTime());

@@ -21,7 +21,7 @@ export type AdvanceNeeds = {
   profiles: Pick<ProfileRepository, 'find'>;
   search: Pick<UserSearchRepository, 'search'>;
   cards: Pick<CardRepository, 'all'>;
-  /** @throws Problem if the person may not move money now (product 24.12) */
+  /** @throws Problem if the person is currently not allowed to move money (product 24.12) */
   assertPayer: (actor: SignedIn) => Promise<void>;
   newId: NewId;
   auditedBy: (admin: SignedIn) => Audited;
@@ -94,7 +94,7 @@ export function advanceHandlers(needs: AdvanceNeeds): Handlers<typeof advancesCo
         grantedBy: personOf(audited),
         ver: 1,
       };
-      // None of the named releases belongs to the artist, so nothing could be recouped.
+      // None of the given releases belongs to the artist, so nothing could be recouped.
       if (advance.releases?.length === 0) throw new Problem('release-not-found');
       // Only one of several concurrent grants succeeds, and the others count again, at most ten times (product 26.1).
       return retryWhenChanged(

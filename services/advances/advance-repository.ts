@@ -95,7 +95,7 @@ export function advanceRepository(table: Table, tables: MoneyTables) {
     },
 
     /**
-     * Ends an advance: takes its outstanding part back, or forgives it.
+     * Ends an advance: takes back its outstanding part, or forgives it.
      * @throws Problem `advance-changed` if it has changed since it was read; `advance-spent` if the balance is too
      * small
      */
@@ -113,7 +113,7 @@ export function advanceRepository(table: Table, tables: MoneyTables) {
             ExpressionAttributeValues: {
               ':ver': ver,
               ':next': ver + 1,
-              // The advance may have been ended before, and become outstanding again because of a reversal.
+              // An advance that was ended earlier may be outstanding again, because a statement was reversed.
               ':ended': { ...ended, micros: micros + (before.ended?.micros ?? 0n) },
             },
           },

@@ -7,7 +7,7 @@ import type { Item } from '../platform/table.ts';
 
 const Person = z.object({ id: z.string(), name: StoredText });
 
-/** An advance as stored. Each recoupment changes `repaid` and `ver`. */
+/** An advance as stored. Each recoupment changes `repaid` and increments `ver`. */
 const StoredAdvance = z.object({
   advanceId: AdvanceId,
   artistId: ArtistId,
@@ -34,7 +34,8 @@ export type StoredAdvance = z.output<typeof StoredAdvance>;
 export const readAdvance = (item: Item): StoredAdvance => StoredAdvance.parse(item);
 
 /**
- * The outstanding part of an advance. After it has ended, a reversed statement makes its recoupment outstanding again.
+ * The outstanding part of an advance. If a statement is reversed after the advance has ended, the amount that it
+ * recouped is outstanding again.
  */
 export const outstandingOf = ({ micros, repaid, ended }: Pick<StoredAdvance, 'micros' | 'repaid' | 'ended'>): bigint =>
   micros - repaid - (ended?.micros ?? 0n);

@@ -36,7 +36,7 @@ describe('product 26.1: an artist has at most ten open advances', () => {
     const { items } = await finance.api(route, { params });
     expect(items).toHaveLength(18 - refused.length);
     expect(items.length).toBeLessThanOrEqual(10);
-    // Some grants lost every race, and are retried.
+    // Some grants lost every race, so they are retried.
     expect(new Set(refused).size).toBeGreaterThan(0);
     for (let n = items.length; n < 10; n++) await grant();
     await expect(grant()).rejects.toMatchObject({ code: 'too-many-advances' });
@@ -172,7 +172,7 @@ describe('product 26.3: each statement recoups a part of an advance', () => {
       };
       if (!before) throw new Error('The advance is gone');
       await advances.end(before, ended, audited());
-      // A colleague ends it at the same moment, in the same way or in the other.
+      // A colleague ends it at the same moment, in the same way or in the other way.
       for (const other of ['taken-back', 'forgiven'] as const) {
         const again = advances.end(before, { ...ended, how: other }, audited());
         await expect(again).rejects.toMatchObject({ code: 'advance-changed' });
@@ -182,7 +182,7 @@ describe('product 26.3: each statement recoups a part of an advance', () => {
       // Uses another month, because a line for the same month would correct the first one.
       await own.post(await approved(release, { month: '2026-09' }));
       const { available: later, earned } = await own.wallet(artistId);
-      // A forgiven advance belongs to the artist, and counts as earned.
+      // A forgiven advance belongs to the artist, and is part of what they have earned.
       expect(later).toBe(earned);
     }
     await right();

@@ -13,7 +13,10 @@ const advances = [
 ];
 const planned = [allocated(other, 61n), allocated(one, 50n), allocated(one, -7n), allocated(one, 33n)];
 
-/** Posts the transactions in a given order. @returns what each recouped, in plan order */
+/**
+ * Posts the transactions in the given order.
+ * @returns what each recouped, in plan order
+ */
 function posted(order: readonly number[]): MonthRecoupment[][] {
   let now: StoredAdvance[] = advances;
   const recouped = new Map<string, bigint>();
@@ -56,7 +59,7 @@ describe('product 26.3, 30.6: recoupment from a share with several transactions'
     expect(recoupInOrder({ planned, n: 0, advances: other, recouped }).map(({ micros }) => micros)).toEqual([3n]);
   });
 
-  it('is nothing for a transaction that the plan does not have', () => {
+  it('is zero for a transaction that is not in the plan', () => {
     expect(recoupInOrder({ planned, n: 9, advances, recouped: new Map() })).toEqual([]);
   });
 });

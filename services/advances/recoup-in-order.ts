@@ -3,20 +3,20 @@ import { recoupTransactions } from './recoup-transactions.ts';
 import type { AllocatedCell, MonthRecoupment } from './recoupment.ts';
 
 type RecoupInput = {
-  /** The allocations of all transactions of a share, in plan order. */
+  /** The allocations of all transactions for a share, in plan order. */
   planned: readonly (readonly AllocatedCell[])[];
   /** The index of the transaction. */
   n: number;
-  /** The advances as they are now. */
+  /** The advances in their current state. */
   advances: readonly StoredAdvance[];
-  /** The amounts that other transactions of the share have recouped, by advance. */
+  /** The amounts that the share's other transactions have recouped, by advance. */
   recouped: ReadonlyMap<string, bigint>;
 };
 
 /**
- * Computes the recoupments of one transaction of a share, independent of the order of posting: what it would recoup in
- * plan order, from the advances as they were before. A recoupment is lower if the outstanding amount has since become
- * too small for it.
+ * Computes the recoupments of one of a share's transactions, whatever order they are posted in: what it would recoup in
+ * plan order, from the advances as they were before the first. A recoupment is lower if the outstanding amount has
+ * become too small for it.
  */
 export function recoupInOrder({ planned, n, advances, recouped }: RecoupInput): MonthRecoupment[] {
   const before = advances.map((each) => ({ ...each, repaid: each.repaid - (recouped.get(each.advanceId) ?? 0n) }));

@@ -21,7 +21,7 @@ describe('product 26.3, 30.6: recoupment from several transactions of a statemen
       [[second.advanceId, 20n]],
     ]);
   });
-  it('is nothing without transactions or earnings', () => {
+  it('is zero without transactions or earnings', () => {
     expect(recoupTransactions([], [anAdvance()])).toEqual([]);
     expect(recoupTransactions([allocated(20n)], [])).toEqual([[]]);
   });

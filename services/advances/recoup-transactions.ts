@@ -1,7 +1,9 @@
 import type { StoredAdvance } from './advance.ts';
 import { type AllocatedCell, type MonthRecoupment, recoupmentFrom } from './recoupment.ts';
 
-/** Computes what advances recoup from several transactions in order. Each recoupment reduces what is outstanding. */
+/**
+ * Computes what advances recoup from several transactions in sequence. Each recoupment reduces the outstanding amount.
+ */
 export function recoupTransactions(
   transactions: readonly (readonly AllocatedCell[])[],
   advances: readonly StoredAdvance[],

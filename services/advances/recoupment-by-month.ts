@@ -14,7 +14,7 @@ const sumBy = <T>(parts: readonly Part[], nameOf: (part: Part) => string, rowOf:
     .map(([, { part, micros }]) => rowOf(part, String(micros)));
 };
 
-/** Recoupment from an artist's earnings by month, and for one month by advance, statement and release. */
+/** Sums up the recoupment from an artist's earnings by month and, for one month, by advance, statement and release. */
 export function recoupmentByMonth(
   recoupments: readonly StoredRecoupment[],
   month: string | undefined,

@@ -29,7 +29,7 @@ describe('product 26.3: what an advance recoups', () => {
     const releases = [{ releaseId: r2, title: 'Two' }];
     expect(sums([cell(100n), cell(10n, r2)], [anAdvance({ releases })])).toEqual([[r2, '2026-08', 5n]]);
   });
-  it('is nothing from negative earnings, and never more than the transaction allocates', () => {
+  it('is zero for negative earnings, and never more than the transaction allocates', () => {
     expect(sums([cell(-50n)], [anAdvance()])).toEqual([]);
     expect(sums([cell(50n), cell(-40n, r2)], [anAdvance({ parts: 10_000 })])).toEqual([[r1, '2026-08', 10n]]);
     expect(sums([cell(50n), cell(-60n, r2)], [anAdvance()])).toEqual([]);

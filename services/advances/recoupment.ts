@@ -2,7 +2,7 @@ import type { AdvanceId, ReleaseId } from '../../shared/ids.ts';
 import { type Recoupment, recoup } from '../../shared/royalties/recoup.ts';
 import { outstandingOf, type StoredAdvance } from './advance.ts';
 
-/** A transaction's allocation to an artist, for a release in a month. */
+/** The amount that a transaction allocates to an artist for a release in a month. */
 export type AllocatedCell = { releaseId: ReleaseId; month: string; micros: bigint };
 
 /** The amount that an advance recoups from the earnings of a release in a month. */
@@ -11,8 +11,8 @@ export type MonthRecoupment = Pick<Recoupment<AdvanceId, ReleaseId>, 'advanceId'
 };
 
 /**
- * Computes what an artist's advances recoup from one transaction: oldest first, never more than is outstanding, nothing
- * from negative earnings, and never more than the transaction allocates.
+ * Computes what an artist's advances recoup from one transaction: oldest advance first, never more than is outstanding,
+ * nothing from negative earnings, and never more than the transaction allocates.
  */
 export function recoupmentFrom(cells: readonly AllocatedCell[], advances: readonly StoredAdvance[]): MonthRecoupment[] {
   let left = cells.reduce((sum, { micros }) => sum + micros, 0n);

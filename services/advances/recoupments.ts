@@ -22,7 +22,7 @@ const NOTHING: RecoupmentWrites = { follows: [], writes: [] };
 const StoredRecoupment = z.object({
   statementId: z.string(),
   parts: z.array(z.object({ advanceId: AdvanceId, releaseId: ReleaseId, month: z.string(), micros: MicrosInTable })),
-  /** Set when the statement is reversed: the recoupment went back to the artist. */
+  /** When the recoupment went back to the artist, because the statement was reversed. */
   givenBackAt: z.string().optional(),
 });
 export type StoredRecoupment = z.output<typeof StoredRecoupment>;
@@ -39,8 +39,8 @@ const recoupmentEntries = (artistId: ArtistId, micros: bigint): Entry[] => [
 ];
 
 /**
- * Recoups advances from an artist's share, in the transaction that pays the share (product 26.3). Each write requires
- * that its advance has not changed, so nothing is recouped twice.
+ * Recoups advances from an artist's share, in the transaction that pays the share (product 26.3). Each write is
+ * conditional on an unchanged advance, so nothing is recouped twice.
  */
 export const recoupments = (table: Pick<Table, 'name' | 'get' | 'partition'>) => {
   const advancesOf = async (artistId: ArtistId): Promise<StoredAdvance[]> => {
@@ -85,8 +85,8 @@ export const recoupments = (table: Pick<Table, 'name' | 'get' | 'partition'>) =>
 
     /**
      * Recoups advances from the share that a transaction pays. Does nothing for an artist without advances.
-     * @param inOrder loads the allocations of each transaction of the statement to this artist, in plan order. The
-     * transactions are posted concurrently in any order; with this, each recoups what it would in plan order, as shown
+     * @param inOrder loads what each transaction of the statement allocates to this artist, in plan order. The
+     * transactions are posted concurrently, in any order; with this, each recoups what it would in plan order, as shown
      * to the office.
      * @throws Problem `busy` if an advance changed between the reads
      */
@@ -118,12 +118,12 @@ export const recoupments = (table: Pick<Table, 'name' | 'get' | 'partition'>) =>
       };
     },
 
-    /** How much was recouped from an artist's own share of a statement, without reversals. */
+    /** Returns how much was recouped from an artist's own share of a statement, excluding reversed recoupments. */
     async recoupedFromShare(of: Pick<TransactionKey, 'artistId' | 'statementId'>): Promise<bigint> {
       return [...sumsOf(await recoupedParts(of)).values()].reduce((sum, micros) => sum + micros, 0n);
     },
 
-    /** Reverses the recoupment of a transaction: the advances are outstanding again. */
+    /** Reverses the recoupment of a transaction, whose amount becomes outstanding again. */
     async reverse({ at, ...of }: TransactionKey & { at: Date }): Promise<RecoupmentWrites> {
       const Key = keys.takenForAdvance(of);
       const item = await table.get(Key, { consistent: true });
@@ -148,7 +148,7 @@ export const recoupments = (table: Pick<Table, 'name' | 'get' | 'partition'>) =>
       };
     },
 
-    /** All recoupments from an artist's shares, without reversed ones. */
+    /** Lists all recoupments from an artist's shares, except reversed ones. */
     async allRecoupments(artistId: ArtistId): Promise<StoredRecoupment[]> {
       const { PK, SK } = keys.takenForAdvance.prefix({ artistId });
       const items = await table.partition(PK, { prefix: SK });

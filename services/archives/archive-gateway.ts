@@ -5,7 +5,7 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { bodyStream } from '../platform/body-stream.ts';
 import { clientSettings } from '../platform/client-settings.ts';
 
-/** Long enough for a slow connection to begin. */
+/** Long enough for a download to start on a slow connection. */
 const FETCH_SECONDS = 3600;
 /** S3 answers only after it has received the whole part. */
 const STORE_MS = 14 * 60 * 1000;
@@ -24,7 +24,7 @@ export const archiveGateway = (buckets: { archives: string; masters?: string }) 
       return bodyStream(Body);
     },
 
-    /** @param size in bytes; S3 needs it before the first byte */
+    /** @param size in bytes; S3 needs to know it before the first byte */
     async store(part: ArchivePart, body: ReadableStream<Uint8Array>, size: number): Promise<void> {
       await client.send(
         new PutObjectCommand({
@@ -38,7 +38,7 @@ export const archiveGateway = (buckets: { archives: string; masters?: string }) 
       );
     },
 
-    /** A signed URL, valid for an hour, that downloads the part under this file name. */
+    /** Signs a URL, valid for an hour, that downloads the part under this file name. */
     fetchAddress: (part: ArchivePart, fileName: string): Promise<string> =>
       getSignedUrl(
         client,

@@ -1,6 +1,6 @@
 import type { ArchiveEntry } from '../platform/archive-entry.ts';
 
-/** S3 accepts five gigabytes in one upload; the rest is for the ZIP's own records about each file. */
+/** S3 accepts five gigabytes in one upload; the rest is left for the ZIP's own records about each file. */
 const PART_BYTES = 4 * 1024 ** 3;
 
 /**

@@ -1,8 +1,8 @@
 const MAX_CHARACTERS = 80;
 
 /**
- * Turns text that a person typed into a file name that any system accepts: without characters that Windows, macOS or
- * Linux refuse, without leading or trailing dots and spaces, and never empty. Text that looks the same gives the same
+ * Turns text that a person entered into a file name that any system accepts: without characters that Windows, macOS or
+ * Linux reject, without leading or trailing dots and spaces, and never empty. Equivalent Unicode text gives the same
  * name (NFC).
  */
 export function safeFileName(typed: string): string {

@@ -5,7 +5,7 @@ import type { ArchiveEntry } from '../platform/archive-entry.ts';
 
 type Content = string | Uint8Array | Readable;
 
-/** The size of the ZIP of these entries in bytes, known before any of them is read. */
+/** Predicts the size in bytes of a ZIP of these entries, before any of them is read. */
 export const zipBytes = (entries: readonly ArchiveEntry[], now: Date): number =>
   Number(predictLength(entries.map(({ path, bytes }) => ({ name: path, size: bytes, lastModified: now }))));
 

@@ -11,20 +11,20 @@ const PAGE = 50;
 const fromCursor = (item: Item): string => String(item.SK);
 const toCursor = (sortKey: string): string => Buffer.from(sortKey).toString('base64url');
 
-/** The place where a page continues, if it is in this month; checked because cursors come from the browser. */
+/** The position where a page continues, if it is in this month; checked because cursors come from the browser. */
 function startOfPage(cursor: string | undefined, prefix: string): string | undefined {
   const sortKey = Buffer.from(cursor ?? '', 'base64url').toString();
   return sortKey.startsWith(prefix) && isWellFormed(sortKey) && sortKey.length < 200 ? sortKey : undefined;
 }
 
 /**
- * Reads entries and transactions of the ledger by their keys; never scans.
+ * Reads the ledger's entries and transactions by their keys; never scans.
  * @param table the ledger table
  */
 export const accountRepository = (table: Pick<Table, 'get' | 'prefixPage'>) => ({
   /**
-   * A page of an account's month, newest first. The month of a house account is spread over shards: reads a page from
-   * each, and returns the newest of their entries, so a month of any size costs as much as eight pages.
+   * Reads a page of an account's month, newest first. A house account's month is spread over shards: reads a page from
+   * each, and returns the newest of their entries, so that a month of any size costs as much as eight pages.
    * @param month YYYY-MM, in UTC
    */
   async page(account: Account, month: string, cursor: string | undefined): Promise<Page<StoredEntry>> {

@@ -55,7 +55,7 @@ test('pages through a month of a house account, each entry once, newest first (p
   } while (cursor);
   expect(seen).toEqual(Array.from({ length: 120 }, (_, n) => `entry ${119 - n}`));
   expect((await entriesOf(account, '2025-04')).items).toEqual([]);
-  // An invalid cursor starts at the beginning, and so does one from another month.
+  // An invalid cursor starts at the beginning, as does a cursor from a different month.
   expect((await entriesOf(account, '2025-03', 'bm9uZQ')).items[0]?.what).toBe('entry 119');
   await expect(entriesOf('nobody', '2025-03')).rejects.toMatchObject({ code: 'account-not-found' });
 });

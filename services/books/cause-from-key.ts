@@ -4,7 +4,7 @@ import type { StoredTransaction } from '../ledger/stored-transaction.ts';
 
 const statementCause = { statement: false, suspense: false, reversal: true } as const;
 
-/** The cause of a transaction, read from its key; undefined if the cause has no page. */
+/** Reads the cause of a transaction from its key; undefined if the cause has no page. */
 export function causeFromKey({
   key,
   lines,
@@ -31,10 +31,10 @@ export function causeFromKey({
   }
   if (kind === 'card-payout' || kind === 'card-payout-failed' || kind === 'card-payout-fee')
     return { kind: 'card-payout', cardPayoutId: String(result?.cardPayoutId ?? id) };
-  // Refunds, disputes and fees have different keys, and their result names the payment.
+  // The keys of refunds, disputes and fees do not name the payment, but their result does.
   const paymentId = [id, result?.paymentId].find((one) => /^pi_\w+$/.test(String(one)));
   return paymentId === undefined ? undefined : { kind: 'payment', paymentId: String(paymentId) };
 }
 
-/** The state of a payout after this transaction: the last word of its key. */
+/** The state of a payout after this transaction, which is the last word of the transaction's key. */
 export const stateFromKey = (key: string): string => key.split(':')[2] ?? '';

@@ -25,7 +25,7 @@ export const causeRepository = (table: Pick<Table, 'get'>) => ({
     if (!payout) return {};
     const became = stateFromKey(key);
     if (became === 'requested' || became === 'cancelled') return { by: payout.artistName || 'The artist' };
-    // A later decision has replaced the record of this one.
+    // The record of this decision has been replaced by a later one.
     if (payout.state !== became) return {};
     const why = payout.reason ?? payout.reference;
     return { ...(payout.processedBy && { by: payout.processedBy.name }), ...(why && { why }) };

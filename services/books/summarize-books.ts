@@ -4,11 +4,11 @@ import type { Reconciliation } from '../ledger/reconciliation-repository.ts';
 import type { WalkName } from '../ledger/reconciliation-walks.ts';
 import type { Totals } from '../ledger/trial-balance.ts';
 
-/** The last finished result of a pass, even while the next one is in progress. */
+/** The result of the last finished pass, even while the next one is in progress. */
 const finished = ({ finishedAt, totals, differences, found, last }: Reconciliation) =>
   finishedAt ? { finishedAt, totals, differences, found } : last;
 
-/** Every account of the chart and of each store, even without a balance. */
+/** The balance of every account in the chart and of each store, even if it is zero. */
 function trialBalanceLines(totals: Totals): AccountBalance[] {
   const owned = [...totals.keys()].filter((account) => !houseAccounts.includes(account));
   return [...houseAccounts, ...owned.sort()].map((account) => {
@@ -28,7 +28,7 @@ function toCheck(part: WalkName, walk: Reconciliation): BooksCheck {
   };
 }
 
-/** Sums up the books from the last passes, without reading the ledger itself. */
+/** Sums up the books from the results of the last passes, without reading the ledger itself. */
 export function summarizeBooks(walks: ReadonlyMap<WalkName, Reconciliation>): Books {
   const ledger = walks.get('ledger');
   const { finishedAt, totals = new Map() } = (ledger && finished(ledger)) ?? {};

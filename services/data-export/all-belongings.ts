@@ -12,7 +12,7 @@ import { waitlistBelongings } from '../waitlist/belongings.ts';
 import { dataExportBelongings } from './belongings.ts';
 
 /**
- * All data of an account, domain by domain: the archive of an artist's data contains it in this order, and
+ * All data of an account, domain by domain: an artist's archive contains it in this order, and
  * `accounts/on-account-erased.ts` erases it.
  */
 export const allBelongings: readonly Belongings[] = [

@@ -1,7 +1,10 @@
 const NAME_COLUMNS = 16;
 const TEXT_COLUMNS = 96;
 
-/** The README of an archive. @param contents describes each file or folder by its name */
+/**
+ * Makes the README of an archive.
+ * @param contents describes each file or folder, by name
+ */
 export function archiveReadme(brandName: string, contents: Record<string, string>, now: Date): string {
   const rows = {
     ...contents,

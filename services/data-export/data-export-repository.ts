@@ -14,7 +14,7 @@ const DAY_MS = 24 * 3_600_000;
 const STORED_MS = (ARCHIVE_DAYS + 1) * DAY_MS;
 
 const server = { exportId: DataExportId, ttl: z.number() };
-/** The stored item: the last export of an artist. Stores only a digest of the token in its link. */
+/** The stored item: an artist's last export. Stores only a digest of the token in its link. */
 const Stored = z.discriminatedUnion('state', [
   DataExport.options[1].extend(server),
   DataExport.options[2].extend({ ...server, tokenDigest: z.string() }),
@@ -106,7 +106,7 @@ export const dataExportRepository = (table: Table) => {
 
     findReady,
 
-    /** The archive that this token opens; undefined for a wrong token. */
+    /** Finds the archive that this token opens; undefined if the token is wrong. */
     async findByToken(artistId: ArtistId, token: string, now: Date): Promise<Ready | undefined> {
       const ready = await findReady(artistId, now);
       return ready && isTokenOf(token, ready.tokenDigest) ? ready : undefined;

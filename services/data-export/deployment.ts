@@ -2,7 +2,7 @@ import { describeApi, describeFunction } from '../platform/describe-function.ts'
 import { objects, table } from '../platform/named-resource.ts';
 import { DataExportConfig, DataExportRequestedConfig } from './config.ts';
 
-/** The function needs read access because its presigned URLs carry its own permissions. */
+/** The function needs read access because a presigned URL carries its signer's permissions. */
 export const deployment = describeApi({
   config: DataExportConfig,
   environment: { ARCHIVES_BUCKET: objects('archives', { read: true }) },
@@ -17,9 +17,9 @@ export const onDataExportRequested = describeFunction({
     ARCHIVES_BUCKET: objects('archives', { write: true }),
     WALLET_TABLE_NAME: table('wallets'),
   },
-  // Time to copy some forty gigabytes from bucket to bucket.
+  // Long enough to copy some forty gigabytes from bucket to bucket.
   timeoutSeconds: 15 * 60,
-  // One whole processor, because all bytes are checksummed (CRC-32), encrypted and signed.
+  // The memory that comes with one whole processor, because all bytes are checksummed (CRC-32), encrypted and signed.
   memoryMb: 1769,
   oneAtATime: true,
 });

@@ -18,8 +18,8 @@ type Needs = {
 };
 
 /**
- * Makes the requested archive and notifies its artist (product 18.1). Files stream from bucket to bucket, so memory
- * never holds more than a buffer of one file. Can run again, and then overwrites the parts with the same bytes. Does
+ * Makes the requested archive and notifies the artist (product 18.1). Files stream from bucket to bucket, so memory
+ * never holds more than one buffer of a file. May run again, and then overwrites the parts with the same bytes. Does
  * nothing if the archive is ready, or if the artist has requested a newer one.
  */
 export async function makeArchive(

@@ -3,10 +3,10 @@ import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
 import type { Cover, Release } from '../../shared/releases/release.ts';
 import type { Audio, Licence } from '../../shared/releases/track.ts';
 
-/** A file that an export names and an archive contains. A file from before hashes were stored has no `sha256`. */
+/** A file that an export names and an archive contains. A file that was stored before hashes were has no `sha256`. */
 export type ExportedFile = { name: string; mediaId: MediaId; bytes: number; sha256?: string };
 
-/** Named after the upload, so that no two files of a label share a name and a replaced file gets a new one. */
+/** Named after the upload, so that no two files of a label share a name, and a replacement gets a new one. */
 export const coverName = ({ mediaId }: Cover): string => `${mediaId}.jpg`;
 export const audioName = ({ mediaId, format }: Audio): string => `${mediaId}.${format.toLowerCase()}`;
 export const licenceName = ({ mediaId }: Licence): string => `${mediaId}.pdf`;

@@ -102,7 +102,7 @@ test('quotes and commas are quoted as RFC 4180 says, and nothing else is', () =>
   expect(row.replace('"Ferry, ""Night"""', '')).not.toContain('"');
 });
 
-describe('each cell says what the release says', () => {
+describe('each cell contains the release’s value', () => {
   it('single or album, by the number of tracks', () => {
     expect(onlyRecord(submitted())['Release Type']).toBe('Single');
     expect(onlyRecord(submitted(inOrder([aTrack(), aTrack()])))['Release Type']).toBe('Album');

@@ -12,14 +12,15 @@ import { trackTitle } from './track-title.ts';
 
 export const distributorFileName = (releaseId: ReleaseId): string => `release_${releaseId}.csv`;
 
-/** The maximum size of a file: a reply of Lambda is JSON of at most 6 MB. */
+/** The maximum size of a file. Lambda limits a response, as JSON, to 6 MB. */
 const FILE_LIMIT = 5 * 1024 * 1024;
 
 /**
  * Renders the distributor's CSV: UTF-8, CRLF, RFC 4180 quoting, one row for each track. The same release in the same
- * layout always gives the same bytes. Fields already refuse values that a spreadsheet would run as a formula. Values
- * that only become a formula when joined, or that are older than that rule, are refused here, because the file must
- * never alter them. A submission calls this first, so that each submitted release can be exported in the first layout.
+ * layout always gives the same bytes. Fields already reject values that a spreadsheet would run as a formula. Values
+ * that become a formula only when joined, or that were stored before that rule, are rejected here, because the file
+ * must never alter a value. Every submission renders the file beforehand, so that a submitted release can always be
+ * exported in the default layout.
  * @throws Problem `cell-not-exportable` with the column and the track's number, `release-too-large`
  */
 export function renderDistributorFile(release: Release, profile: ExportProfileName = 'distributor'): string {
@@ -31,8 +32,7 @@ export function renderDistributorFile(release: Release, profile: ExportProfileNa
       const row = { release, credits, track, number: i + 1, trackTitle: trackTitle(track, titles) };
       const values = [cell(row)].flat();
       const written = cellOf(values);
-      // Checks each value alone, because the distributor splits the cell, and the joined text, because a spreadsheet
-      // does not.
+      // Checks both: the distributor splits the cell into its values, and a spreadsheet shows the joined text.
       if ([...values, written].some(readsAsFormula))
         throw new Problem('cell-not-exportable', { column: header, track: i + 1 });
       return written;

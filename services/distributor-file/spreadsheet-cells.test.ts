@@ -37,7 +37,7 @@ describe('design 5.6: a cell that a spreadsheet would run is refused, by column 
     }
   });
 
-  it('but is accepted within a text', () => {
+  it('but is accepted inside other text', () => {
     expect(onlyRecord(submitted({ title: 'A = SUM(B)' }))['Album Title']).toBe('A = SUM(B)');
   });
 
@@ -76,7 +76,7 @@ describe('design 5.6: a cell that a spreadsheet would run is refused, by column 
     },
   );
 
-  it('whatever the form takes can be exported, arrives as it was typed, and no spreadsheet evaluates a cell of it', () => {
+  it('whatever the form accepts can be exported, arrives as it was typed, and is never evaluated by a spreadsheet', () => {
     const piece = fc.constantFrom(
       ...[
         '=',

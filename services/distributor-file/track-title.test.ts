@@ -8,8 +8,8 @@ const track = (title: string, ...guests: [string, 'Featuring' | 'with'][]) => ({
 });
 const both = { featuring: true, version: true };
 
-describe('product 14.7: what a layout says in the title', () => {
-  it('featured artists, then those with whom, then the version', () => {
+describe('product 14.7: additions to the title in a layout', () => {
+  it('featured artists, then “with” artists, then the version', () => {
     const one = track('Ferry', ['Ana', 'Featuring'], ['Lund', 'with'], ['Io', 'Featuring'], ['Jo', 'Featuring']);
     expect(trackTitle(one, both)).toBe('Ferry (feat. Ana, Io & Jo) (with Lund) [Live]');
     expect(trackTitle(one, { featuring: true, version: false })).toBe('Ferry (feat. Ana, Io & Jo) (with Lund)');
@@ -20,7 +20,7 @@ describe('product 14.7: what a layout says in the title', () => {
   });
 
   it.each(['Ferry (feat. Ana)', 'Ferry [ft Ana]', 'Ferry (Featuring Ana)', 'Ferry (with Ana)'])(
-    'what the artist wrote there is not said twice: %s',
+    'names that the artist wrote there are not repeated: %s',
     (title) => {
       expect(trackTitle(track(title, ['Ana', 'Featuring']), { featuring: true, version: false })).toBe(title);
     },

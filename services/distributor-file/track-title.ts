@@ -8,7 +8,7 @@ const together = (names: readonly string[]): string =>
 const IS_SAID = /[([](?:feat\.?|ft\.?|featuring|with)\s/i;
 
 /**
- * A track's title as a profile renders it: `Title (feat. Ana & Io) (with Lund) [Live]`. Artists whom the typed title
+ * Renders a track's title for a profile: `Title (feat. Ana & Io) (with Lund) [Live]`. Artists whom the entered title
  * already names are not repeated.
  */
 export function trackTitle(

@@ -5,12 +5,12 @@ import type { Names } from './name-list.ts';
 import type { Tally } from './tally.ts';
 
 /**
- * An artist's lifetime earnings: sums by release, store, country and month, and the names that items of months refer
- * to.
+ * An artist's lifetime earnings: sums by release, store, country and month, and the name lists to which the items of
+ * months refer.
  */
 export type EarningsHead = {
   names: { releases: Names; stores: Names; countries: Names };
-  /** Release titles at the time of each release's last posting. */
+  /** Release titles at the time of each release's latest posting. */
   titles: ReadonlyMap<string, string>;
   releases: Tally;
   stores: Tally;
@@ -21,12 +21,12 @@ export type EarningsHead = {
 /** An artist's earnings in a month. The total is the sum over the releases. */
 export type MonthEarnings = { releases: Tally; stores: Tally; countries: Tally };
 
-/** A deduction from the artist's share; negative micro-dollars as text. */
+/** A deduction from the artist's share, as a string of negative micro-dollars. */
 export type DeductedPart = { trackId: TrackId; store: string; micros: string };
 
-/** A statement's part in a release's month, and the terms with which it was computed. */
+/** A statement's part of a release's month, and the terms with which it was computed. */
 export type StatementPart = StatementSource & {
-  /** The number of cells from this statement. At 0 the statement was reversed, and the part is removed. */
+  /** The number of cells from this statement. At 0 the statement has been reversed, and the part is removed. */
   cells: number;
   figure: Figure;
   /** The artist's share of the payer's deductions, by track; `store` is the label in the list of stores. */
@@ -40,7 +40,7 @@ export type ReleaseMonth = {
   tracks: Tally;
   stores: Tally;
   countries: Tally;
-  /** Figures by kind of use. Here `streams` counts uses of any kind, such as downloads or views. */
+  /** Figures by kind of use. Here `streams` counts uses of any kind, including downloads and views. */
   uses: Tally;
   statements: readonly StatementPart[];
 };

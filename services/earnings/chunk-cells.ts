@@ -2,14 +2,14 @@ import type { Cell } from '../../shared/earnings/cell.ts';
 import { groupBy, releaseMonthKey } from './group-by.ts';
 
 /**
- * The maximum number of writes for earnings. A transaction takes 100, and a posting also writes its header, entries, a
- * wallet and its cause.
+ * The maximum number of writes for earnings. A transaction may have 100, and a posting also writes its header, entries,
+ * a wallet and its cause.
  */
 const MAX_WRITES = 60;
 
 /**
- * Splits one artist's cells into chunks that each fit into a transaction, always in the same way. `earningsWrites`
- * returns one write for the artist, one for each month, and one for each release and month. A release's earnings in a
+ * Splits one artist's cells into chunks that each fit in a transaction; the split is always the same. `earningsWrites`
+ * returns one write for the artist, one for each month, and one for each release and month. A release's earnings in one
  * month stay together.
  */
 export function chunkCells<C extends Pick<Cell, 'releaseId' | 'month'>>(

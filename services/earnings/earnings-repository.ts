@@ -8,7 +8,7 @@ import { readHead, readMonth, readRelease, UnknownName } from './stored-earnings
 export type MonthRange = { from: string; to: string };
 type ByMonth<T> = Map<string, T>;
 
-/** Reads artists' earnings (product 25.1). Only the posting of a statement writes them. */
+/** Reads artists' earnings (product 25.1), which are written only when a statement is posted. */
 export const earningsRepository = (table: Pick<Table, 'get' | 'range'>) => {
   const headOf = async (artistId: ArtistId, consistent = false): Promise<EarningsHead & { postedAt?: string }> => {
     const item = await table.get(keys.earnings({ artistId }), { consistent });
@@ -20,8 +20,8 @@ export const earningsRepository = (table: Pick<Table, 'get' | 'range'>) => {
     head: headOf,
 
     /**
-     * Reads the months of a range that have figures, in order, with the lifetime sums.
-     * @param known the lifetime sums, if they were already read
+     * Reads those months of a range that have figures, in order, with the lifetime sums.
+     * @param known the lifetime sums, if they have already been read
      */
     async months(artistId: ArtistId, { from, to }: MonthRange, known?: EarningsHead) {
       const [first, last] = [
@@ -43,7 +43,7 @@ export const earningsRepository = (table: Pick<Table, 'get' | 'range'>) => {
       }
     },
 
-    /** Reads the months of a range in which a release has figures, in order. */
+    /** Reads those months of a range in which a release has figures, in order. */
     async release(artistId: ArtistId, releaseId: ReleaseId, { from, to }: MonthRange): Promise<ByMonth<ReleaseMonth>> {
       const key = (month: string) => keys.releaseEarnings({ artistId, releaseId, month });
       const items = await table.range(key(from).PK, { from: key(from).SK, to: key(to).SK });

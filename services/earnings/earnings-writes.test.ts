@@ -10,7 +10,7 @@ const nameOf = ({ PK, SK }: Pick<Key, 'PK' | 'SK'>) => `${PK} ${SK}`;
 const stored = (writes: readonly Write[]) =>
   new Map(writes.map(({ Put }) => [nameOf(Put?.Item as Key), Put?.Item as Item]));
 
-test('reads the head again when a month names something the head does not list yet (design 3.17)', async () => {
+test('reads the head again if a month refers to a name that the head does not list yet (design 3.17)', async () => {
   const posting = (items: ReadonlyMap<string, Item>, cell: Cell) => {
     const table = { name: 'table', get: async (key: Key) => items.get(nameOf(key)) };
     const posted = { cells: [cell], bases: basesOf([cell]), sign: 1 as const, at: new Date(0), statement: aSource() };

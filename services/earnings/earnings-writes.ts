@@ -11,9 +11,9 @@ type ArtistPosting = PostedCells & { artistId: ArtistId; at: Date };
 
 /**
  * Builds the writes that add a statement's cells to an artist's earnings (product 25.1), for the transaction that posts
- * them. Each write requires the version that was read here; after a refusal, read again. Nothing is added twice,
+ * them. Each write is conditional on the version that was read here; if it fails, read again. Nothing is added twice,
  * because the posting's header can be created only once. There is one write for the artist, one for each month, and one
- * for each release and month; `chunkCells` limits them.
+ * for each release and month; `chunkCells` limits their number.
  * @param posted cells and bases of this artist only; `sign` -1 reverses them
  * @throws Problem `busy` if another posting to the artist happened between two of the reads; nothing was written
  */
@@ -47,7 +47,7 @@ export async function earningsWrites(table: Pick<Table, 'name' | 'get'>, posted:
 }
 
 /**
- * Reads a month's item. It is read after the head, so it may refer to names that were added since then. The caller must
+ * Reads a month's item. It is read after the head, so it may refer to names that have been added since. The caller must
  * then read everything again.
  */
 function readMonthOrBusy(month: Item | undefined, names: EarningsHead['names']) {

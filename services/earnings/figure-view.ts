@@ -3,7 +3,7 @@ import { type Figure, plus } from '../../shared/earnings/figure.ts';
 import type { StatementPart } from './artist-earnings.ts';
 import type { Tally } from './tally.ts';
 
-/** Converts a figure to the form in replies. */
+/** Converts a figure to its format in replies. */
 export const figureView = ({ streams, gross, micros, platform }: Figure): FigureView => ({
   streams: Number(streams),
   grossMicros: String(gross),

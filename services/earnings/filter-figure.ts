@@ -1,7 +1,7 @@
 import { type Figure, NOTHING, sumOf } from '../../shared/earnings/figure.ts';
 import type { MonthEarnings, ReleaseMonth } from './artist-earnings.ts';
 
-/** Filters besides the month; without any, the figure is unfiltered. */
+/** Filters other than the month; without any, the figure is unfiltered. */
 export type FigureFilter = { trackId?: string | undefined; store?: string | undefined; country?: string | undefined };
 
 /** Returns the figure for an artist's month. */

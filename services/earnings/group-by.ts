@@ -10,6 +10,6 @@ export function groupBy<T>(rows: readonly T[], keyOf: (row: T) => string): Map<s
   return groups;
 }
 
-/** Makes the key of a release and month. */
+/** Makes the key for a release and month. */
 export const releaseMonthKey = ({ releaseId, month }: { releaseId: string; month: string }): string =>
   `${releaseId} ${month}`;

@@ -25,7 +25,7 @@ export function earningsHandlers({ earnings, statements, now }: Needs): Handlers
   const lastMonth = ({ months }: EarningsHead): string =>
     [...months.keys()].sort().at(-1) ?? now().toISOString().slice(0, 7);
 
-  /** Resolves the requested range. Without a requested end, the range ends at the last month in the lifetime sums. */
+  /** Resolves the requested range. If no end is requested, the range ends at the last month in the lifetime sums. */
   const findRange = async (artistId: ArtistId, requested: { from?: string | undefined; to?: string | undefined }) =>
     resolveRange(requested, requested.to ?? lastMonth(await earnings.head(artistId)));
 

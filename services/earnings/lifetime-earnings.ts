@@ -3,7 +3,7 @@ import { sumOf } from '../../shared/earnings/figure.ts';
 import type { EarningsHead } from './artist-earnings.ts';
 import { figureView, rankedRows } from './figure-view.ts';
 
-/** All of an artist's earnings, as included in the data export (product 18.2). */
+/** An artist's complete earnings, as included in the data export (product 18.2). */
 export type LifetimeEarnings = {
   total: FigureView;
   months: ({ month: string } & FigureView)[];

@@ -34,7 +34,7 @@ const postedCells = (n: number, cells: readonly Cell[], sign: 1 | -1 = 1): Poste
   sign,
 });
 
-/** Returns all stored items after these postings, each packed and unpacked as for the table. */
+/** Returns all stored items after these postings, each packed for the table and unpacked again. */
 function storedAfter(postings: readonly PostedCells[]) {
   let head: EarningsHead = noEarnings;
   const months = new Map<string, Uint8Array>();

@@ -5,7 +5,7 @@ import { mergeDeducted } from './merge-deducted.ts';
 import { addNames, nameResolver } from './name-list.ts';
 import { addToTally } from './tally.ts';
 
-/** One artist's cells from one statement, to be added, or removed if the statement is reversed. */
+/** One artist's cells from one statement, to be added or, if the statement is reversed, subtracted. */
 export type PostedCells = {
   statement: StatementSource;
   cells: readonly Cell[];
@@ -20,7 +20,9 @@ const signed = (figure: Figure, sign: 1 | -1): Figure => (sign === 1 ? figure : 
 const rows = ({ cells, sign }: Pick<PostedCells, 'cells' | 'sign'>, by: By): [string, Figure][] =>
   cells.map((cell) => [by(cell), signed(figureOf(cell), sign)]);
 
-/** Adds cells to an artist's lifetime sums. Also lists new names, which months refer to by number. */
+/**
+ * Adds cells to an artist's lifetime sums. Also adds new names to the lists, because months refer to names by number.
+ */
 export function mergeIntoHead(head: EarningsHead, posted: PostedCells): EarningsHead {
   const { cells, bases } = posted;
   const names = {
@@ -56,7 +58,7 @@ export function mergeIntoHead(head: EarningsHead, posted: PostedCells): Earnings
   };
 }
 
-/** @param names the lists in the lifetime sums, which must already include the names of these cells */
+/** @param names the lists in the lifetime sums, which must already contain the names in these cells */
 export function mergeIntoMonth(
   { releases, stores, countries }: MonthEarnings,
   posted: Pick<PostedCells, 'cells' | 'sign'>,
@@ -138,15 +140,15 @@ function mergeStatement(parts: readonly StatementPart[], posted: PostedCells): S
   return [...others, part].sort((one, other) => (one.statementId < other.statementId ? -1 : 1));
 }
 
-/** Merges the statement's names for a track, without duplicates. A recording that is matched later adds one. */
+/** Merges the statement's names for a track, without duplicates. A recording that is matched later adds a name. */
 function withRecordings(before: Basis['recordings'], more: Basis['recordings']): Basis['recordings'] {
   const known = new Set(before.map((recording) => JSON.stringify(recording)));
   return [...before, ...more.filter((recording) => !known.has(JSON.stringify(recording)))];
 }
 
 /**
- * Merges the artist's parts of a track in one statement, without duplicates. A declined part that went back to the
- * owner adds one.
+ * Merges the artist's parts of a track in one statement, without duplicates. A declined part that was returned to the
+ * owner adds a part.
  */
 function withParts(before: Basis['parts'], more: Basis['parts']): Basis['parts'] {
   const nameOf = ({ version, declinedBy }: Basis['parts'][number]) => `${version} ${declinedBy ?? ''}`;

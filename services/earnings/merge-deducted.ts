@@ -2,7 +2,10 @@ import type { Cell } from '../../shared/earnings/cell.ts';
 import type { TrackId } from '../../shared/ids.ts';
 import type { DeductedPart } from './artist-earnings.ts';
 
-/** Adds these cells' deductions to the artist's share of a payer's deductions; a reversal (`sign` -1) removes them. */
+/**
+ * Adds the deductions in these cells to the artist's share of a payer's deductions; a reversal (`sign` -1) subtracts
+ * them.
+ */
 export function mergeDeducted(
   before: readonly DeductedPart[] = [],
   { cells, sign }: { cells: readonly Cell[]; sign: 1 | -1 },

@@ -20,7 +20,7 @@ export function rangeBefore({ from, to }: MonthRange): MonthRange {
 }
 
 /**
- * Returns the requested range, or the last twelve months that have figures.
+ * Returns the requested range or, by default, the last twelve months that have figures.
  * @param last the last month that has figures
  * @throws Problem `range-too-long`
  */

@@ -8,13 +8,13 @@ import { monthsInRange, rangeBefore } from './month-range.ts';
 import { releaseIdFrom } from './name-list.ts';
 import { addToTally } from './tally.ts';
 
-/** Returns a row for every month of a range, even without figures, so that a chart has no gaps. */
+/** Returns a row for every month in a range, even those without figures, so that a chart has no gaps. */
 const monthRows = (range: MonthRange, figureOf: (month: string) => Figure | undefined) =>
   monthsInRange(range).map((month) => ({ month, ...figureView(figureOf(month) ?? NOTHING) }));
 
 /**
- * Summarizes an artist's earnings in a range. The lifetime sums include the previous range, so no more reads are
- * needed.
+ * Summarizes an artist's earnings in a range. The lifetime sums include the previous range, so comparing with it needs
+ * no further reads.
  */
 export function overview(
   head: EarningsHead,

@@ -3,7 +3,7 @@ import { Problem } from '../../shared/contract/problem.ts';
 import { clientSettings } from '../platform/client-settings.ts';
 import type { ReadBytes } from './lines/lines-index.ts';
 
-/** The key of the object with a statement's lines. */
+/** The key of the object that contains a statement's lines. */
 const linesKey = (statementId: string): string => `${statementId}/lines.parquet`;
 const linesIndexKey = (statementId: string): string => `${statementId}/lines-index`;
 

@@ -13,7 +13,7 @@ import type { Names } from './name-list.ts';
 import { pack, unpack } from './pack.ts';
 import { type Columns, toColumns, toTally } from './tally-columns.ts';
 
-/** The content of an item, and the version that a write requires; 0 if there is no item. */
+/** The content of an item, and the version on which a write is conditional; 0 if there is no item. */
 export type Stored<T> = { earned: T; ver: number };
 
 /** A figure in JSON. */
@@ -39,7 +39,7 @@ const nameIn = (names: Names) => (number: number) => {
 };
 
 /**
- * Thrown if a month uses an index that is not in the name list of the lifetime sums, because they were read before a
+ * Thrown if a month refers to a number that is missing from the name list, because the lifetime sums were read before a
  * newer write.
  */
 export class UnknownName extends Error {}

@@ -3,12 +3,12 @@ import type { Tally } from './tally.ts';
 
 /** The stored form of a tally: columns of comma-separated numbers, which compress better than rows. */
 export type Columns = {
-  /** The name in each row: its number in a list of names, or the name itself. */
+  /** The name in each row: either its number in a list of names, or the name itself. */
   of: string | readonly string[];
   streams: string;
   /** The artist's share, in micro-dollars. */
   micros: string;
-  /** The platform's share, and the rest of the gross amount. Omitted if all are zero, as is usual. */
+  /** The platform's share, and the rest of the gross amount. Usually all are zero, and then they are omitted. */
   platform?: string;
   rest?: string;
 };
@@ -18,7 +18,7 @@ const SEPARATOR = ',';
 const column = (values: readonly bigint[]): string | undefined =>
   values.every((value) => value === 0n) ? undefined : values.join(SEPARATOR);
 
-/** @param numberOf maps a name to its number, if a list has the names */
+/** @param numberOf maps a name to its number, if the names are in a list */
 export function toColumns(tally: Tally, numberOf?: (name: string) => number): Columns {
   const rows = [...tally].map(([name, figure]) => [numberOf ? numberOf(name) : name, figure] as const);
   rows.sort(([one], [other]) => (one < other ? -1 : 1));
@@ -35,7 +35,7 @@ export function toColumns(tally: Tally, numberOf?: (name: string) => number): Co
   };
 }
 
-/** @param nameOf maps a number to its name, if a list has the names */
+/** @param nameOf maps a number to its name, if the names are in a list */
 export function toTally(columns: Columns, nameOf: (number: number) => string = String): Tally {
   if (columns.streams === '') return new Map();
   const split = (text: string) => text.split(SEPARATOR);

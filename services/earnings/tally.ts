@@ -1,10 +1,10 @@
 import { type Figure, isNothing, NOTHING, plus } from '../../shared/earnings/figure.ts';
 
-/** Figures by release, store, country or another name. */
+/** Figures by release, store, country or some other name. */
 export type Tally = ReadonlyMap<string, Figure>;
 
 /**
- * Adds figures to a tally. Zero figures are dropped, so a reversal restores the previous tally and the order of
+ * Adds figures to a tally. Zero figures are dropped, so that a reversal restores the previous tally, and the order of
  * statements does not matter.
  */
 export function addToTally(tally: Tally, more: Iterable<readonly [string, Figure]>): Tally {

@@ -64,7 +64,7 @@ export const assignedCodeRepository = (table: Table, prefixes: CodePrefixes) => 
     /**
      * Frees a code from the release that has claimed it, and blanks it in the release if it is still there.
      * @param release undefined if it was deleted; its claims remain
-     * @throws Problem `code-not-claimed` if another release has the code; `release-changed`
+     * @throws Problem `code-not-claimed` if a different release has the code; `release-changed`
      */
     async free(owned: Owned, { kind, code }: TypedCode, release: Release | undefined, audited: Audited): Promise<void> {
       const change = release && holding(release, { kind, code });

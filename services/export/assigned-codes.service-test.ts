@@ -48,7 +48,7 @@ test('entering the distributor’s codes claims, announces and records them, and
   expect(await about(release, 'codes-entered')).toEqual([
     expect.objectContaining({ from: 'none', to: `${upc}, ${isrc}` }),
   ]);
-  // A repeated import enters nothing more.
+  // A repeated import enters nothing new.
   await enter(release, [{ from: '', to: upc }]);
   expect((await current(release)).rev).toBe(rev);
 });
@@ -138,6 +138,6 @@ test('the office frees a code that a free submission holds, and its real owner c
   expect(await about(squatter, 'code-freed')).toEqual([expect.objectContaining({ from: upc, to: 'none' })]);
   await submit(real);
   expect(await holderOf(upc)).toMatchObject({ holder: owned(real) });
-  // The decision is made once: the new holder keeps the code.
+  // The code is freed only once: its new holder keeps it.
   await expect(free(squatter, upc)).rejects.toMatchObject({ code: 'code-not-claimed' });
 });

@@ -9,7 +9,7 @@ import { sendMail } from '../platform/send-mail.ts';
 import type { Item, Table, Write } from '../platform/table.ts';
 import type { Owned } from '../releases/writes/release-write.ts';
 
-/** The item is kept as long as the batch's files: a day longer than they can be downloaded. */
+/** How long to keep an item. The batch's files are stored for a day longer. */
 const STORED_SECONDS = ARCHIVE_DAYS * 24 * 3600;
 
 const Members = z.object({ releases: z.array(z.object({ artistId: ArtistId, releaseId: ReleaseId })) });
@@ -30,7 +30,7 @@ export const batchRepository = (table: Table) => {
   return {
     /**
      * Requests a batch, which is made in the background.
-     * @param also further writes of the same transaction
+     * @param also further writes for the same transaction
      */
     async ask(batch: BatchExport, releases: readonly Owned[], now: Date, also: readonly Write[] = []): Promise<void> {
       const ttl = Math.floor(now.getTime() / 1000) + STORED_SECONDS;
@@ -45,7 +45,7 @@ export const batchRepository = (table: Table) => {
       ]);
     },
 
-    /** Newest first; ids sort by time. */
+    /** Lists batches, newest first; ids sort by time. */
     async all(): Promise<BatchExport[]> {
       const items = await table.partition(keys.batch({ batchId: '' }).PK, { consistent: true });
       return items.map(read).reverse();

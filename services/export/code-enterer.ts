@@ -15,7 +15,7 @@ import { type CodesOfRelease, readCodesFile } from './read-codes-file.ts';
 type Needs = { releases: ReleaseRepository; exports: ExportRepository; codes: AssignedCodeRepository };
 type RefusedLine = CodesImport['refused'][number];
 
-/** How many releases of a file are written concurrently: a file has hundreds, and a request has only seconds. */
+/** How many releases of a file are written concurrently. A file has hundreds, and a request has only seconds. */
 const AT_ONCE = 10;
 
 /** Writes the codes that the distributor assigned, for one release or from a file. */
@@ -36,13 +36,13 @@ export function codeEnterer({ releases, exports, codes }: Needs) {
   };
 
   return {
-    /** @throws Problem as `enterCodes` and `codes.enter` */
+    /** @throws Problem as from `enterCodes` and `codes.enter` */
     async one(owned: Owned, edits: readonly CodeEdit[], newAudited: () => Audited): Promise<OfficeRelease> {
       await enter(owned, () => edits, newAudited);
       return releases.get(owned, { consistent: true });
     },
 
-    /** @throws Problem `import-unreadable`; refusals of single releases are part of the reply */
+    /** @throws Problem `import-unreadable`; problems with single releases are part of the reply */
     async file(csv: string, newAudited: () => Audited): Promise<CodesImport> {
       const all = readCodesFile(csv);
       const result: CodesImport = { entered: 0, unchanged: 0, refused: [] };
@@ -64,7 +64,8 @@ export function codeEnterer({ releases, exports, codes }: Needs) {
 export type CodeEnterer = ReturnType<typeof codeEnterer>;
 
 /**
- * A file only fills in blank codes. A person decides where it differs from an existing code.
+ * Turns a release's codes from a file into edits that only fill in blanks. Where a file differs from an existing code,
+ * a person has to decide.
  * @throws Problem `track-not-found`
  */
 function editsOfFile(release: Release, { upcs, isrcs }: CodesOfRelease): CodeEdit[] {
@@ -78,7 +79,10 @@ function editsOfFile(release: Release, { upcs, isrcs }: CodesOfRelease): CodeEdi
   ];
 }
 
-/** @throws any error that does not concern one release only */
+/**
+ * Describes a problem that concerns one release only.
+ * @throws any other error
+ */
 function refusal({ line, releaseId }: CodesOfRelease, error: unknown): RefusedLine {
   if (!(error instanceof Problem)) throw error;
   const code = codeProblems.find((one) => one === error.code);

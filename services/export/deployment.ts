@@ -22,7 +22,7 @@ export const onExportsRequested = describeFunction({
     MASTERS_BUCKET: objects('masters', { read: true }),
     ARCHIVES_BUCKET: objects('archives', { write: true }),
   },
-  // Like an artist's archive, a batch copies some forty gigabytes from bucket to bucket, with a whole processor.
+  // Like an artist's archive, a batch copies some forty gigabytes from bucket to bucket, and uses a whole processor.
   timeoutSeconds: 15 * 60,
   memoryMb: 1769,
   oneAtATime: true,

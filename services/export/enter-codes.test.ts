@@ -43,7 +43,7 @@ describe('product 14.8: codes that the distributor assigned', () => {
       'isrc-repeated',
     ],
     ['a release that is not exported', submitted(), { from: '', to: UPC }, 'release-not-exported'],
-  ] as const)('refuse %s', (_, release, edit, code) => {
+  ] as const)('are rejected for %s', (_, release, edit, code) => {
     expect(() => enterCodes(release, [edit])).toThrow(expect.objectContaining({ code }));
   });
 });

@@ -5,14 +5,14 @@ import type { ExportedRelease, Release } from '../../shared/releases/release.ts'
 import { typedCode } from './typed-code.ts';
 
 /**
- * A code's expected value ('' from a file, which does not state it) and its new one. Without a track, it is the UPC.
+ * A code's expected value ('' from a file, which does not state it) and its new value. Without a track, it is the UPC.
  */
 export type CodeEdit = { trackId?: TrackId | undefined; from: string; to: string };
 export type CodeChange = { trackId: TrackId | undefined; from: string; to: string };
 
 /**
  * Writes the codes that the distributor assigned into an exported release (product 14.8). A code that the release
- * already has is no change.
+ * already has is not a change.
  * @throws Problem `release-not-exported`, `track-not-found`, `code-wrong`, `isrc-repeated`; `field-changed` with the
  * current code
  */

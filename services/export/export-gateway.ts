@@ -6,13 +6,13 @@ import { clientSettings } from '../platform/client-settings.ts';
 import type { ExportRecord } from './export-record.ts';
 
 /**
- * The key of an export's file. It contains submission, layout and content, so that no export overwrites delivered
- * bytes.
+ * The key of an export's file. It contains the submission, the layout and a digest of the content, so that no export
+ * overwrites bytes that were delivered.
  */
 export const exportKey = ({ artistId, releaseId, submission, profile, profileVersion, sha256 }: ExportRecord): string =>
   `${artistId}/${releaseId}/${submission}/${profile}-${profileVersion}-${sha256}.csv`;
 
-/** The key of a file that was exported before exports had records. */
+/** The key of a file that was exported before exports were recorded. */
 export const earlierKey = (releaseId: ReleaseId): string => `${releaseId}.csv`;
 
 /** Stores export files, so that the same bytes can be downloaded again. */

@@ -10,7 +10,9 @@ import { distributorFileName } from '../distributor-file/render-distributor-file
 /** A stored export, with its owner. */
 export type ExportRecord = StoredExport & { artistId: ArtistId; releaseId: ReleaseId };
 
-/** The name of a submission in keys, so that a second submission never overwrites the first one's export. */
+/**
+ * The name of a submission in keys. It is unique, so that a second submission never overwrites the first one's export.
+ */
 export const submissionName = ({ submission }: SubmittedRelease | ExportedRelease): string =>
   submission.id ?? submission.at;
 

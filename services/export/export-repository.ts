@@ -9,7 +9,7 @@ const Stored = StoredExport.extend({ artistId: ArtistId, releaseId: ReleaseIdSch
 
 /** Exports of releases: one immutable item for each exported submission. */
 export const exportRepository = (table: Table) => ({
-  /** A write for the transaction that marks the release as exported. */
+  /** A write that stores an export, for the transaction that marks the release as exported. */
   stored: (record: ExportRecord): Write => ({
     Put: {
       TableName: table.name,
@@ -18,7 +18,7 @@ export const exportRepository = (table: Table) => ({
     },
   }),
 
-  /** The exports of a release, newest first. The owner is stored in each, because a release id has one owner. */
+  /** Lists the exports of a release, newest first. Each contains its owner, because the key does not. */
   async ofRelease(releaseId: ReleaseId): Promise<ExportRecord[]> {
     const items = await table.partition(keys.export({ releaseId, submission: '' }).PK, { consistent: true });
     return items.map((item) => Stored.parse(item)).sort((a, b) => (a.at < b.at ? 1 : -1));

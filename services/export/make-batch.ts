@@ -22,7 +22,7 @@ type Needs = {
   exports: ExportRepository;
   exportRelease: ExportRelease;
   auditedBy: (by: BatchExport['by']) => Audited;
-  /** Stores a part. Entries are opened one after the other. */
+  /** Stores a part. Entries are opened one at a time. */
   store: (part: {
     batch: BatchExport;
     number: number;
@@ -38,7 +38,8 @@ const STEP = 5;
 
 /**
  * Exports the releases of a batch one by one, and packs the files (product 14.11). Safe to repeat: it continues where
- * it stopped, and packs existing exports with the same bytes. A refused release does not stop the others.
+ * it stopped, and packs existing exports with the same bytes. A release that cannot be exported does not stop the
+ * others.
  */
 export async function makeBatch(needs: Needs, batchId: BatchId): Promise<'made' | 'not-wanted'> {
   const { batches, now } = needs;
@@ -90,7 +91,10 @@ async function handedOut(
   return { release, record };
 }
 
-/** The folder of a release: its file and the files that it names. The id distinguishes releases with the same title. */
+/**
+ * The files for a release's folder: its export, and the files that the export names. The id distinguishes releases with
+ * the same title.
+ */
 function entriesOf(release: Release, record: ExportRecord, withFiles: boolean): ArchiveEntry[] {
   const { artistId, id: releaseId } = release;
   const folder = `${safeFileName(release.title)} (${releaseId})`;

@@ -13,9 +13,9 @@ const columns = ['release id', 'upc', 'track number', 'isrc'] as const;
 type Line = { record: Partial<Record<string, string>>; info: { lines: number } };
 
 /**
- * Reads a file with the distributor's codes: one line for each track, in any order, with the columns `release id`,
- * `upc`, `track number` and `isrc` among others (product 14.9).
- * @throws Problem `import-unreadable` with the missing column, or with what is not CSV
+ * Reads a file with the distributor's codes: one line per track, in any order, with at least the columns `release id`,
+ * `upc`, `track number` and `isrc` (product 14.9).
+ * @throws Problem `import-unreadable` with the missing column, or with the reason why it is not CSV
  */
 export function readCodesFile(csv: string): CodesOfRelease[] {
   const releases = new Map<string, CodesOfRelease>();

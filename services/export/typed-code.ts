@@ -7,7 +7,8 @@ export type TypedCode = { kind: 'upc' | 'isrc'; code: string };
 const plain = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase();
 
 /**
- * Reads a typed code, ignoring hyphens and spaces. Its form distinguishes a UPC from an ISRC (product 9.2).
+ * Reads a code that a person entered, ignoring hyphens and spaces. Its format distinguishes a UPC from an ISRC (product
+ * 9.2).
  * @throws Problem `code-wrong`
  */
 export function typedCode(typed: string): TypedCode {

@@ -16,7 +16,7 @@ const all = files.flatMap(goldenIn);
 test('there are items of at least one commit, with most kinds that are read by a schema', () => {
   const kinds = new Set(all.map(nameOf));
   expect(Object.keys(itemReaders).filter((kind) => !kinds.has(kind))).toEqual([
-    // The demo makes none of these.
+    // The demo does not create any of these.
     'table conversationTurn',
     'table payout',
     'table payoutMethods',
@@ -55,10 +55,10 @@ test('an item that a reader would refuse is found', () => {
   expect(() => itemReaders['table release']?.({ ...release, status: 7 })).toThrow();
 });
 
-/** A value that only a newer version of the product knows. */
+/** A value that only a newer version of the product would know. */
 const NEWER = 'of-a-newer-version';
 
-/** Every text in an item, as its path and a copy of the item with another value there. */
+/** Yields a copy of the item for each string in it, with a different value in that place, and the path to it. */
 function* replacements(item: Item): Generator<{ path: string[]; changed: Item }> {
   const textsIn = function* (value: unknown, path: string[]): Generator<string[]> {
     if (typeof value === 'string') yield path;
@@ -75,7 +75,7 @@ function* replacements(item: Item): Generator<{ path: string[]; changed: Item }>
 }
 
 const isEnumIssue = ({ code }: z.core.$ZodIssue) => code === 'invalid_value' || code === 'invalid_union';
-/** Ids of tracks and numbers in lists say nothing. */
+/** In paths, the ids of tracks and the numbers in lists do not matter. */
 const shown = (path: string[]) => path.map((name) => (/\d/.test(name) ? '*' : name)).join('.');
 
 test('an unknown value of an enum is refused only where that is documented (design 2.27)', () => {

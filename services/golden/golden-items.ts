@@ -7,20 +7,23 @@ export type FoundItem = { table: TableName; item: Item };
 /** An item of the golden set, in DynamoDB's JSON. `kind` is the name of its row in `keys.ts`. */
 export type GoldenItem = { table: TableName; kind: string; item: Record<string, unknown> };
 
-/** How many items of one kind are kept, each of another shape. */
+/** The maximum number of items to keep of one kind, each with a different shape. */
 const MOST_OF_A_KIND = 4;
 
-/** The name of an item's row in `keys.ts`; undefined for a key that no row has. */
+/** Returns the name of an item's row in `keys.ts`; undefined for a key that no row has. */
 function kindFrom({ table, item }: FoundItem): string | undefined {
   const rows: Record<string, ItemRow> = tables[table].keys;
   return Object.entries(rows).find(([, row]) => row.read(item))?.[0];
 }
 
-/** The shape of an item among those of its kind: its attributes, and the values that name a state. */
+/**
+ * Returns the shape that distinguishes an item from others of its kind: its attributes, and the values that name a
+ * state.
+ */
 const shapeOf = (item: Item): string =>
   JSON.stringify([Object.keys(item).sort(), item.status, item.state, item.kind, item.v]);
 
-/** Selects some items of each kind, of as many shapes as possible, the smallest first. */
+/** Selects some items of each kind, with as many different shapes as possible, the smallest first. */
 export function goldenItems(found: readonly FoundItem[]): GoldenItem[] {
   const kinds = new Map<string, Map<string, GoldenItem>>();
   for (const one of found) {

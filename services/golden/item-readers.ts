@@ -19,8 +19,8 @@ import { readStatementItem } from '../statements/storage/stored-statement.ts';
 import { readLead } from '../waitlist/stored-lead.ts';
 
 /**
- * Reads an item of each kind as the product does. A kind that is not listed has no schema: its key is all that it says,
- * or it is read attribute by attribute, and a missing one is a default.
+ * Reads an item of each kind as the product does. A kind that is not listed has no schema: either its key says
+ * everything, or it is read attribute by attribute, with a default for any that is missing.
  */
 export const itemReaders: Record<string, (item: Item) => unknown> = {
   'table profile': readProfile,

@@ -1,7 +1,7 @@
 /**
- * Every place of a stored item where its reader refuses a value that it does not know, so that routes which read the
- * item answer 500. A new value at one of these places is read one release before it is written (design 2.27). `*` is a
- * track, or a number in a list.
+ * Every place in a stored item where its reader rejects a value that it does not know, so that routes that read the
+ * item answer 500. A new value at one of these places must be readable one release before it is written (design 2.27).
+ * `*` is a track, or a number in a list.
  */
 export const strictEnums: readonly string[] = [
   'ledger entry: part',

@@ -16,7 +16,7 @@ export const booksRepository = (names: MoneyTables) => {
   const tables = { ledger: openTable(names.ledger), wallets: openTable(names.wallets) };
 
   return {
-    /** Reads a page of a table, starting where the last page ended. */
+    /** Reads a page of a table, starting where the previous page ended. */
     async page(table: keyof MoneyTables, { limit, from }: { limit: number; from?: Key | undefined }) {
       const { name, client } = tables[table];
       const { Items: items = [], LastEvaluatedKey: next } = await client.send(
@@ -25,7 +25,7 @@ export const booksRepository = (names: MoneyTables) => {
       return { items, next: next && keyOf(next) };
     },
 
-    /** Reads the items that exist, a few batches at a time. */
+    /** Reads those items that exist, a few batches at a time. */
     async items(table: keyof MoneyTables, keys: readonly Key[]): Promise<Item[]> {
       const { name, client } = tables[table];
       const found: Item[] = [];
@@ -46,7 +46,7 @@ export const booksRepository = (names: MoneyTables) => {
     },
 
     /**
-     * Reads entries of one partition of the ledger from a time on.
+     * Reads the entries in one partition of the ledger since a time.
      * @param page `after`: the sort key of the last entry that was read
      * @returns `next`: the sort key to continue after; undefined after the last entry
      */

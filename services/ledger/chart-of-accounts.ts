@@ -1,7 +1,7 @@
 import { keysOf } from '../../shared/typed-record.ts';
 
 /**
- * The side on which an account grows. An entry with positive micro-dollars is a debit, a negative one a credit. A
+ * The side on which an account increases. An entry with positive micro-dollars is a debit, a negative one a credit. A
  * balance is the sum of the entries, relative to the account's normal side.
  */
 type Side = 'debit' | 'credit';
@@ -10,8 +10,8 @@ type Row = {
   normal: Side;
   holds: string;
   /**
-   * Whether the balance may temporarily be on the other side. In any other account, that is a difference and raises an
-   * alarm.
+   * Whether the balance may temporarily be on the opposite side. For any other account, that is a difference and raises
+   * an alarm.
    */
   mayTurn?: true;
 };
@@ -46,7 +46,7 @@ const chartOfAccounts = {
   // Income.
   'plan-revenue': { normal: 'credit', holds: 'plan sales' },
   'platform-fee': { normal: 'credit', holds: 'our share of royalties' },
-  // Costs. The last two accounts may have gains or losses.
+  // Costs. The last two accounts can have gains or losses.
   'card-fees': { normal: 'debit', holds: 'fees of the card provider' },
   'advances-forgiven': { normal: 'debit', holds: 'advances written off' },
   fx: { normal: 'debit', holds: 'gains and losses from currency exchange', mayTurn: true },
@@ -89,7 +89,7 @@ export function rowOf(account: string): Row {
 }
 
 /**
- * The accounts without an owner, and one line each for the artists' accounts of a kind: `artist` and `advance`. Stores'
+ * The accounts that have no owner, and one line for each kind of artists' account: `artist` and `advance`. Stores'
  * accounts are separate.
  */
 export const houseAccounts: readonly string[] = Object.keys(chartOfAccounts)

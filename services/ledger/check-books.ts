@@ -13,7 +13,7 @@ import {
 
 type Needs = { books: BooksRepository; table: Pick<Table, 'page' | 'partition'>; now?: Date };
 
-/** Checks all of the books in one run; returns every difference and the trial balance. */
+/** Checks all the books in one run; returns every difference and the trial balance. */
 export async function checkBooks(needs: Needs): Promise<{ differences: Difference[]; balances: Balance[] }> {
   let { differences, totals } = await walkOnce(needs);
   let turned = turnedAccounts(totals);

@@ -7,7 +7,7 @@ import { postingHash } from './posting.ts';
 import { readTransaction } from './stored-transaction.ts';
 
 /**
- * Checks that the ledger has each payout from the card provider as reported: the same amount moved from card clearing
+ * Checks that the ledger has each of the card provider's payouts as reported: the same amount moved from card clearing
  * to cash, and a failed payout was posted back.
  */
 export async function checkCardPayouts(

@@ -9,7 +9,7 @@ import { shardsOf } from './entry-key.ts';
 import type { Difference } from './invariants.ts';
 import { entryKeys, readTransaction, type StoredEntry } from './stored-transaction.ts';
 
-/** The number of entries in a piece, and of partitions without any that a piece may pass. */
+/** The number of entries in a piece, and the maximum number of empty partitions that a piece may skip. */
 const [PIECE, MOST_EMPTY] = [500, 200];
 
 /** Where the walk through recent entries continues. */
@@ -27,7 +27,7 @@ type EntriesPosition = z.output<typeof EntriesPosition>;
 
 const Payer = z.object({ read: z.object({ payer: z.string() }) });
 
-/** Begins a walk through the entries since a time. Finds the stores that have accounts by their statements. */
+/** Begins a walk through the entries since a time. Finds the stores that have accounts through their statements. */
 export async function firstEntries(table: Pick<Table, 'page'>, since: string, now: Date): Promise<EntriesPosition> {
   const payers = new Set<string>();
   let cursor: string | undefined;
@@ -57,7 +57,7 @@ function partitionsOf({ since, until, payers }: EntriesPosition): string[] {
 
 /**
  * Checks a piece of the recent entries of house accounts, with their whole transactions. It does not see a transaction
- * between accounts of artists only, or one that has lost all entries of the house; the walk of the whole ledger does.
+ * between artists' accounts only, or one that has lost all its house entries; the walk through the whole ledger does.
  */
 export async function checkRecentEntries(
   books: BooksRepository,
@@ -84,7 +84,7 @@ export async function checkRecentEntries(
 async function differencesAmong(books: BooksRepository, items: readonly Item[]): Promise<Difference[]> {
   const part = readLedgerPart(items);
   const headers = await books.items('ledger', counterpartKeys(part).ledger);
-  // A transaction is checked once, with the first of its entries that this walk reads.
+  // Each transaction is checked once, with the first of its entries that this walk reads.
   const firsts = headers.filter((item) => isFirstAmong(item, part.entries));
   const lineKeys: Key[] = firsts.flatMap((item) => entryKeys(readTransaction(item)));
   const lines = await books.items('ledger', lineKeys);

@@ -10,11 +10,11 @@ type Needs = { books: BooksRepository; table: Pick<Table, 'page' | 'partition'>;
 
 const DAY_MS = 24 * 3_600_000;
 /**
- * How far back the daily walk goes. A large statement is posted under the time of its approval for some hours, and a
+ * How far back the daily walk goes: a large statement is posted for some hours under the time of its approval, and a
  * walk may miss a day.
  */
 const RECENT_MS = 3 * DAY_MS;
-/** Statements are imported some weeks before they are posted. */
+/** How far back statements are read: they are imported some weeks before they are posted. */
 const STATEMENTS_MS = 35 * DAY_MS;
 const PAYMENTS = 100;
 
@@ -26,8 +26,8 @@ const Position = z.discriminatedUnion('part', [
 type Position = z.output<typeof Position>;
 
 /**
- * Checks what the last days added to the books: a piece of the walk that runs daily, whatever the ledger's size. First
- * come new payments, then new statements, then new entries of house accounts with their transactions.
+ * Checks the additions to the books in the last days: one piece of the walk that runs daily, whatever the ledger's
+ * size. New payments come first, then new statements, then new entries of house accounts with their transactions.
  */
 export async function checkRecent(needs: Needs, from: string | undefined): Promise<ReconciliationPiece> {
   const { books, table, now } = needs;

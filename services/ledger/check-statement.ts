@@ -20,7 +20,7 @@ const directions = [
 const Approved = z.object({ state: z.string(), plan: z.object({ micros: z.string() }).optional() });
 const Batch = z.object({ keys: z.array(z.string()) });
 
-/** Sums up a payer's debt from some transactions of a statement in the ledger. Missing transactions count as zero. */
+/** Sums up a payer's debt from some transactions of a statement in the ledger. A missing transaction adds nothing. */
 async function debtFrom({ books }: Needs, posted: readonly string[]): Promise<bigint> {
   let sum = 0n;
   for (let at = 0; at < posted.length; at += AT_ONCE) {

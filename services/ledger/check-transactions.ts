@@ -21,7 +21,7 @@ const keyName = ({ PK, SK }: Key): string => `${PK}/${SK}`;
 const difference = (invariant: Invariant, where: string): Difference => ({ invariant, where });
 
 /**
- * Sorts items of the ledger into transactions and entries. Reports each item that `post()` would not write as a
+ * Sorts items of the ledger into transactions and entries. Reports each item that `post()` cannot have written as a
  * difference.
  */
 export function readLedgerPart(items: readonly Item[]): LedgerPart {
@@ -60,8 +60,9 @@ const uniqueKeys = (keys: readonly Key[]): Key[] => [...new Map(keys.map((key) =
 
 /**
  * Checks that each transaction matches its entries, that each entry matches its transaction, and that the artist's
- * wallet includes the entry. All are written together and never changed, so a missing counterpart is always an error.
- * @param counterparts the existing items that `counterpartKeys` requested
+ * wallet includes the entry. They are all written together and never changed, so a missing counterpart is always an
+ * error.
+ * @param counterparts those of the items requested by `counterpartKeys` that exist
  */
 export function checkTransactions(part: LedgerPart, counterparts: { ledger: Item[]; wallets: Item[] }): Difference[] {
   const stored = new Map(counterparts.ledger.map((item) => [keyName(keyOf(item)), item]));

@@ -5,9 +5,9 @@ import type { StoredEntry } from './stored-transaction.ts';
 import type { Wallet } from './wallet.ts';
 
 /**
- * Checks a wallet against its entries, all from the same moment: each part is the sum of its entries, `ver` counts
- * their transactions, `advanced` is the sum of the advance entries, and earned plus advanced minus paid out is the sum
- * of the parts. No part is negative, except `available` after a clawback.
+ * Checks a wallet against its entries, all read at the same version: each part is the sum of its entries, `ver` is the
+ * number of their transactions, `advanced` is the sum of the advance entries, and earned plus advanced minus paid out
+ * is the sum of the parts. No part is negative, except `available` after a clawback.
  * @param entries the entries of the artist's account and of their advances
  */
 export function checkWallet(account: string, wallet: Wallet, entries: readonly StoredEntry[]): Difference[] {

@@ -9,6 +9,6 @@ export const onReconciliationDue = describeFunction({
     LEDGER_TABLE_NAME: table('ledger'),
     WALLET_TABLE_NAME: table('wallets'),
   },
-  // Time for as many pieces as possible; the next run continues.
+  // Long enough to check many pieces in one run; the next run continues.
   timeoutSeconds: 15 * 60,
 });

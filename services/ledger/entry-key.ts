@@ -2,17 +2,17 @@ import { type Key, ledgerKeys } from '../platform/keys.ts';
 import { type Account, belongsToArtist } from './chart-of-accounts.ts';
 
 /**
- * The number of shards of a house account, which is part of every posting of its kind. A partition takes 1,000 write
- * units a second, and an entry in a transaction costs two: with eight shards an account takes 4,000 postings a second,
- * more than statements post concurrently, and reading a month takes eight queries. An artist's own account has few
- * concurrent postings, so it needs no shards, and reading a month takes one query.
+ * The number of shards of a house account, to which every posting of its kind adds an entry. A partition takes 1,000
+ * write units per second, and an entry in a transaction costs two: with eight shards an account takes 4,000 postings
+ * per second, which is more than statements post concurrently, and reading a month takes eight queries. An artist's own
+ * account has few concurrent postings, so it needs no shards, and reading a month takes one query.
  */
 export const HOUSE_SHARDS = 8;
 
 /** Returns the UTC month of a date: `202611`. */
 export const monthOf = (at: Date): string => at.toISOString().slice(0, 7).replace('-', '');
 
-/** Returns how many partitions an account has in each month. */
+/** Returns the number of partitions that an account has in each month. */
 export const shardsOf = (account: Account): number => (belongsToArtist(account) ? 1 : HOUSE_SHARDS);
 
 /**

@@ -1,6 +1,6 @@
 import type { Alarm } from '../platform/alarms.ts';
 
-/** Conditions that the books always meet. Each is named by the alarm that its violation raises (design 3.11). */
+/** Conditions that the books always satisfy. Each is named after the alarm that its violation raises (design 3.11). */
 export type Invariant = Extract<
   Alarm,
   | 'ledger-transaction-differs'
@@ -14,5 +14,5 @@ export type Invariant = Extract<
   | 'ledger-card-payout-differs'
 >;
 
-/** A violated invariant and its place, which contains only keys and ids. */
+/** A violated invariant and its location, which consists only of keys and ids. */
 export type Difference = { invariant: Invariant; where: string };

@@ -25,7 +25,7 @@ const also: Write[] = [{ Put: { TableName: 't', Item: { PK: 'PAYMENT#1', SK: 'H'
 const HEADER = 1;
 
 type Reason = string | { Code: string; Item: Record<string, unknown> };
-/** Makes the error of a cancelled transaction with four or five writes: the cause's own, the header, the entries. */
+/** Makes the error of a canceled transaction with four or five writes: the cause's own, the header, the entries. */
 const cancelled = (...reasons: Reason[]) =>
   new TransactionCanceledException({
     message: 'cancelled',

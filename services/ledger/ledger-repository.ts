@@ -17,16 +17,17 @@ const PATIENCE_MS = 4000;
 /**
  * Runs the transactions that move money (design 3.10).
  * @param tables only the ledger table for postings between the platform's own accounts; otherwise also the wallets
+ * table
  */
 export const ledgerRepository = <T extends string | MoneyTables>(table: Pick<Table, 'transact'>, tables: T) => ({
   /**
    * Stores a posting together with its cause's writes. A repeated posting returns its original result. A transaction
    * with an unknown outcome is retried with the same key, so it takes effect once.
-   * @param also the cause's own writes. They come first: a refused one keeps its index in this list, and a refusal
+   * @param also the cause's own writes. They come first, so that a failed one keeps its index in this list; a failure
    * after them means insufficient balance
-   * @throws TransactionCanceledException if a condition refuses (`whenRefused` explains it); Problem
-   * `idempotency-key-reused` if the key was posted with other content; `busy` if nothing was written; `outcome-unknown`
-   * if the outcome is still unknown: try again
+   * @throws TransactionCanceledException if a condition fails (`whenRefused` interprets it); Problem
+   * `idempotency-key-reused` if the key was posted with different content; `busy` if nothing was written;
+   * `outcome-unknown` if the outcome is still unknown: try again
    */
   async record(posting: T extends string ? Posting : AnyPosting, also: readonly Write[] = []): Promise<RecordResult> {
     const writes = [...also, ...post(tables as MoneyTables, posting)];
@@ -53,7 +54,7 @@ export const ledgerRepository = <T extends string | MoneyTables>(table: Pick<Tab
 const isBusy = (error: unknown) => error instanceof Problem && error.code === 'busy';
 const outcomeUnknown = (error: unknown) => new Problem('outcome-unknown', { reason: String(error) });
 
-/** Returns the existing header, if it caused the refusal. */
+/** Returns the existing header, if it caused the failure. */
 function existingHeader(error: unknown, index: number): Item | undefined {
   if (!(error instanceof TransactionCanceledException)) return undefined;
   const { Code, Item: item } = error.CancellationReasons?.[index] ?? {};
@@ -69,7 +70,7 @@ function replayed(header: Item, posting: AnyPosting): RecordResult {
 
 /**
  * Whether the outcome of a transaction is unknown: the reply was lost, DynamoDB failed, or a concurrent transaction
- * locked the header, so that its existence could not be checked. If a condition refused, or the call itself was wrong,
+ * locked the header, so that its existence could not be checked. If a condition failed, or the call itself was wrong,
  * nothing was written.
  * @param header the header's index among the transaction's writes
  */

@@ -12,7 +12,7 @@ const books = booksRepository({ ledger: config.LEDGER_TABLE_NAME, wallets: confi
 /** The maximum time for one piece, including saving the progress. */
 const PIECE_MS = 30_000;
 
-/** Runs every quarter of an hour: continues the check of the books, or starts what is due. */
+/** Runs every quarter of an hour: continues the check of the books, or starts the walks that are due. */
 export const handler = (_: ScheduledEvent, context: Context): Promise<void> =>
   reconcile({
     reconciliations: reconciliationRepository(table),

@@ -9,10 +9,10 @@ export type MoneyTables = { ledger: string; wallets: string };
 
 /**
  * Returns the writes of one posting, for the transaction of the business fact that causes it, so that either both are
- * stored or neither. Only this code moves money. The writes are the header, which can be created only once for a key,
- * so that a repeated fact is refused as a whole; the entries; and a wallet write for each artist. A posting with an
- * artist's account does not compile without the wallets' table. Entries are append-only: the ledger is a separate
- * table, in which functions that post may only create items inside a transaction.
+ * stored or neither is. Only this code moves money. The writes are the header, which can be created only once per key,
+ * so that a repeated fact fails as a whole; the entries; and a wallet write for each artist. A posting to an artist's
+ * account does not compile without the wallets table. Entries are append-only: the ledger is a separate table, in which
+ * functions that post may only create items, and only inside a transaction.
  */
 export function post(ledgerTable: string, posting: Posting): Write[];
 export function post(tables: MoneyTables, posting: AnyPosting): Write[];

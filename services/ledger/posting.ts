@@ -14,9 +14,9 @@ export type WalletPart = (typeof walletParts)[number];
 
 /** One entry in micro-dollars: positive for a debit, negative for a credit. */
 type PlatformEntry = { account: Exclude<Account, ArtistAccount | AdvanceAccount>; micros: bigint };
-/** An artist's balance grows by a credit: a negative amount. */
+/** An entry that changes an artist's balance. A credit, which is negative, increases it. */
 export type ArtistEntry = { account: ArtistAccount; part: WalletPart; micros: bigint };
-/** An advance, or its recoupment. The wallet has the outstanding amount. */
+/** An entry for an advance or its recoupment. The outstanding amount is in the wallet. */
 type AdvanceEntry = { account: AdvanceAccount; micros: bigint };
 export type Entry = PlatformEntry | ArtistEntry | AdvanceEntry;
 
@@ -26,24 +26,25 @@ export type Result = z.infer<typeof Result>;
 
 /** A transaction of the double-entry ledger (design 3.2); by default between the platform's own accounts. */
 export type Posting<E extends Entry = PlatformEntry> = {
-  /** The fact's natural key, so that the fact takes effect only once: `plan:pi_1`. */
+  /** The fact's natural key, which ensures that the fact takes effect only once: `plan:pi_1`. */
   key: string;
   what: string;
   entries: readonly E[];
   /**
-   * Entries that depend on the state at that moment and not on the fact, such as the recoupment of an advance. They are
-   * not part of the request, so a repeated fact matches even if the state has changed.
+   * Entries that depend on the state at the time of posting rather than on the fact, such as the recoupment of an
+   * advance. They are not part of the request, so a repeated fact matches even if the state has changed.
    */
   follows?: readonly E[];
   at: Date;
   result?: Result;
   /**
-   * Set if a store takes back money that may already be paid out: the artist's available balance may fall below zero.
+   * Set if a store takes back money that may already have been paid out: the artist's available balance may then fall
+   * below zero.
    */
   clawback?: true;
 };
 
-/** A posting that may change artists' balances, which requires the wallets' table. */
+/** A posting that may change artists' balances, and therefore requires the wallets table. */
 export type AnyPosting = Posting<Entry>;
 
 /** Returns all entries of a posting. */
@@ -67,12 +68,13 @@ const toLine = (entry: Entry): string[] => [
 ];
 
 /**
- * Returns a digest of a posting's request without its time, in hexadecimal: the same for every repetition of a fact.
+ * Returns a digest of a posting's request without its time, in hexadecimal. It is the same for every repetition of a
+ * fact.
  */
 export const requestHash = ({ what, entries, clawback }: AnyPosting): string =>
   sha256(JSON.stringify([what, clawback === true, entries.map(toLine)]));
 
-/** @throws Error if the entries do not sum to zero: such a posting is a defect and must never be stored. */
+/** @throws Error if the entries do not sum to zero: such a posting is a defect and must never be stored */
 export function assertBalanced({ key, ...posting }: AnyPosting): void {
   const entries = allEntries(posting);
   const sum = entries.reduce((total, { micros }) => total + micros, 0n);

@@ -69,7 +69,7 @@ it('walks all of the books and reports what differs', async () => {
 describe('an account on its wrong side (design 3.11)', () => {
   const turned = 'ledger-account-turned';
 
-  it('is reported after three walks without a rest, then once a day', async () => {
+  it('is reported after three walks without a pause, then once a day', async () => {
     const { run, found, clock } = walkOf({ micros: 1n });
     await run(100);
     await run(100);
@@ -105,7 +105,7 @@ it('continues where time ran out, with the totals so far', async () => {
   expect(saved.get('ledger')?.totals).toEqual(new Map([['plan-revenue', -3n]]));
 });
 
-it('rests when it is finished, and starts again a day later', async () => {
+it('pauses when it is finished, and starts again a day later', async () => {
   const { run, walked, clock, saved } = walkOf();
   await run(100);
   clock.now = new Date(start.getTime() + 19 * HOUR);
@@ -117,7 +117,7 @@ it('rests when it is finished, and starts again a day later', async () => {
   expect(saved.get('ledger')).toMatchObject({ ver: 6, differences: 1 });
 });
 
-it('leaves a walk to the run that has walked the same piece', async () => {
+it('leaves a walk to the run that has checked the same piece', async () => {
   const { run, walked } = walkOf({ loses: true });
   await run(100);
   expect(walked).toEqual(ONE_ROUND);

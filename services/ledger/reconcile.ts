@@ -14,18 +14,18 @@ type Needs = {
   isTime: () => boolean;
 };
 
-/** The number of differences kept for the office. Each raised an alarm when it was found. */
+/** The number of differences to keep for the office. Each raised an alarm when it was found. */
 const MAX_KEPT = 20;
 
 const HOUR_MS = 3600 * 1000;
-/** The pause after a walk. A long walk rests longer, because almost all of what it reads never changes. */
+/** The pause after a walk. A long walk pauses for longer, because almost nothing that it reads ever changes. */
 const [REST_MS, LONG_REST_MS] = [20 * HOUR_MS, 27 * 24 * HOUR_MS];
-/** How long a daily walk may take, in working time. */
+/** The maximum duration of a walk that is repeated daily, in working time. */
 const DAILY_MS = 2 * HOUR_MS;
 
 /**
- * How long a walk rests after it has finished. There is no pause if an account is on its wrong side, but not yet in
- * enough walks to be reported.
+ * How long a walk pauses after it has finished. There is no pause while an account has been found on its wrong side,
+ * but not yet in enough walks to be reported.
  */
 function restMs(walk: WalkName, { spentMs = 0, turned }: Reconciliation): number {
   if (Object.values(turned).some((walks) => walks < WALKS_TO_CONFIRM)) return 0;
@@ -34,8 +34,8 @@ function restMs(walk: WalkName, { spentMs = 0, turned }: Reconciliation): number
 
 /**
  * Checks the books in pieces while there is time, continuing where the last run ended. The walks that are due take
- * turns, so that a long one does not hold up the others. Postings that arrive during a walk do not distort it: the next
- * walk checks those that were stored behind the current position.
+ * turns, so that a long one does not hold up the others. Postings that arrive during a walk do not distort it: any that
+ * are stored behind the current position are checked by the next walk.
  */
 export async function reconcile(needs: Needs): Promise<void> {
   let due: WalkName[] = [...walkNames];
@@ -53,7 +53,7 @@ export async function reconcile(needs: Needs): Promise<void> {
 /**
  * Checks the next piece of a walk.
  * @param begins whether a finished walk may begin again
- * @returns whether the walk goes on
+ * @returns whether there are more pieces
  */
 async function checkPiece(walk: WalkName, begins: boolean, needs: Needs): Promise<boolean> {
   const { reconciliations, piece, found, now } = needs;
@@ -79,7 +79,7 @@ async function checkPiece(walk: WalkName, begins: boolean, needs: Needs): Promis
     found: [...state.found, ...all].slice(0, MAX_KEPT),
     ...(next ? { from: next, ...(state.last && { last: state.last }) } : { finishedAt: now().toISOString() }),
   };
-  // A concurrent run has checked this piece and continues.
+  // A concurrent run has checked this piece, and will continue.
   if (!(await reconciliations.save(walk, saved))) return false;
   return next !== undefined;
 }

@@ -11,7 +11,7 @@ const StoredTotals = z.record(z.string(), MicrosInTable).transform((totals): Tot
 const findings = {
   totals: StoredTotals,
   differences: z.int(),
-  /** The first few differences. Older items lack them. */
+  /** The first few differences. Items from earlier versions have none. */
   found: z.array(z.object({ invariant: z.string(), where: z.string() })).default([]),
 };
 
@@ -19,13 +19,13 @@ const Stored = z.object({
   ...findings,
   /** The number of pieces checked so far, over all walks. */
   ver: z.int(),
-  /** The working time of the current walk, or of the last one. Older items lack it. */
+  /** The working time of the current walk or, between walks, of the last one. Items from earlier versions have none. */
   spentMs: z.int().optional(),
   /** The number of consecutive walks that found each account on its wrong side. */
   turned: z.record(z.string(), z.int()).default({}),
   from: z.string().optional(),
   finishedAt: z.string().optional(),
-  /** The last finished result, during a new walk. */
+  /** The last finished result, while a new walk is in progress. */
   last: z.object({ ...findings, finishedAt: z.string() }).optional(),
 });
 

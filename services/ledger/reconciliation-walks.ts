@@ -11,7 +11,7 @@ import { checkWallet } from './check-wallet.ts';
 import type { Difference } from './invariants.ts';
 import type { ReconciliationPiece } from './reconciliation-piece.ts';
 
-/** The walks through all of the books. */
+/** The walks that together cover the whole books. */
 export const wholeWalkNames = ['ledger', 'wallets', 'payments', 'statements', 'receipts'] as const;
 export const walkNames = ['recent', ...wholeWalkNames] as const;
 export type WalkName = (typeof walkNames)[number];
@@ -19,9 +19,9 @@ export type WalkName = (typeof walkNames)[number];
 type Needs = { books: BooksRepository; table: Pick<Table, 'page' | 'partition'>; now: Date };
 type Walk = (needs: Needs, from: string | undefined) => Promise<ReconciliationPiece>;
 
-/** The number of items in a piece: a few hundred kilobytes, and as much again for their counterparts. */
+/** The number of items in a piece. They have a few hundred kilobytes, and their counterparts as much again. */
 const PIECE = 500;
-/** The number of statements in a piece; each may have a hundred thousand transactions. */
+/** The number of statements in a piece. Each may have a hundred thousand transactions. */
 const STATEMENTS = 3;
 /** How often to re-read a wallet that changes while its entries are being read. */
 const TRIES = 5;
@@ -63,13 +63,13 @@ async function checkOneWallet(books: BooksRepository, item: Item): Promise<Diffe
     // If the versions differ, a posting arrived between the three reads.
     if (after.ver === before.ver) return checkWallet(account, after, entries);
   }
-  // The next walk checks a wallet that keeps changing.
+  // A wallet that keeps changing is left to the next walk.
   return [];
 }
 
 /**
- * Checks that each payment was posted. The last piece also checks each payout from the card provider, of which there
- * are a few hundred a year.
+ * Checks that each payment was posted. The last piece also checks all payouts from the card provider, of which there
+ * are a few hundred per year.
  */
 const payments: Walk = async ({ books, table }, from) => {
   const { items, next } = await table.page('all', 'PAYMENTS', { limit: PIECE / 5, cursor: from });
@@ -90,8 +90,8 @@ const statements: Walk = async ({ books, table }, from) => {
 };
 
 /**
- * Checks that each receipt was posted, and each reversed receipt posted back. With a few hundred receipts a year, one
- * piece is enough.
+ * Checks that each receipt was posted, and each reversed receipt posted back. There are only a few hundred receipts per
+ * year, so one piece is enough.
  */
 const receipts: Walk = async ({ books, table }) => {
   const items = await table.partition(keys.receipt.prefix({}).PK, { consistent: true });

@@ -233,7 +233,7 @@ it('saves progress only over its own last piece, so that one of two concurrent r
   expect(await reconciliations.find('ledger')).toEqual(piece(2));
 });
 
-it('runs on the laptop’s books by schedule, with the template’s grants, and records when it finished', async () => {
+it('runs on the local books by schedule, with the template’s permissions, and records when it finished', async () => {
   const { LedgerTableName, WalletTableName } = laptop.outputs;
   const tables = { ledger: LedgerTableName, wallets: WalletTableName };
   const artistId = randomUUID();
@@ -252,11 +252,11 @@ it('runs on the laptop’s books by schedule, with the template’s grants, and 
   expect(differences.filter(({ where }) => where.includes(artistId))).toEqual([]);
 });
 
-describe('the daily walk of what is new (design 3.11)', () => {
+describe('the daily walk through recent items (design 3.11)', () => {
   const DAY = 24 * 3_600_000;
   const hash = postingHash({ key: 'statement:1' });
 
-  /** Walks what is new some days after the postings, in as many pieces as it takes. */
+  /** Runs the recent walk some days after the postings, in as many pieces as it takes. */
   async function found({ books, table }: Awaited<ReturnType<typeof someBooks>>, days: number): Promise<string[]> {
     const now = new Date(at.getTime() + days * DAY);
     const all: string[] = [];
@@ -269,7 +269,7 @@ describe('the daily walk of what is new (design 3.11)', () => {
     return all;
   }
 
-  /** Books with a statement from a store, as the office's list shows it. */
+  /** Books with a statement from a store, which is also in the office's list. */
   async function storeBooks() {
     const own = await someBooks();
     const key = keys.statement({ statementId: anId('st_1') });

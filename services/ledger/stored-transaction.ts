@@ -18,7 +18,7 @@ const Header = z.object({
 });
 const Entry = Amount.extend({ what: z.string(), at: z.iso.datetime() });
 
-/** A line in its stored form. */
+/** A line as stored. */
 export type StoredLine = { account: Account; part?: z.output<typeof Amount>['part']; micros: bigint };
 export type StoredTransaction = {
   hash: string;
@@ -29,17 +29,17 @@ export type StoredTransaction = {
   /** The result returned to the caller of the posting. */
   result?: z.output<typeof Header>['result'];
 };
-/** An entry of an account. `n` is its index among the lines of its transaction. */
+/** An entry in an account. `n` is its index among the lines of its transaction. */
 export type StoredEntry = StoredLine & { hash: string; n: number; what: string; at: Date };
 
-/** @throws ZodError for a header that `post()` did not write */
+/** @throws ZodError for a header that `post()` cannot have written */
 export function readTransaction(item: Item): StoredTransaction {
   const { key, what, at, entries, result } = Header.parse(item);
   const { hash = '' } = ledgerKeys.transaction.read(item) ?? {};
   return { hash, key, what, at: new Date(at), lines: entries, ...(result && { result }) };
 }
 
-/** @throws ZodError for an entry that `post()` did not write */
+/** @throws ZodError for an entry that `post()` cannot have written */
 export function readEntry(item: Item): StoredEntry {
   const { account = '', hash = '', n = '' } = ledgerKeys.entry.read(item) ?? {};
   const { at, ...amount } = Entry.parse(item);

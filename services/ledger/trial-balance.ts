@@ -3,8 +3,8 @@ import type { Difference } from './invariants.ts';
 import type { StoredTransaction } from './stored-transaction.ts';
 
 /**
- * Debits minus credits of each account, in micro-dollars. There is one line for all artists' accounts of a kind; each
- * store has its own.
+ * Debits minus credits of each account, in micro-dollars. There is one line for each kind of artists' account; each
+ * store has its own line.
  */
 export type Totals = ReadonlyMap<string, bigint>;
 
@@ -27,7 +27,7 @@ export const trialBalance = (totals: Totals): Balance[] =>
     return { account, normal, micros: normal === 'debit' ? sum : -sum };
   });
 
-/** Finds the accounts on their wrong side, except those that may turn. */
+/** Finds the accounts that are on their wrong side, except those that may temporarily be. */
 export const turnedAccounts = (totals: Totals): Difference[] =>
   trialBalance(totals)
     .filter(({ account, micros }) => micros < 0n && !rowOf(account).mayTurn)
@@ -36,6 +36,6 @@ export const turnedAccounts = (totals: Totals): Difference[] =>
 /**
  * The number of consecutive walks that must find an account on its wrong side before it is reported. While postings
  * arrive, a walk may see a reversal but not the posting that it reverses, if that was stored behind the current
- * position. This rarely happens in several walks in a row.
+ * position. This is unlikely to happen in several consecutive walks.
  */
 export const WALKS_TO_CONFIRM = 3;

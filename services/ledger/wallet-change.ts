@@ -1,12 +1,12 @@
 import type { ArtistAccount } from './chart-of-accounts.ts';
 import { type ArtistEntry, type Entry, isAdvanceEntry, isArtistEntry, type WalletPart } from './posting.ts';
 
-/** The changes that a posting makes to one wallet, in micro-dollars: each part and the totals. */
+/** The changes that a posting makes to one wallet, in micro-dollars: to each part and to the totals. */
 export type WalletChange = {
   parts: ReadonlyMap<WalletPart, bigint>;
   earned: bigint;
   paidOut: bigint;
-  /** The amount advanced (or recouped, if negative). Undefined without an advance. */
+  /** The amount advanced (recouped, if negative). Undefined if there is no advance. */
   advanced?: bigint;
 };
 

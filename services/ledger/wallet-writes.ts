@@ -14,9 +14,9 @@ export const walletWrites = (tableName: string, posting: AnyPosting): Write[] =>
   [...walletChanges(allEntries(posting))].map(([account, change]) => walletWrite(tableName, account, change, posting));
 
 /**
- * Makes a write that adds and never sets, so that no wallet has to be read first. `ver` counts transactions; `months`
- * lists the months with entries. No part falls below zero, except `available` in a clawback, and no more is recouped
- * than is outstanding.
+ * Makes a write that only adds, so that no wallet has to be read first. `ver` counts transactions; `months` lists the
+ * months with entries. No part may fall below zero, except `available` in a clawback, and no more than the outstanding
+ * amount may be recouped.
  */
 function walletWrite(
   TableName: string,

@@ -12,14 +12,14 @@ export const Wallet = z.object({
   /** Lifetime totals earned and paid out. */
   earned: Micros,
   paidOut: Micros,
-  /** The outstanding advances, and whether there was ever one. */
+  /** The outstanding advances, and whether there has ever been one. */
   advanced: Micros,
   hadAdvance: z.boolean().default(false),
   /** The number of transactions that changed the wallet. */
   ver: z.int().default(0),
   /** The months (UTC, `202611`) that have entries. */
   months: z.set(z.string()).default(new Set()),
-  /** When a store last took back money that was already paid out. */
+  /** When a store last took back money that had already been paid out. */
   clawedBackAt: z.string().optional(),
 });
 export type Wallet = z.output<typeof Wallet>;

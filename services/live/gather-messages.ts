@@ -12,15 +12,15 @@ function messageOf({ name, body }: LiveEvent): LiveMessage {
   return { kind: name, releaseId: body.releaseId, rev: body.rev };
 }
 
-/** The id of the subject of a message; its kind, if it names no subject. */
+/** The id of a message's subject or, if it has none, the message's kind. */
 function subjectOf(message: LiveMessage): string {
   if ('statementId' in message) return message.statementId;
   return 'releaseId' in message ? message.releaseId : message.kind;
 }
 
 /**
- * Whether a message is newer than another about the same subject. Events come in any order; a release is removed after
- * its last change.
+ * Whether a message is newer than another one about the same subject. Events may arrive in any order; a removal is
+ * always the newest.
  */
 const isNewer = (message: LiveMessage, other: LiveMessage): boolean => {
   if (!('rev' in message) || !('rev' in other)) return false;
@@ -31,8 +31,8 @@ const isNewer = (message: LiveMessage, other: LiveMessage): boolean => {
 export const channelOf = ({ body }: LiveEvent): string => artistChannel(body.artistId);
 
 /**
- * Gathers the messages of each channel. Keeps only the newest about each subject: the page then fetches the current
- * state.
+ * Gathers the messages for each channel. Keeps only the newest about each subject, because the page then fetches the
+ * current state.
  */
 export function gatherMessages(events: readonly LiveEvent[]): Map<string, LiveMessage[]> {
   const channels = new Map<string, Map<string, LiveMessage>>();

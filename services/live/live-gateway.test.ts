@@ -4,7 +4,7 @@ import type { LiveMessage } from '../../shared/live/message.ts';
 import { anId } from '../../shared/test/builders.ts';
 import { liveGateway } from './live-gateway.ts';
 
-// The tests of infra/local/stand-ins/events check the signature and what the service accepts.
+// The signature, and the requests that the service accepts, are covered by the tests of infra/local/stand-ins/events.
 type Body = { channel: string; events: string[] };
 type Called = { headers: Record<string, unknown>; body: Body };
 
@@ -62,7 +62,7 @@ test('makes no call without messages', async () => {
   expect(calls).toEqual([]);
 });
 
-test('throws the status and text of a refusal', async () => {
+test('throws the status and text of an error response', async () => {
   answer = (response) => response.writeHead(403).end('{"errors":[{"errorType":"AccessDeniedException"}]}');
   await expect(gateway().publish('/artists/mara', messages(1))).rejects.toThrow(/answered with 403: .*AccessDenied/);
 });

@@ -14,7 +14,7 @@ const Reply = z.object({ failed: z.array(z.unknown()).default([]) });
 type Options = {
   /** The `/event` URL. */
   url: string;
-  /** The region that requests are signed for. */
+  /** The region for which requests are signed. */
   region: string;
   timeoutMs?: number;
 };
@@ -45,7 +45,7 @@ export const liveGateway = ({ url, region, timeoutMs = TIMEOUT_MS }: Options) =>
   return {
     /**
      * Sends messages to the channel's current subscribers, if any.
-     * @throws Error if one was not accepted within two seconds; others may have been sent
+     * @throws Error if a message was not accepted within two seconds; others may have been sent
      */
     async publish(channel: string, messages: readonly LiveMessage[]): Promise<void> {
       const calls: Promise<void>[] = [];

@@ -86,7 +86,7 @@ describe("an artist's open page gets a message about", () => {
   });
 });
 
-/** The next message of a kind. Messages about the new account may still arrive after its page opened. */
+/** Waits for the next message of a kind. Messages about the new account may still arrive after its page has opened. */
 async function nextOf(page: Awaited<ReturnType<typeof livePage>>, kind: LiveMessage['kind']): Promise<LiveMessage> {
   for (;;) {
     const message = await page.message();

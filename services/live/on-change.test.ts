@@ -5,7 +5,7 @@ import { anId } from '../../shared/test/builders.ts';
 import { type OwnQueue, ownQueue } from '../test/own-queue.ts';
 import type { LiveEvent } from './gather-messages.ts';
 
-/** A fake push channel: what it received, and how it answers. */
+/** A fake push channel: the messages that it received, and its reply. */
 let sent: { channel: string; events: string[] }[];
 let answer: (response: ServerResponse) => void;
 const push = createServer(async (request, response) => {

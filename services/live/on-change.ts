@@ -10,8 +10,8 @@ const config = readConfig(LiveConfig);
 const live = liveGateway({ url: config.LIVE_URL, region: process.env.AWS_REGION ?? '' });
 
 /**
- * Tells the artist's open pages that something changed. They fetch it from the API, and refetch whenever they regain
- * focus.
+ * Tells the artist's open pages that something has changed. They then fetch it from the API; they also refetch whenever
+ * they regain focus.
  */
 export const handler = listenTogether(listeners.live.events, { config, log: openLog('live') }, async (events) => {
   const published = new Map(

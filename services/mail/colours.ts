@@ -1,6 +1,6 @@
 /**
- * The site's colours (web/src/ui/tokens.css) in hexadecimal, because most email programs lack `oklch`. A test compares
- * both.
+ * The site's colors (web/src/ui/tokens.css) in hexadecimal, because most email programs lack `oklch`. A test compares
+ * the two.
  */
 export const colours = {
   light: {

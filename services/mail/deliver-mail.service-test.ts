@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 const ADDRESS = 'Mara@Example.com';
 
-/** One email to a fresh address, a clock, and a fake SES that records accepted emails and reports on demand. */
+/** Sets up one email to a fresh address, a clock, and a fake SES that records accepted emails and reports on demand. */
 function stage({ email = `${randomUUID()}-${ADDRESS}` } = {}) {
   const artistId = anId<ArtistId>(randomUUID());
   const event: PublishedEvent<'mail-requested'> = {
@@ -130,7 +130,7 @@ describe('an email is sent once, if its sender is stopped', () => {
     expect(accepted).toHaveLength(1);
   });
 
-  test('after the record: nothing is sent again, now or in two weeks', async () => {
+  test('after the outcome was recorded: nothing is sent again, now or in two weeks', async () => {
     const { deliver, accepted, later } = stage();
     await deliver();
     await deliver();
@@ -169,7 +169,7 @@ test('an email waits for its turn before it is claimed (design 4.8)', async () =
   expect([steps, accepted.length]).toEqual([['turn', 'claim'], 1]);
 });
 
-describe('an email that SES refuses', () => {
+describe('an email that SES rejects', () => {
   test('temporarily is sent by the next delivery, without a wait', async () => {
     const { deliver, accepted, alarms } = stage();
     const busy = async () => {
@@ -192,7 +192,7 @@ describe('an email that SES refuses', () => {
 });
 
 describe('an address', () => {
-  test('that bounced permanently gets no email, however it is spelled, until the operator frees it', async () => {
+  test('that bounced permanently gets no email, however it is written, until the operator frees it', async () => {
     const first = stage();
     await first.deliver();
     await first.bounces();
@@ -242,7 +242,7 @@ describe('an address', () => {
   });
 });
 
-test('an artist who opted out gets no optional email, but every other (product 15.7)', async () => {
+test('an artist who opted out gets all emails except optional ones (product 15.7)', async () => {
   const { deliver, event, accepted, needs } = stage();
   const findUnwilling = async (to: Addressee) => ({
     ...(await needs.findRecipient(to))!,

@@ -16,21 +16,23 @@ type Needs = {
   addresses: Pick<AddressRepository, 'isClosed'>;
   /** Finds the recipient; undefined if they no longer exist. */
   findRecipient: (to: Addressee) => Promise<Recipient | undefined>;
-  /** The gateway to SES; undefined where sending is off. */
+  /** The gateway to SES; undefined if sending is disabled. */
   ses: Pick<SesGateway, 'send'> | undefined;
-  /** Waits until another email may be sent. */
+  /** Waits until the next email may be sent. */
   turn: () => Promise<void>;
   siteUrl: string;
   log: Log;
   now: () => Date;
 };
 
-/** How long to wait for SES's report about an email whose sender was stopped. SES reports within seconds. */
+/**
+ * How long to wait for SES's report on an email if the function that sent it was stopped. SES reports within seconds.
+ */
 export const SETTLED_SECONDS = 10 * 60;
 
 /**
- * Sends a requested email once, however often its event is delivered and wherever the function is stopped. SES has no
- * idempotency key, so its own reports decide:
+ * Sends a requested email once, however often its event is delivered and at whatever point the function is stopped. SES
+ * has no idempotency key, so its own reports decide:
  *
  * 1. Claim the email as `sending`, by a conditional write. If it already has a final state, stop. If it is already
  * claimed, retry ten minutes after the claim.
@@ -40,14 +42,15 @@ export const SETTLED_SECONDS = 10 * 60;
  * If the function stops before step 1, the next delivery starts over. If it stops between 1 and 2, no event arrives:
  * after ten minutes the email is claimed again and sent. If it stops between 2 and 3, SES's event records `accepted`
  * within seconds, and the next delivery finds that. A call with an unknown outcome (a timeout, an internal error of
- * SES) is one of the last two cases. If SES refuses, the claim is released for the next delivery, or the email is
- * marked as refused if the refusal is permanent. An email is sent twice only if the function stops and SES's event is
- * also lost or ten minutes late.
+ * SES) is one of the last two cases. If SES rejects the email, the claim is released for the next delivery or, if the
+ * rejection is permanent, the email is marked as `refused`. An email is sent twice only if the function stops and SES's
+ * event is also lost or ten minutes late.
  * @throws RetryLater, and any error that a retry may resolve
  */
 export async function deliverMail(needs: Needs, { id, body }: PublishedEvent<'mail-requested'>): Promise<void> {
   const { mails, addresses, findRecipient, ses, turn, siteUrl, log, now } = needs;
-  // Before the claim: an email whose sender stopped after it would be held for ten minutes.
+  // Done before the claim: if the function were stopped while it waits, a claimed email would be blocked for ten
+  // minutes.
   await turn();
   const { to, mail } = body;
   const recipient = await findRecipient(to);

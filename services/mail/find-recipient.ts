@@ -6,7 +6,7 @@ import type { LeadRepository } from '../waitlist/lead-repository.ts';
 /** The recipient of an email at the time of sending. */
 export type Recipient = {
   email: string;
-  /** How to address them; '' if unknown. */
+  /** The name by which to address them; '' if unknown. */
   name: string;
   /** Their choices about optional emails. */
   preferences: Record<MailPreference, boolean>;
@@ -23,7 +23,7 @@ type Needs = {
 
 /**
  * Finds the current owner of an account, a lead or an invitation; undefined if it no longer exists. A lead or an
- * invited person is not addressed by name, because nobody has verified whose name it is.
+ * invited person is not addressed by name, because nobody has verified the name.
  */
 export const findRecipient =
   ({ profiles, leads, invitations }: Needs) =>

@@ -1,6 +1,6 @@
 /**
- * Formats a name and address as a mailbox (RFC 5322, section 3.4). A name beyond ASCII becomes an encoded word (RFC
- * 2047), as SES requires.
+ * Formats a name and address as a mailbox (RFC 5322, section 3.4). A name with non-ASCII characters becomes an encoded
+ * word (RFC 2047), as SES requires.
  */
 export function formatMailbox(name: string, address: string): string {
   const isPlain = /^[\x20-\x7e]*$/.test(name);

@@ -27,7 +27,7 @@ import { taxForm } from './letters/tax-form.ts';
 import { waitlist } from './letters/waitlist.ts';
 import { welcome } from './letters/welcome.ts';
 
-/** The letter for an email. `name` addresses the artist; '' if unknown. */
+/** Builds the letter for an email. `name` addresses the artist; '' if unknown. */
 export function letterFor(mail: Mail, about: { name: string; siteUrl: string }): Letter {
   switch (mail.template) {
     case 'welcome':

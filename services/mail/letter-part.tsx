@@ -85,7 +85,7 @@ const Facts = ({ part }: { part: PartOf<'facts'> }) => (
 );
 
 const Action = ({ part }: { part: PartOf<'action'> }) => (
-  // A separate row, so that a second part is placed below and not beside.
+  // A separate row, so that the next part is placed below rather than beside it.
   <Section>
     <Button
       className="action"

@@ -6,7 +6,10 @@ export const sans =
   "'Instrument Sans', -apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 export const mono = "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace";
 
-/** Styles for the dark theme and narrow screens. The light theme is inline, because some programs drop this sheet. */
+/**
+ * Styles for the dark theme and narrow screens. The light theme is inline, because some email programs drop style
+ * sheets.
+ */
 export const styles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 520px) {

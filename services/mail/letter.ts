@@ -1,4 +1,4 @@
-/** A part of a letter. Typed text must have gone through `plainText`; links lead to our own site only. */
+/** A part of a letter. Text that people entered must have gone through `plainText`; links lead only to our own site. */
 export type Part =
   | { kind: 'paragraph'; text: string }
   /** Six digits, or the user pool's placeholder for them. */
@@ -6,17 +6,17 @@ export type Part =
   | { kind: 'quote'; text: string }
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
   | { kind: 'action'; label: string; href: string }
-  /** A link on a line of its own, where there are several. */
+  /** A link on its own line, for letters with several. */
   | { kind: 'link'; label: string; href: string };
 
-/** The content of an email. HTML and text are both rendered from it, so that they say the same. */
+/** The content of an email. HTML and plain text are both rendered from it, so that they say the same. */
 export type Letter = {
-  /** Short, without typed text. */
+  /** Short, and without any text that people entered. */
   subject: string;
-  /** What an inbox shows beside the subject. */
+  /** The text that an inbox shows next to the subject. */
   preview: string;
   title: string;
   parts: readonly Part[];
-  /** Why the reader received the email, and what to do if they did not ask for it. */
+  /** Why the reader received the email, and what to do if they did not request it. */
   why: string;
 };

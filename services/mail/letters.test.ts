@@ -23,7 +23,7 @@ const paid = {
 
 const archive = `/api/data-exports/a/${'t'.repeat(43)}/1`;
 
-/** Every letter, with `typed` in place of all typed text. */
+/** Every letter, with `typed` in place of all text that people enter. */
 const letters = (typed: string): Record<string, Letter> => {
   const about = { releaseId: paid.releaseId, title: typed, message: typed };
   const mails: Mail[] = [
@@ -178,7 +178,7 @@ describe.each(names)('the letter %s', (name) => {
     'evil.example',
     'WWW.evil.example',
     'a@evil.example',
-  ])('makes no link of %j, and leaves email programs nothing to turn into one', (typed) => {
+  ])('does not turn %j into a link, and leaves email programs nothing to turn into one', (typed) => {
     const { letter, html, text } = render(typed);
     // The reset email's own link contains its recipient's address, percent-encoded.
     const own = letter.parts.flatMap((part) => (part.kind === 'action' ? part.href : []));
@@ -205,7 +205,7 @@ describe.each(names)('the letter %s', (name) => {
     if (isShown) expect(html).toMatch(new RegExp(`overflow-wrap:anywhere[^>]*>[^<]*${name}`));
   });
 
-  test('stays within Cognito’s limit with 10,000 typed characters', () => {
+  test('stays within Cognito’s limit if 10,000 characters were typed', () => {
     const { html, text } = render('x'.repeat(10_000));
     expect(html.length).toBeLessThan(20_000);
     expect(text.length).toBeLessThan(4_000);
@@ -274,7 +274,7 @@ test.each([
   expect(plainText(typed)).toBe(shown);
 });
 
-test('the colours are the site’s', () => {
+test('the colors are the site’s', () => {
   const tokens = readFileSync('web/src/ui/tokens.css', 'utf8');
   for (const [place, mode] of (['light', 'dark'] as const).entries()) {
     for (const [name, colour] of Object.entries(colours[mode])) {

@@ -4,7 +4,7 @@ import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
 
-/** The final states of an email. Only `accepted` may change once more: to `bounced`, `complained` or `refused`. */
+/** The final states of an email. Only `accepted` may change once more, to `bounced`, `complained` or `refused`. */
 export const MailOutcome = z.enum([
   'accepted',
   'refused',
@@ -19,8 +19,8 @@ export type MailOutcome = z.infer<typeof MailOutcome>;
 
 const StoredMail = z.object({
   /**
-   * `sending`: a function is sending it, or was stopped while sending. `waiting`: SES did not accept it, and it will be
-   * retried.
+   * `sending`: a function is sending it, or was stopped while doing so. `waiting`: SES did not accept it, and it will
+   * be retried.
    */
   state: z.enum(['sending', 'waiting', ...MailOutcome.options]),
   /** Present while the state is `sending`. */
@@ -28,7 +28,8 @@ const StoredMail = z.object({
 });
 
 /**
- * Twice as long as a dead letter can be replayed and an outbox item is kept, so that a repeated request is recognised.
+ * How long an email is remembered: twice as long as a dead letter can be replayed or an outbox item is kept, so that a
+ * repeated request is recognized.
  */
 const STORED_SECONDS = 30 * 24 * 3600;
 
@@ -41,8 +42,8 @@ const NAMES = { '#state': 'state' };
 
 export const mailRepository = (table: Table) => ({
   /**
-   * Claims an email for one attempt to send it, if there was no attempt yet, if SES did not accept it, or if its last
-   * attempt began before `abandoned` and has no outcome.
+   * Claims an email for one attempt to send it, if there has been no attempt yet, if SES did not accept it, or if its
+   * last attempt began before `abandoned` and has no outcome.
    */
   async claim({ id, to, template }: MailOf, now: Date, abandoned: Date): Promise<Claim> {
     const claimedAt = now.toISOString();
@@ -74,7 +75,7 @@ export const mailRepository = (table: Table) => ({
     );
   },
 
-  /** Releases a claim after SES refused the email. Does nothing if another function has claimed it since. */
+  /** Releases a claim after SES rejected the email. Does nothing if another function has claimed it since. */
   async release(id: string, claimedAt: string): Promise<void> {
     const write = table.update({
       Key: keys.mail({ mailId: id }),
@@ -87,8 +88,8 @@ export const mailRepository = (table: Table) => ({
   },
 
   /**
-   * Records the outcome of an email. SES's reports and ours come in any order; an accepted email may still bounce, and
-   * other outcomes are final. Ignores an email that was never claimed, because we did not send it.
+   * Records the outcome of an email. SES's reports and ours may come in any order; an accepted email may still bounce,
+   * and other outcomes are final. Ignores an email that was never claimed, because we did not send it.
    */
   async settle(id: string, outcome: MailOutcome, now: Date): Promise<void> {
     const afterAccepted = outcome === 'bounced' || outcome === 'complained' || outcome === 'refused';

@@ -54,7 +54,7 @@ test('activating an account twice sends one email, with the artist’s name and 
   const [mail] = await arrived(artist, /active/);
   expect(await htmlOf(mail!)).toContain('Welcome, Ana &amp; Bo');
   expect(await pageOf(mail!)).toContain(`${laptop.addresses.site}/dashboard/releases`);
-  // When a later email has arrived, any earlier one has arrived too.
+  // Once a later email has arrived, every earlier one has arrived too.
   await set(artist, { from: 'active', to: 'rejected', reason: 'A second look' });
   expect((await arrived(artist, /About your/)).map(({ subject }) => subject)).toEqual([
     'About your Segno account',
@@ -95,7 +95,7 @@ test.each(['bounce', 'complaint'])('after a %s an address gets no further email 
     until(states, (now) => JSON.stringify(now) === JSON.stringify(wanted), `the mails ${wanted}`);
 
   const ended = how === 'bounce' ? 'welcome bounced' : 'welcome complained';
-  // Waits for the item by its key first, because each search among all emails reads the whole table.
+  // Waits for the item by its key first, because each search through all emails reads the whole table.
   await until(() => addressRepository(table).isClosed(email), Boolean, `the end of ${email}`);
   await become([ended]);
   await set(artist, { from: 'new', to: 'active' });

@@ -20,7 +20,7 @@ async function record({ body, messageId }: SQSRecord): Promise<void> {
   }
 }
 
-/** Records what SES reports about emails, through EventBridge: at least once, in any order. */
+/** Records SES's reports about emails, which EventBridge delivers at least once, in any order. */
 export const handler = consumeQueue({ queueUrl: config.QUEUE_URL, log }, (messages) =>
   Promise.allSettled(messages.map(record)),
 );

@@ -29,5 +29,5 @@ const needs = {
   now,
 };
 
-/** Sends each requested email once, below SES's rate for the account (design 4.8). */
+/** Sends each requested email once, staying below SES's rate limit for the account (design 4.8). */
 export const handler = listen('mail-requested', { config, log }, (event) => deliverMail(needs, event));

@@ -16,7 +16,7 @@ export type PaidFor = {
   paymentId: string;
 };
 
-/** A receipt's rows (product 10.13). */
+/** Builds a receipt's rows (product 10.13). */
 export const paymentFacts = ({ title, plan, cents, paidAt, paymentId }: PaidFor): Part => ({
   kind: 'facts',
   rows: [

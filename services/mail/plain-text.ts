@@ -3,12 +3,12 @@ import { readablePart } from '../../shared/readable-text.ts';
 /** The length at which longer text is cut. No field that an email shows may be longer. */
 const MAX_CHARACTERS = 500;
 
-/** Where an email program detects a link: after a scheme, and at a dot or an @ between two characters. */
+/** The positions where an email program detects a link: after a scheme, and at a dot or an @ between two characters. */
 const linking = /(?<=\w:)(?=\S)|(?<=[^\s.]\.)(?=[^\s.])|(?<=\S@)(?=\S)/gu;
 const NON_JOINER = '\u200C';
 
 /**
- * Makes typed text safe for an email: one line of at most 500 visible characters. A zero-width character keeps email
+ * Makes entered text safe for an email: one line of at most 500 visible characters. Zero-width characters keep email
  * programs from turning it into links. The renderers escape HTML.
  */
 export function plainText(typed: string): string {

@@ -10,11 +10,11 @@ type Needs = {
   now: () => Date;
 };
 
-/** The bare address. SES reports a mailbox as it was written, as `Mara <mara@example.com>`. */
+/** Extracts the email address. SES reports a mailbox as it was written, such as `Mara <mara@example.com>`. */
 const bare = (mailbox: string): string => /<([^<>]+)>\s*$/.exec(mailbox)?.[1] ?? mailbox;
 
 /**
- * Records what SES reports about an email. Emails of the user pool are reported too, without an id of ours. An address
+ * Records SES's report about an email. Emails from the user pool are reported too, without one of our ids. An address
  * that bounced permanently, or whose owner complained, is suppressed: providers would otherwise block our emails to
  * everyone. SES itself retries temporary bounces.
  */

@@ -17,6 +17,6 @@ function textOf(part: Part): string {
   }
 }
 
-/** A letter's plain-text part. */
+/** Renders a letter's plain-text part. */
 export const renderText = ({ title, parts, why }: Letter): string =>
   [title, ...parts.map(textOf), `--\n${why}`, `${brand.name} · ${brand.supportEmail}`].join('\n\n').concat('\n');

@@ -6,7 +6,7 @@ export const MAIL_ID = 'mail-id';
 const recipients = z.array(z.object({ emailAddress: z.string() }));
 const mail = z.object({ tags: z.record(z.string(), z.array(z.string())).default({}) });
 
-/** The fields we use from an SES event in EventBridge (SES guide, "Contents of event data"). */
+/** The fields that we use from an SES event in EventBridge (SES guide, "Contents of event data"). */
 export const SesEvent = z.object({
   detail: z.discriminatedUnion('eventType', [
     z.object({ eventType: z.literal('Send'), mail }),

@@ -6,7 +6,7 @@ import { MAIL_ID } from './ses-event.ts';
 
 export type OutgoingMail = { id: string; to: string; subject: string; html: string; text: string };
 
-/** Thrown when SES did not accept an email. After any other error it may have accepted it. */
+/** Thrown if SES did not accept an email. After any other error, SES may have accepted it. */
 export class NotAccepted extends Error {
   override readonly name = 'NotAccepted';
   /** The email or its address is wrong, so that a retry cannot help. */
@@ -45,7 +45,7 @@ export const sesGateway = (sender: { from: string; configurationSet: string }) =
       try {
         await client.send(command);
       } catch (error) {
-        // The text of an error may name the address, so only the error's name is kept.
+        // The error's message may contain the email address, so only its name is kept.
         if (error instanceof SESv2ServiceException && error.$fault === 'client')
           throw new NotAccepted(error.name, { isPermanent: error.name === 'BadRequestException' });
         throw error instanceof SESv2ServiceException ? new Error(error.name) : error;

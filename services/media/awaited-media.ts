@@ -6,8 +6,8 @@ import { readablePart } from '../../shared/readable-text.ts';
 export type Chosen = { target: UploadTarget; fileName: string; contentType: string; size: number };
 
 /**
- * A new upload that is expected. Its file name is shown to the artist and the office, but may be forged, so unusual
- * characters are removed.
+ * Describes a new upload that is expected. Its file name is shown to the artist and the office, but may be forged, so
+ * unusual characters are removed.
  */
 export const awaitedMedia = (
   { target, fileName, contentType, size }: Chosen,

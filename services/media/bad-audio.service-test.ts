@@ -18,7 +18,7 @@ const TOO_MANY_PARTS = [
 ] as const;
 const flacOfMinutes = changed(flacOf(4), (bytes) => bytes.writeUInt32BE(7_938_000, 22));
 
-/** Files with bad content: an address is issued, the bytes arrive, and the checker refuses them. */
+/** Files with bad content: a URL is issued, the bytes arrive, and the checker rejects them. */
 const recordings: [string, string, () => Promise<Uint8Array> | Uint8Array, readonly [string, string]][] = [
   ['a text that calls itself WAV', 'audio/wav', () => Buffer.from('la la la '.repeat(2000)), NOT_AUDIO],
   ['a text that calls itself MP3', 'audio/mpeg', () => Buffer.from('la la la '.repeat(2000)), NOT_AUDIO],
@@ -90,7 +90,7 @@ const recordings: [string, string, () => Promise<Uint8Array> | Uint8Array, reado
   ['a second of MP3 and zeros', 'audio/mpeg', () => Buffer.concat([mp3Of(1), Buffer.alloc(1e6)]), CUT_OFF],
 ];
 
-test.each(recordings)('%s is refused, with the reason', async (_, contentType, make, [title, text]) => {
+test.each(recordings)('%s is rejected, with the reason', async (_, contentType, make, [title, text]) => {
   expect(await verdictOf('audio', contentType, await make())).toMatchObject({
     state: 'refused',
     finding: { title, text },

@@ -12,7 +12,7 @@ const NOT_JPEG = ['Invalid Format', 'Cover art must be in JPG/JPEG format only.'
 const NOT_RGB = ['Invalid Format', 'Cover art must be in RGB colors. Please export it as an RGB JPEG.'] as const;
 const BROKEN = ['Invalid Format', 'The image file is incomplete. Please export it again as a JPEG.'] as const;
 const NO_PAGE = ['Upload Failed', 'The PDF has no pages. Please export it again.'] as const;
-/** A JPEG whose header states a different size from that of the picture. */
+/** Makes a JPEG whose header states a size that differs from the picture's. */
 const sized = (file: Uint8Array, px: number) =>
   changed(file, (bytes) => {
     let at = 2;
@@ -21,7 +21,7 @@ const sized = (file: Uint8Array, px: number) =>
     bytes.writeUInt16BE(px, at + 7);
   });
 
-/** Files with bad content: an address is issued, the bytes arrive, and the checker refuses them. */
+/** Files with bad content: a URL is issued, the bytes arrive, and the checker rejects them. */
 const files: [string, Kind, string, () => Promise<Uint8Array> | Uint8Array, readonly [string, string]][] = [
   ['a PNG that calls itself JPEG', 'cover', 'image/jpeg', () => png(3000), NOT_JPEG],
   [
@@ -139,7 +139,7 @@ const files: [string, Kind, string, () => Promise<Uint8Array> | Uint8Array, read
   ['a PDF without its end', 'licence', 'application/pdf', () => pdfOf('x').subarray(0, -30), PDF_CUT],
 ];
 
-test.each(files)('%s is refused, with the reason', async (_, kind, contentType, make, [title, text]) => {
+test.each(files)('%s is rejected, with the reason', async (_, kind, contentType, make, [title, text]) => {
   expect(await verdictOf(kind, contentType, await make())).toMatchObject({
     state: 'refused',
     finding: { title, text },

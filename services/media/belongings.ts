@@ -6,7 +6,7 @@ import { discardPhoto } from './discard-photo.ts';
 import { variantKey } from './object-key.ts';
 import { photoRepository } from './photo-repository.ts';
 
-/** The artist's photo. Covers, audio and licences belong to their release. */
+/** The artist's photo. Covers, audio and licences belong to their release, not to the account. */
 export const mediaBelongings: Belongings = {
   async erase({ table, artworkBucket, now }, { artistId }) {
     const photos = photoRepository(table);

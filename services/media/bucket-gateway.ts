@@ -14,7 +14,10 @@ import type { ReceivedFile } from './received-file.ts';
 const UPLOAD_SECONDS = 15 * 60;
 /** A signed audio URL is valid for 3600 s (product 8.6). */
 const READ_SECONDS = 3600;
-/** S3 answers once it has received the whole file: allow half a minute plus a second for each 20 MB. */
+/**
+ * How long to wait for S3, which answers once it has received the whole file: half a minute, plus a second for each 20
+ * MB.
+ */
 const storeMs = (size: number): number => 30_000 + size / 20_000;
 
 type Buckets = { uploads?: string; masters?: string; artwork?: string };
@@ -25,14 +28,14 @@ export type StoredUpload = { body: Readable; size: number };
  * to check them.
  */
 export const bucketGateway = (buckets: Buckets) => {
-  // Without this setting, a presigned PUT would carry the checksum of an empty body.
+  // With the default setting, a presigned PUT would carry the checksum of an empty body.
   const client = new S3Client({ ...clientSettings, requestChecksumCalculation: 'WHEN_REQUIRED' });
   /** Deletes an object. Succeeds if it does not exist. */
   const discard = async (bucket: string | undefined, key: string): Promise<void> => {
     await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
   };
   return {
-    /** A signed URL for a PUT of exactly this type and size; the caller sends the headers unchanged. */
+    /** Signs a URL for a PUT of exactly this type and size; the caller must send the headers unchanged. */
     async uploadAddress(key: string, { contentType, size }: { contentType: string; size: number }) {
       const put = new PutObjectCommand({
         Bucket: buckets.uploads,
@@ -47,7 +50,7 @@ export const bucketGateway = (buckets: Buckets) => {
       return { url, headers: { 'content-type': contentType } };
     },
 
-    /** A signed URL for reading a master, valid for an hour. A browser saves the file as `fileName`. */
+    /** Signs a URL for reading a master, valid for an hour. A browser saves the file as `fileName`. */
     readAddress: (key: string, { contentType, fileName }: { contentType: string; fileName: string }): Promise<string> =>
       getSignedUrl(
         client,
@@ -62,8 +65,8 @@ export const bucketGateway = (buckets: Buckets) => {
       ),
 
     /**
-     * A checked file; undefined if it does not exist. S3 reports a missing object as forbidden to a caller who may not
-     * list.
+     * Opens a checked file; undefined if it does not exist. S3 reports a missing object as forbidden to a caller who
+     * may not list.
      */
     async openMaster(key: string): Promise<StoredUpload | undefined> {
       try {
@@ -99,7 +102,7 @@ export const bucketGateway = (buckets: Buckets) => {
       return { body: bodyStream(Body), size: ContentLength };
     },
 
-    /** Stores the checked bytes. S3 refuses them if they arrive altered. */
+    /** Stores the checked bytes. S3 rejects them if they arrive altered. */
     async storeMaster(key: string, file: ReceivedFile, contentType: string): Promise<void> {
       await client.send(
         new PutObjectCommand({

@@ -15,8 +15,8 @@ const unread: FileFinding = {
 };
 
 /**
- * Accepts or refuses an uploaded photo, with the reason. Only the redrawn picture leaves quarantine. A picture that
- * stopped every earlier check is refused without being read (design 5.8). Safe to repeat for the same upload.
+ * Accepts an uploaded photo, or rejects it with a reason. Only the redrawn picture leaves quarantine. A picture that
+ * crashed every earlier check is rejected without being read (design 5.8). Safe to repeat for the same upload.
  * @throws Error if the photo could not be checked now
  */
 export async function checkPhoto(needs: Needs, address: PhotoAddress): Promise<void> {
@@ -50,7 +50,7 @@ async function judge({ photos, buckets }: Needs, address: PhotoAddress): Promise
   }
   const file = await receiveFile(body);
   try {
-    // Counted only now, because a failure of the storage so far is not the picture's fault.
+    // Counted only now, because a storage failure before this point is not the picture's fault.
     if (!(await photos.beginCheck(address))) throw new Error('Another check of this photo has begun too, or has ended');
     const verdict = await inspectPhoto(await file.read(0, file.size));
     await photos.endCheck(address);

@@ -31,9 +31,9 @@ const notPlacedFile = failed(
 );
 
 /**
- * Checks a stored upload: it becomes part of the release, or is refused with the reason. Only checked files leave
+ * Checks a stored upload: it becomes part of the release, or is rejected with a reason. Only checked files leave
  * quarantine, and a file that its release did not accept is deleted. An accepted file is kept until its release or
- * track is deleted, or a newer file replaces it. A file that stopped every earlier check is refused without being read
+ * track is deleted, or a newer file replaces it. A file that crashed every earlier check is rejected without being read
  * (design 5.8). Safe to repeat for the same upload, also concurrently.
  * @throws Error if the file could not be checked now
  */
@@ -48,14 +48,14 @@ export async function checkUpload(needs: Needs, address: MediaAddress): Promise<
       if (reason) await media.refuse(address, notPlaced[reason], now());
     }
   }
-  // Read after the verdict, because another run may have placed the file, and only then is the file in use.
+  // Re-read after the verdict: if another run has placed the file, only the copy in quarantine may be deleted.
   const judged = await media.find(address);
   if (judged?.state === 'ready') await buckets.discardUpload(objectKey(address));
   else await discardFile(buckets, address);
   if (judged && judged.state !== 'awaited') await forgetSuperseded(needs, address, judged);
 }
 
-/** Undefined if the file was judged, or deleted with its release, during the check. */
+/** Checks the file; undefined if another check judged it in the meantime, or it was deleted with its release. */
 async function verdictOn(
   needs: Needs,
   address: MediaAddress,
@@ -70,7 +70,7 @@ async function verdictOn(
   }
 }
 
-/** Another check has judged the file, or others began concurrently. */
+/** Another check has already judged the file, or too many checks have started. */
 class NotBegun extends Error {}
 
 async function judge(
@@ -86,10 +86,10 @@ async function judge(
   }
   const file = await receiveFile(body);
   try {
-    // Counted only now, because a failure of the storage so far is not the file's fault.
+    // Counted only now, because a storage failure before this point is not the file's fault.
     if (!(await media.beginCheck(address))) throw new NotBegun('Another check has begun too, or has ended');
     const stored = { mediaId: id, fileName, size: file.size, storedAt: now().toISOString(), sha256: file.sha256 };
-    /** Bytes that differ from the first checked ones are never stored under this upload. */
+    /** Bytes that differ from those checked first are never stored under this upload. */
     const keep = async (checked: PlacedFile): Promise<PlacedFile | Finding> => {
       if (!(await media.claim(address, file.sha256))) return { finding: twoFiles };
       await buckets.storeMaster(objectKey(address), file, contentType);
@@ -98,7 +98,7 @@ async function judge(
     if (target.kind === 'audio') {
       const verdict = await inspectAudio(file);
       if ('finding' in verdict) return verdict;
-      // So far only the size limit of the claimed type was applied; that of the real type must be applied too.
+      // Until now only the size limit of the claimed type was applied; that of the real type applies too.
       const overFormat = fileFinding(
         'audio',
         { contentType: typeOfFormat(verdict.format), size: file.size },
@@ -125,7 +125,7 @@ async function judge(
   }
 }
 
-/** For covers and licences, which are small. */
+/** Reads a whole file into memory. Only for covers and licences, which are small. */
 const whole = (file: ReceivedFile): Promise<Buffer> => file.read(0, file.size);
 
 /**

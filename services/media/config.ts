@@ -9,7 +9,7 @@ export const MediaConfig = ApiConfig.extend({ ...Buckets, ARTWORK_BUCKET: z.stri
 
 const Files = z.object({ TABLE_NAME: z.string().min(1), ...Buckets, ARTWORK_BUCKET: z.string().min(1) });
 
-/** Deleting a release or track removes everything that the check can store. */
+/** Everything that a check can store, because deleting a release or track removes all of it. */
 export const UploadsLeftConfig = ListenerConfig.extend(Files.shape);
 
 export const UploadStoredConfig = Files.extend({

@@ -5,7 +5,7 @@ import type { BucketGateway } from './bucket-gateway.ts';
 import type { MediaAddress, MediaRepository } from './media-repository.ts';
 import { objectKey } from './object-key.ts';
 
-/** The only type of a cover (product 8.1). */
+/** The only file type accepted for a cover (product 8.1). */
 const JPEG = 'image/jpeg';
 
 type Needs = {
@@ -15,7 +15,7 @@ type Needs = {
 type Copy = MediaAddress & { from: ReleaseId; cover: Cover; now: Date };
 
 /**
- * Copies the cover of a release to another release of the same artist. The copy goes through quarantine and the check
+ * Copies the cover of one release to another release of the same artist. The copy goes through quarantine and the check
  * like any upload, so that each release has its own file.
  * @throws Problem `media-not-found`, `release-locked`, `release-not-found`, `too-many-uploads`, `upload-quota-reached`
  */

@@ -2,7 +2,7 @@ import { describeApi, describeFunction } from '../platform/describe-function.ts'
 import { objects, setting, table } from '../platform/named-resource.ts';
 import { MediaConfig, UploadsLeftConfig } from './config.ts';
 
-/** The function needs this access because its presigned URLs carry its own permissions. */
+/** The function needs access to the objects themselves, because a presigned URL carries its signer's permissions. */
 export const deployment = describeApi({
   config: MediaConfig,
   environment: {

@@ -3,9 +3,7 @@ import type { BucketGateway } from './bucket-gateway.ts';
 import type { MediaAddress } from './media-repository.ts';
 import { objectKey, variantKey } from './object-key.ts';
 
-/**
- * Deletes all stored copies of a file: in quarantine, among the masters, and the variants of a cover. Safe to repeat.
- */
+/** Deletes all stored copies of a file: in quarantine, among the masters, and a cover's variants. Safe to repeat. */
 export async function discardFile(buckets: BucketGateway, address: MediaAddress): Promise<void> {
   const key = objectKey(address);
   await Promise.all([

@@ -13,17 +13,17 @@ import { uploadQuota } from './upload-quota.ts';
 type Owned = { artistId: ArtistId; releaseId: ReleaseId };
 
 /**
- * A dead letter is kept for 14 days, and its upload must still be expected when it is replayed. After that, an upload
- * without a verdict expires.
+ * How long an upload without a verdict is kept. Dead letters are kept for 14 days, and an upload must still be expected
+ * when its dead letter is replayed.
  */
 const AWAITED_SECONDS = 15 * 24 * 3600;
 
 /** Expected uploads. The quotas of the release and the account are counted in the same transaction. */
 export const expectedUploadRepository = (table: Table, quota = uploadQuota(table)) => ({
   /**
-   * Registers expected uploads for a release that can be edited now, all or none. Nothing is registered for a release
-   * that has been submitted or deleted, or for a removed track. Quotas are counted in the same transaction.
-   * @param uploads for different places, at least one
+   * Registers expected uploads for a release that can currently be edited, all or none. Nothing is registered for a
+   * release that has been submitted or deleted, or for a removed track. Quotas are counted in the same transaction.
+   * @param uploads at least one, each for a different place
    * @throws Problem `release-locked`, `track-not-found`, `release-not-found`, `too-many-uploads`,
    * `upload-quota-reached`
    */
@@ -34,7 +34,7 @@ export const expectedUploadRepository = (table: Table, quota = uploadQuota(table
   },
 
   /**
-   * Adds tracks to a draft, with the uploads of their audio, all or none.
+   * Adds tracks to a draft, together with the expected uploads of their audio, all or none.
    * @throws Problem `release-changed` if a track was added or removed, or the release renamed; `release-too-large`,
    * `release-locked`, `release-not-found`, `too-many-uploads`, `upload-quota-reached`
    */
@@ -47,7 +47,7 @@ export const expectedUploadRepository = (table: Table, quota = uploadQuota(table
   },
 
   /**
-   * @returns why the release refused its part; undefined on success
+   * @returns why the release's write failed; undefined on success
    * @throws Problem `too-many-uploads`, `upload-quota-reached`
    */
   async expectWith(release: Write, owned: Owned, uploads: readonly AwaitedMedia[]): Promise<Refused | undefined> {
@@ -80,7 +80,7 @@ export const expectedUploadRepository = (table: Table, quota = uploadQuota(table
       );
     };
     let refused = await attempt();
-    // The quota still counts uploads that were checked or abandoned, so remove those and try again.
+    // The quota still counts uploads that were checked or abandoned: remove those from the count, and try again.
     if (refused?.index === 1 && (await quota.forgetJudged(owned, await this.awaitedIn(owned, now))))
       refused = await attempt();
     if (refused?.index === 1) throw new Problem('too-many-uploads');
@@ -88,7 +88,7 @@ export const expectedUploadRepository = (table: Table, quota = uploadQuota(table
     return refused;
   },
 
-  /** Ids of uploads that can still arrive. One query. */
+  /** Lists the ids of uploads that can still arrive. One query. */
   async awaitedIn(owned: Owned, now: Date): Promise<MediaId[]> {
     return (await uploadsOf(table, owned))
       .filter((media) => media.state === 'awaited' && media.ttl > now.getTime() / 1000)

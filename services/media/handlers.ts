@@ -93,7 +93,7 @@ export function mediaHandlers({
 
     async 'GET /api/admin/artists/{artistId}/releases/{releaseId}/audio/{mediaId}'({ actor, params }) {
       const address = await audioAddress(params);
-      // Access to an unpublished master of somebody else must be traceable.
+      // Logged, because access to somebody else's unpublished master must be traceable.
       const { releaseId, mediaId } = params;
       log.info('the office plays a master', { artistId: actor.artistId, releaseId, mediaId });
       return address;

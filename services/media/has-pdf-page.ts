@@ -4,8 +4,8 @@ import { inflateSync } from 'node:zlib';
 const PAGE = /\/Type\s*\/Page(?![A-Za-z])/;
 
 /**
- * The limits of the search: a malicious file of a few kilobytes can inflate to gigabytes, and no real first page comes
- * after so many streams.
+ * Limits of the search. A malicious file of a few kilobytes can inflate to gigabytes, and in a real file the first page
+ * never comes after so many streams.
  */
 const STREAMS = 200;
 const INFLATED_BYTES = 4 * 1024 * 1024;
@@ -27,7 +27,7 @@ export function hasPdfPage(file: Buffer): boolean {
   return false;
 }
 
-/** The contents of the stream whose dictionary is at `offset`; '' if it cannot be read. */
+/** Inflates the stream whose dictionary is at `offset`; '' if it cannot be read. */
 function inflated(file: Buffer, offset: number, maxOutputLength: number): string {
   const begin = file.indexOf('stream', offset);
   const end = file.indexOf('endstream', begin + 1);

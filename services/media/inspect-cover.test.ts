@@ -6,7 +6,7 @@ import { inspectCover } from './inspect-cover.ts';
 const [RED, BLUE] = ['#c81414', '#1414c8'];
 
 /**
- * A cover as a phone stores it: its left half is red, its right half blue, and its EXIF orientation tells how the phone
+ * A cover as a phone stores it: its left half is red, its right half blue, and its EXIF orientation says how the phone
  * was held.
  */
 const phonePicture = (orientation: number, width = COVER_MIN_PX, height = COVER_MIN_PX) =>
@@ -18,7 +18,7 @@ const phonePicture = (orientation: number, width = COVER_MIN_PX, height = COVER_
     .jpeg()
     .toBuffer();
 
-/** The colour of a picture at a place; `x` and `y` are fractions of its side. */
+/** Returns the color of a picture at a point; `x` and `y` are fractions of its side. */
 async function coloursIn(picture: Uint8Array): Promise<(x: number, y: number) => string> {
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
   return (x, y) => {
@@ -31,13 +31,13 @@ test.each([
   [1, { left: 'red', top: 'red', right: 'blue', bottom: 'red' }],
   [6, { left: 'red', top: 'red', right: 'red', bottom: 'blue' }],
   [3, { left: 'blue', top: 'blue', right: 'red', bottom: 'blue' }],
-])('the variants of a picture of orientation %i stand as the artist saw it', async (orientation, colours) => {
+])('the variants of a picture with orientation %i look as the artist saw it', async (orientation, colours) => {
   const verdict = await inspectCover(await phonePicture(orientation));
   if ('finding' in verdict) throw new Error(verdict.finding.text);
   expect(verdict.variants.map(({ size }) => size)).toEqual([320, 640, 1280]);
   for (const { webp } of verdict.variants) {
     const colourAt = await coloursIn(webp);
-    // The places are away from the middle, where the colours meet.
+    // Sample points away from the middle, where the colors meet.
     expect({
       left: colourAt(0.1, 0.4),
       top: colourAt(0.4, 0.1),
@@ -47,7 +47,7 @@ test.each([
   }
 });
 
-test('the refusal of a picture that is not square states its size as displayed', async () => {
+test('a picture that is not square is rejected with its size as displayed', async () => {
   const verdict = await inspectCover(await phonePicture(6, 4000, 3000));
   expect(verdict).toMatchObject({ finding: { text: expect.stringContaining('3000x4000') } });
 });
@@ -77,7 +77,7 @@ describe('a picture is read to its end', () => {
     for (let at = bytes.length >> 1; at < (bytes.length >> 1) + 20_000; at++) bytes[at] = (at * 7919) & 0x7f;
     return bytes;
   };
-  /** Fill bytes between two segments, as some phones write them. */
+  /** Adds fill bytes between two segments, as some phones write them. */
   const filled = (bytes: Buffer): Buffer => {
     const at = marker(bytes, SOS);
     return Buffer.concat([bytes.subarray(0, at), Buffer.alloc(4), bytes.subarray(at)]);
@@ -101,13 +101,13 @@ describe('a picture is read to its end', () => {
     expect(await inspectCover(bytes())).toMatchObject({ width: COVER_MIN_PX, height: COVER_MIN_PX });
   });
 
-  it('more than 10000 pixels a side are refused by the header alone', async () => {
+  it('more than 10000 pixels per side are rejected by the header alone', async () => {
     expect(await inspectCover(withSize(whole, COVER_MAX_PX + 1))).toMatchObject({
       finding: { title: 'Image too large', text: expect.stringContaining('10000x10000') },
     });
   });
 
-  it('a progressive picture, which is held in memory whole, is refused over 36 million pixels and accepted below', async () => {
+  it('a progressive picture, which is held in memory whole, is rejected above 36 million pixels and accepted below', async () => {
     const progressive = await sharp(whole).jpeg({ progressive: true }).toBuffer();
     expect(await inspectCover(withSize(progressive, 6001))).toMatchObject({
       finding: { text: expect.stringContaining('baseline (not progressive) JPEG') },

@@ -7,8 +7,8 @@ export type CoverVerdict =
   | { width: number; height: number; variants: { size: number; webp: Uint8Array }[] };
 
 /**
- * The pixel limit for a progressive JPEG. All of its coefficients are in memory before its first row can be decoded:
- * about 20 bytes a pixel. A baseline JPEG is decoded row by row, whatever its size.
+ * The pixel limit for a progressive JPEG, whose coefficients must all be in memory before the first row can be decoded:
+ * about 20 bytes per pixel. A baseline JPEG is decoded row by row, whatever its size.
  */
 const PROGRESSIVE_MAX_PIXELS = 36_000_000;
 const DECODE_SECONDS = 30;
@@ -17,7 +17,7 @@ const LARGEST = Math.max(...coverSizes);
 const invalid = (text: string): { finding: FileFinding } => ({ finding: { title: 'Invalid Format', text } });
 const unreadable = invalid('The image file is incomplete. Please export it again as a JPEG.');
 
-/** Warnings about fill bytes between two segments. Some cameras and phones write them; they affect no pixel. */
+/** Warnings about fill bytes between two segments. Some cameras and phones write these bytes, which affect no pixel. */
 const HARMLESS = /extraneous bytes before marker|read gave 1 warnings/;
 
 /**
@@ -56,13 +56,13 @@ export async function inspectCover(bytes: Uint8Array): Promise<CoverVerdict> {
 }
 
 /**
- * The picture's pixels at the largest variant's size; undefined if it cannot be read to its end. The decoder fills in
- * missing parts and only warns, so a warning must count as a failure, or half a picture would pass.
+ * Decodes the picture at the largest variant's size; undefined if it cannot be read to its end. The decoder fills in
+ * missing parts and only warns, so a warning must be treated as a failure, or half a picture would pass.
  */
 async function decode(open: (failOn: 'warning' | 'error') => Sharp): Promise<Uint8Array | undefined> {
   const pixels = (image: Sharp) =>
     image
-      // Phones store the orientation separately. Variants do not, so it is applied to the pixels.
+      // Phones store the orientation separately. The variants carry no orientation, so it is applied to the pixels.
       .autoOrient()
       .resize(LARGEST, LARGEST)
       .removeAlpha()
@@ -76,7 +76,7 @@ async function decode(open: (failOn: 'warning' | 'error') => Sharp): Promise<Uin
   const first = await pixels(open('warning')).catch(refused);
   if (!('warnings' in first)) return first;
   if (!first.warnings.every((warning) => HARMLESS.test(warning))) return undefined;
-  // Only the first warning has text; further ones are counted.
+  // The decoder gives only the first warning's text; later ones are merely counted.
   const warnings: string[] = [];
   const image = open('error').on('warning', (warning: string) => warnings.push(warning));
   const second = await pixels(image).catch(refused);

@@ -28,7 +28,7 @@ test.each<[string, Uint8Array]>([
   expect(inspectLicence(bytes)).toMatchObject({ finding: { title: 'Upload Failed' } }),
 );
 
-/** A PDF whose objects are in a compressed stream, as most programs write them now (ISO 32000-1, 7.5.7). */
+/** A PDF whose objects are in a compressed stream, as most programs now write them (ISO 32000-1, 7.5.7). */
 const compressed = (objects: string, rest = '') => {
   const packed = deflateSync(Buffer.from(objects));
   return Buffer.concat([

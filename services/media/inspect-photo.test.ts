@@ -10,7 +10,7 @@ const titleOf = async (bytes: Uint8Array) => {
 };
 
 test.each(['jpeg', 'png', 'webp'] as const)(
-  'product 3.21: a %s becomes two square WebP pictures, and nothing else of it stays',
+  'product 3.21: a %s becomes two square WebP pictures, and nothing else of it is kept',
   async (format) => {
     const exif = { IFD0: { Copyright: 'where it was taken' } };
     const bytes = await sharp(await jpegOf(800, 600))
@@ -49,7 +49,7 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
   expect(await titleOf(await bytes())).toBe('Invalid Format');
 });
 
-/** A PNG of one colour, as large as its header claims, with only a few bytes for each row. */
+/** Makes a PNG of one color that really has the size that its header claims, with only a few bytes per row. */
 function bombOf(px: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
@@ -76,7 +76,7 @@ function crcOf(bytes: Buffer): number {
   return ~crc >>> 0;
 }
 
-test('a picture of 400 million pixels in 60 KB is refused by its header, without being decoded (product 3.21)', async () => {
+test('a picture of 400 million pixels in 60 KB is rejected by its header, without being decoded (product 3.21)', async () => {
   const bomb = bombOf(20_000);
   expect(bomb.length).toBeLessThan(100_000);
   const began = performance.now();

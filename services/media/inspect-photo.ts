@@ -3,7 +3,7 @@ import { photoSizes } from '../../shared/media/photo.ts';
 
 export type PhotoVerdict = { finding: FileFinding } | { variants: { size: number; webp: Uint8Array }[] };
 
-/** The largest picture that the function can decode, even if all of it must be held in memory. */
+/** The largest picture that the function can decode even if it must hold all of it in memory. */
 const MOST_PIXELS = 36_000_000;
 const LEAST_PX = 200;
 const DECODE_SECONDS = 20;
@@ -12,9 +12,9 @@ const TYPES = ['jpeg', 'png', 'webp'];
 const invalid = (title: string, text: string): PhotoVerdict => ({ finding: { title, text } });
 
 /**
- * Inspects a photo and redraws it, so that no metadata of the file, such as its location, is published. Only a JPEG,
- * PNG or WebP by its own bytes is decoded (an SVG is a program), and only if its header does not claim too large a
- * size.
+ * Inspects a photo and redraws it, so that none of the file's metadata, such as its location, is published. Decodes
+ * only files whose own bytes are a JPEG, PNG or WebP (an SVG is a program), and only if the header does not claim an
+ * excessive size.
  */
 export async function inspectPhoto(bytes: Uint8Array): Promise<PhotoVerdict> {
   const { default: sharp } = await import('sharp');

@@ -48,7 +48,7 @@ test('a PDF becomes the track’s mechanical licence (product 8.5)', async () =>
   expect(after.tracks[release.trackIds[1] ?? NO_TRACK]?.licence).toBeNull();
 });
 
-test('its owner and the office download the uploaded bytes, under a descriptive name, from an address that expires after an hour (product 8.5, 8.13)', async () => {
+test('its owner and the office download the uploaded bytes, under a descriptive name, from a URL that expires after an hour (product 8.5, 8.13)', async () => {
   const { id: mediaId = NO_MEDIA } = (await send()) ?? {};
   const office = await admin();
   const addresses = [
@@ -67,7 +67,7 @@ test('its owner and the office download the uploaded bytes, under a descriptive 
   }
 });
 
-test('its owner and the office get an address in every state of the release (product 8.5)', async () => {
+test('its owner and the office get a URL in every state of the release (product 8.5)', async () => {
   const { id: mediaId = NO_MEDIA } = (await send()) ?? {};
   const office = await admin();
   const params = { artistId: artist.artistId, releaseId: release.id };
@@ -96,7 +96,7 @@ test('its owner and the office get an address in every state of the release (pro
   expect(states).toEqual(['draft', 'submitted', 'changes_requested', 'exported']);
 });
 
-test('nobody else gets an address, and neither does another file under this name', async () => {
+test('nobody else gets a URL, and no other file is served under this name', async () => {
   const { id: mediaId = NO_MEDIA } = (await send()) ?? {};
   const stranger = await newArtist('active');
   await expect(addressFor(mediaId, stranger)).rejects.toMatchObject({ code: 'release-not-found' });
@@ -111,7 +111,7 @@ test('a newer licence replaces an older one', async () => {
   expect((await licenceOf())?.mediaId).toBe(second?.id);
 });
 
-test('a track from before there were licences accepts one', async () => {
+test('a track created before licences were introduced accepts one', async () => {
   const { licence: _, ...old } = aTrack();
   await table.client.send(
     new UpdateCommand({

@@ -15,11 +15,11 @@ import { ttlFrom } from './ttl-from.ts';
 export type MediaAddress = { artistId: ArtistId; releaseId: ReleaseId; mediaId: MediaId };
 type Owned = Omit<MediaAddress, 'mediaId'>;
 
-/** A refusal is shown for a month. */
+/** How long a rejected upload is shown: a month. */
 const REFUSED_SECONDS = 30 * 24 * 3600;
 
 /**
- * How many uploads to keep for each place in a release: the last refusal is shown, and open pages may still show the
+ * How many uploads to keep for each place in a release: the last rejection is shown, and open pages may still show the
  * previous file.
  */
 const REFUSED_KEPT = 1;
@@ -28,7 +28,7 @@ const READY_KEPT = 2;
 /** Why a release did not accept a checked file. */
 export type NotPlaced = 'too-late' | 'account-inactive';
 
-/** Uploads of a release, from the signed URL to the verdict. */
+/** Uploads to a release, from the signed URL to the verdict. */
 export const mediaRepository = (table: Table) => ({
   async find(address: MediaAddress): Promise<StoredMedia | undefined> {
     const item = await table.get(keys.media(address), { consistent: true });
@@ -38,9 +38,9 @@ export const mediaRepository = (table: Table) => ({
   ...expectedUploadRepository(table),
 
   /**
-   * Counts a check that begins to read the bytes of an upload. If the bytes stop the check, and perhaps its process,
-   * the count remains.
-   * @returns false if the upload has a verdict, or too many checks began without an end
+   * Counts the start of a check that reads the bytes of an upload. If the bytes crash the check, perhaps with its
+   * process, the count remains.
+   * @returns false if the upload has a verdict, or too many checks started without finishing
    */
   async beginCheck(address: MediaAddress): Promise<boolean> {
     const write = table.update({
@@ -57,10 +57,10 @@ export const mediaRepository = (table: Table) => ({
   },
 
   /**
-   * Binds an upload without a verdict to the bytes that are being checked: of two checks that read different files at
-   * its URL, only one continues. The same bytes can be claimed again. Ends the check: storage that fails afterwards is
-   * not the file's fault.
-   * @returns whether these bytes have the claim
+   * Ties an upload without a verdict to the bytes being checked: if two checks read different files from its URL, only
+   * one continues. The same bytes can be claimed again. Also ends the counted check, because a storage failure after
+   * this point is not the file's fault.
+   * @returns whether the claim is for these bytes
    */
   async claim(address: MediaAddress, sha256: string): Promise<boolean> {
     const write = table.update({
@@ -76,7 +76,7 @@ export const mediaRepository = (table: Table) => ({
     );
   },
 
-  /** Ids of earlier uploads for the same place, which no page shows any more. One query. */
+  /** Lists earlier uploads to the same place that no page shows any more. One query. */
   async supersededBy(owned: Owned, { target }: JudgedMedia): Promise<MediaId[]> {
     const newestFirst = (await uploadsOf(table, owned))
       .filter((other) => other.target.kind === target.kind && trackOf(other) === trackOf({ target }))
@@ -86,7 +86,7 @@ export const mediaRepository = (table: Table) => ({
     return [...old('refused', REFUSED_KEPT), ...old('ready', READY_KEPT)].map(({ id }) => id);
   },
 
-  /** Ids of uploads whose release or track was deleted. One query. */
+  /** Lists uploads whose release or track was deleted. One query. */
   async leftBehind(owned: Owned): Promise<MediaId[]> {
     const items = await table.partition(partitionOf(owned), { consistent: true });
     const tracks = findReleaseItem(items)?.tracks;
@@ -121,11 +121,10 @@ export const mediaRepository = (table: Table) => ({
   },
 
   /**
-   * Places a checked file in its release, in one transaction with the verdict. Media ids sort by time, so a file that
-   * was chosen earlier never replaces a later one. An upload to a URL that was issued before the account was blocked
-   * adds nothing.
-   * @returns why the release did not accept it (it was submitted, has lost the track, or has a newer file); undefined
-   * on success
+   * Places a checked file in its release, in one transaction with the verdict. Media ids sort by time, so a file never
+   * replaces one that was chosen later. An upload to a URL that was issued before the account was blocked adds nothing.
+   * @returns why the release did not accept the file (the release was submitted, the track was removed, or there is a
+   * newer file); undefined on success
    */
   async place(address: MediaAddress, checked: PlacedFile, now: Date): Promise<NotPlaced | undefined> {
     const write = table.transact([

@@ -5,7 +5,7 @@ import type { PhotoAddress } from './photo-repository.ts';
 
 const Address = z.object({ artistId: ArtistId, releaseId: ReleaseId, mediaId: MediaId });
 
-/** The key of a file of a release, in quarantine and among the masters. */
+/** The key of a release's file, both in quarantine and among the masters. */
 export const objectKey = ({ artistId, releaseId, mediaId }: MediaAddress): string =>
   `${artistId}/${releaseId}/${mediaId}`;
 

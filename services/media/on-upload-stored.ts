@@ -24,7 +24,7 @@ const needs = {
   now,
 };
 
-/** S3's notification of stored objects. It sends a test message without records to a newly connected queue. */
+/** S3's notification of stored objects. S3 sends a test message without records when a queue is connected. */
 const StoredObjects = z.object({
   Records: z.array(z.object({ s3: z.object({ object: z.object({ key: z.string() }) }) })).default([]),
 });
@@ -39,7 +39,7 @@ async function check(record: SQSRecord): Promise<void> {
   }
 }
 
-/** The longest wait for another try, so that a file is checked soon after the storage works again. */
+/** The maximum wait before a retry, so that files are checked soon after storage recovers. */
 const LONGEST_WAIT_SECONDS = 120;
 
 async function checkOne(record: SQSRecord, ids: MediaAddress | PhotoAddress, run: () => Promise<void>): Promise<void> {
@@ -54,9 +54,9 @@ async function checkOne(record: SQSRecord, ids: MediaAddress | PhotoAddress, run
 
 /**
  * Checks uploads from the quarantine bucket's queue. A failed message is retried after seconds, or after the function's
- * timeout if the process stopped. The upload itself counts the checks that began without an end (design 5.8), because
- * the queue also counts receives whose invocation was throttled. Only an upload that could not even be refused becomes
- * a dead letter.
+ * timeout if the process stopped. Unfinished checks are counted on the upload itself (design 5.8), because the queue's
+ * receive count includes invocations that were throttled. A message becomes a dead letter only if its upload could not
+ * even be rejected.
  */
 export const handler = consumeQueue(
   {

@@ -14,7 +14,7 @@ type Owned = { artistId: ArtistId; releaseId: ReleaseId };
 Object.assign(process.env, developerEnvironment(laptop));
 const sqs = new SQSClient({});
 
-/** Sends an event to the laptop's own listener, without the relay. */
+/** Sends an event to the local listener directly, without the relay. */
 const publish = (...messages: (object | string)[]) =>
   sqs.send(
     new SendMessageBatchCommand({
@@ -34,7 +34,7 @@ const ends = (owned: Owned) =>
     'the end of the uploads',
   );
 
-/** An upload in the table, without an event about its release. */
+/** Puts an upload in the table, without an event about its release. */
 async function upload({ artistId, releaseId }: Owned): Promise<void> {
   const id = newId('media');
   const file = { fileName: 'c.jpg', size: 10, contentType: 'image/jpeg', createdAt: new Date().toISOString() };
@@ -100,7 +100,7 @@ describe('while the table or the storage is unavailable', () => {
   });
   afterAll(() => queue.stop());
 
-  /** An item next to the upload that breaks the search for uploads. */
+  /** An invalid item next to the upload, which makes the search for uploads fail. */
   const broken = (owned: Owned) => keys.media({ ...owned, mediaId: anId('unreadable') });
 
   it('for a moment: the uploads are removed when it returns', async () => {
@@ -116,7 +116,7 @@ describe('while the table or the storage is unavailable', () => {
     expect(await itemsOf(owned)).toEqual([]);
   });
 
-  it('for long: the uploads are removed after a replay; unaffected ones were removed before', async () => {
+  it('for a long time: the uploads are removed after a replay; unaffected ones were removed before', async () => {
     const [owned, other] = [await leftUpload(), await leftUpload()];
     await table.put({ Item: { ...broken(owned), v: 1 } });
     await queue.send(uploadsLeft(owned));

@@ -15,7 +15,7 @@ const needs = {
   }),
 };
 
-/** Deletes the files of a deleted release or track. The table, not the event, tells which files are unused. */
+/** Deletes the files of a deleted release or track. The table, not the event, determines which files are unused. */
 export const handler = listen('uploads-left', { config, log }, async ({ body }) => {
   await removeUploads(needs, body);
   log.info('the uploads of what was removed are gone', body);

@@ -9,13 +9,13 @@ import type { Item, Table } from '../platform/table.ts';
 import { MOST_UNENDED_CHECKS } from './check-limit.ts';
 import { uploadQuota } from './upload-quota.ts';
 
-/** The owner is part of the key, so that no other artist's photo can be addressed. */
+/** The owner is part of the key, so that nobody can address another artist's photo. */
 export type PhotoAddress = { artistId: ArtistId; mediaId: MediaId };
 
 /** How long an upload is expected. */
 const AWAITED_MS = 20 * 60_000;
 
-/** A stored photo. `upload` is the last upload, if it is unchecked or refused. */
+/** A stored photo. `upload` is the latest upload, while it is unchecked or rejected. */
 const StoredPhoto = z.object({
   current: MediaId.optional(),
   upload: z
@@ -23,7 +23,10 @@ const StoredPhoto = z.object({
       id: MediaId,
       at: IsoTime,
       finding: Photo.shape.finding.unwrap().optional(),
-      /** How many checks of the picture have begun and not ended (design 5.8). Items of earlier versions have none. */
+      /**
+       * The number of checks of the picture that started but did not finish (design 5.8). Items from earlier versions
+       * have none.
+       */
       begunChecks: z.number().default(0),
     })
     .optional(),
@@ -42,15 +45,16 @@ export const photoRepository = (table: Table, quota = uploadQuota(table)) => {
       return { current: current ?? null, isAwaited, finding: upload?.finding ?? null };
     },
 
-    /** Finds an upload if it is expected; an older one no longer is. */
+    /** Finds an upload if it is still expected; an older one is not. */
     async awaited({ artistId, mediaId }: PhotoAddress): Promise<{ begunChecks: number } | undefined> {
       const { upload } = await find(artistId);
       return upload?.id === mediaId && !upload.finding ? upload : undefined;
     },
 
     /**
-     * Counts a check that begins to read the picture. If the picture stops the check, the count remains.
-     * @returns false if another upload is expected, this one has a verdict, or too many checks began without an end
+     * Counts the start of a check that reads the picture. If the picture crashes the check, the count remains.
+     * @returns false if a different upload is expected, this one has a verdict, or too many checks started without
+     * finishing
      */
     beginCheck: async (address: PhotoAddress): Promise<boolean> =>
       (await settle(table, address, {
@@ -59,13 +63,13 @@ export const photoRepository = (table: Table, quota = uploadQuota(table)) => {
         condition: '(attribute_not_exists(upload.begunChecks) OR upload.begunChecks < :most)',
       })) !== undefined,
 
-    /** Ends a check that the picture did not stop: storage that fails afterwards is not the picture's fault. */
+    /** Ends a check that the picture did not crash: a storage failure after this point is not the picture's fault. */
     async endCheck(address: PhotoAddress): Promise<void> {
       await settle(table, address, { UpdateExpression: 'REMOVE upload.begunChecks' });
     },
 
     /**
-     * Registers an expected upload, which replaces an earlier one, and counts it in the quota.
+     * Registers an expected upload, which replaces any earlier one, and counts it in the quota.
      * @throws Problem `upload-quota-reached`
      */
     async expect({ artistId, mediaId }: PhotoAddress, { size, now }: { size: number; now: Date }): Promise<void> {
@@ -102,7 +106,10 @@ export const photoRepository = (table: Table, quota = uploadQuota(table)) => {
       });
     },
 
-    /** Removes the photo and an expected upload. @returns the photo that was shown */
+    /**
+     * Removes the photo and any expected upload.
+     * @returns the photo that was shown
+     */
     async remove(artistId: ArtistId): Promise<MediaId | undefined> {
       const write = table.update({
         Key: keys.photo({ artistId }),
@@ -122,8 +129,8 @@ export const photoRepository = (table: Table, quota = uploadQuota(table)) => {
 type Change = { UpdateExpression: string; names?: Record<string, string>; values?: Item; condition?: string };
 
 /**
- * A write to a photo, if this upload is expected and unchecked.
- * @returns the previous photo; undefined if another upload is expected
+ * Writes to a photo, if this upload is expected and unchecked.
+ * @returns the previous photo; undefined if a different upload is expected
  */
 function settle(table: Table, { artistId, mediaId }: PhotoAddress, change: Change) {
   const { UpdateExpression, names, values, condition } = change;

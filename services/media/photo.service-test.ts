@@ -21,7 +21,7 @@ const served = async (mediaId: string, size: number) => {
   return answer.ok ? sharp(Buffer.from(await answer.arrayBuffer())).metadata() : undefined;
 };
 
-/** Sends a picture, and waits for its verdict. */
+/** Sends a picture and waits for its verdict. */
 async function send(bytes: Uint8Array, contentType = 'image/jpeg') {
   const { mediaId, url, headers } = await artist.api('POST /api/me/photo', {
     body: { contentType, size: bytes.length },
@@ -56,7 +56,7 @@ test('a photo is redrawn and shown, replaced by a newer one, and deleted when it
   expect(await served(second.mediaId, 512)).toBeUndefined();
 });
 
-test('a picture whose checks began and did not end is refused at the fifth, without being read (design 5.8)', async () => {
+test('a picture whose checks started but did not finish is rejected at the fifth, without being read (design 5.8)', async () => {
   const photos = photoRepository(table);
   const address = { artistId: artist.artistId, mediaId: newId('media') };
   await photos.expect(address, { size: 1000, now: new Date() });
@@ -95,7 +95,7 @@ test.each([
   ['text/html', 1000, 'Please choose a JPEG, PNG or WebP picture.'],
   ['image/png', 10 * 1024 * 1024, 'A photo must be less than 10MB.'],
   ['image/png', 0, 'The file is empty. Please choose it again.'],
-])('product 3.21: for %s of %d bytes there is no address', async (contentType, size, text) => {
+])('product 3.21: no URL is issued for %s of %d bytes', async (contentType, size, text) => {
   const answer = await rawCall('POST /api/me/photo', { token: artist.token, body: { contentType, size } });
   expect(answer).toMatchObject({ status: 400, code: 'file-not-accepted', details: { finding: { text } } });
 });

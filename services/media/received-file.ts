@@ -13,11 +13,14 @@ export type ReceivedFile = ByteSource & {
   close: () => Promise<void>;
 };
 
-/** Writes the upload to disk, so that the bytes checked are the bytes stored, and a large file takes no memory. */
+/**
+ * Writes the upload to disk, so that the bytes that are checked are also those that are stored, and a large file takes
+ * no memory.
+ */
 export async function receiveFile(body: AsyncIterable<Uint8Array>): Promise<ReceivedFile> {
   const filePath = path.join(tmpdir(), `segno-${randomUUID()}`);
   const file = await open(filePath, 'wx+');
-  // Unlinked at once, so that nothing remains if the process is killed.
+  // Unlinked at once, so that nothing is left behind if the process is killed.
   await unlink(filePath);
   const hash = createHash('sha256');
   let size = 0;

@@ -53,10 +53,11 @@ async function uploaded() {
   return { artist, release, mediaId, item };
 }
 
-test('an upload whose invocations were throttled is read, and not refused (design 5.8)', async () => {
+test('an upload whose invocations were throttled is read, not rejected (design 5.8)', async () => {
   const { artist, release, mediaId, item } = await uploaded();
   for (let n = 1; n < queue.mostReceives; n++) {
-    // Lambda receives a message, but cannot invoke the function: the queue counts it.
+    // Simulates a throttled invocation: Lambda receives a message but cannot invoke the function, and the queue counts
+    // the receive.
     const throttled = async ({ Records }: SQSEvent) => ({
       batchItemFailures: Records.map(({ messageId }) => ({ itemIdentifier: messageId })),
     });
@@ -78,7 +79,7 @@ test('an upload that could not be checked is judged after a replay, thirteen day
   expect(queue.letters()).toBe(1);
 
   queue.later(13 * DAY_SECONDS);
-  // The upload that the dead letter names is kept longer than the dead letter.
+  // The upload outlives the dead letter that names it.
   expect(Number((await table.get(item))?.ttl)).toBeGreaterThan(queue.now() / 1000 + HOUR_SECONDS);
   await setState(item, 'awaited');
   expect(await replays.uploads(() => queue.lettersUrl)).toEqual({ healed: 1, failures: [] });

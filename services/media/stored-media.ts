@@ -1,17 +1,20 @@
 import * as z from 'zod';
 import { AwaitedMedia, ReadyMedia, RefusedMedia } from '../../shared/media/media.ts';
 
-/** The second since 1970 after which the table may delete an item; an item without one has expired. */
+/** When the table may delete an item, in seconds since 1970. An item without a value has expired. */
 const ttl = z.number().default(0);
 /**
- * The SHA-256 of the bytes that were checked first, in hexadecimal: of two checks that read different files, only one
+ * The SHA-256 of the bytes that were checked first, in hexadecimal: if two checks read different files, only one
  * continues.
  */
 const claimed = { sha256: z.string().optional() };
-/** How many checks of the bytes have begun and not ended (design 5.8). Items of earlier versions have none. */
+/**
+ * The number of checks of the bytes that started but did not finish (design 5.8). Items from earlier versions have
+ * none.
+ */
 const begunChecks = z.number().default(0);
 
-/** A stored upload. One that is in use is kept; an awaited or refused one expires. */
+/** A stored upload. One that is in use is kept; an awaited or rejected one expires. */
 export const StoredMedia = z.discriminatedUnion('state', [
   AwaitedMedia.extend({ ...claimed, ttl, begunChecks }),
   ReadyMedia.extend(claimed),

@@ -37,7 +37,7 @@ const withTracks = (count: number, different = {}) =>
       ...different,
     }),
   );
-/** Checks that the table's count of typed bytes stays right when files are added and removed. */
+/** Checks that the table's byte count of typed text stays right when files are added and removed. */
 async function expectCounted(release: Release): Promise<void> {
   const item = await table.get(keys.release({ artistId: release.artistId, releaseId: release.id }), {
     consistent: true,
@@ -46,7 +46,7 @@ async function expectCounted(release: Release): Promise<void> {
 }
 
 describe('product 7.14: tracks from files', () => {
-  it('fifteen files become fifteen tracks in their order, and each address takes its file', async () => {
+  it('fifteen files become fifteen tracks in their order, and each URL accepts its file', async () => {
     const draft = await newDraft(artist);
     const { release, files } = await take(draft, songs(TRACK_LIMIT));
     expect(titlesOf(release)).toEqual(songs(TRACK_LIMIT).map(({ title }) => title));
@@ -64,7 +64,7 @@ describe('product 7.14: tracks from files', () => {
     expect(Object.values(tracks).filter(({ audio }) => audio)).toHaveLength(1);
   });
 
-  it('a file that was chosen for the track afterwards stays, whichever arrives last', async () => {
+  it('a file that was chosen for the track later is kept, whichever arrives last', async () => {
     const { release, files } = await take(await newDraft(artist), songs(1));
     const [first] = files;
     const [trackId = NO_TRACK] = release.trackIds;
@@ -86,7 +86,7 @@ describe('product 7.14: tracks from files', () => {
     expect((await current(release)).tracks[trackId]?.audio?.mediaId).toBe(second.mediaId);
   });
 
-  it('a file that does not fit is refused alone, and the others continue', async () => {
+  it('a file that does not fit is rejected, and the others continue', async () => {
     const release = await withTracks(13);
     const answer = await take(release, [
       wav('One'),
@@ -115,7 +115,7 @@ describe('product 7.14: tracks from files', () => {
     expect(again.release.title).toBe('Song 1');
   });
 
-  it('the same key adds the same tracks once, also when the answer was lost and a track has gone since', async () => {
+  it('the same key adds the same tracks once, even if the reply was lost and a track has been removed since', async () => {
     const draft = await newDraft(artist);
     const key = freshKey();
     const [one, two] = await Promise.all([take(draft, songs(3), key), take(draft, songs(3), key)]);
@@ -162,7 +162,7 @@ describe('product 7.14: tracks from files', () => {
   });
 });
 
-describe('addresses for several files', () => {
+describe('URLs for several files', () => {
   const ask = (release: Release, files: unknown[]) =>
     artist.api('POST /api/releases/{releaseId}/uploads/several', {
       params: { releaseId: release.id },
@@ -175,7 +175,7 @@ describe('addresses for several files', () => {
     size: bytes.length,
   });
 
-  it('are returned in one call, in the order of the files; a refused file does not affect the others', async () => {
+  it('are returned in one call, in the order of the files; a rejected file does not affect the others', async () => {
     const release = await withTracks(2);
     const { files } = await ask(release, [
       audio(release, 1),

@@ -12,12 +12,12 @@ import { awaitedMedia } from './awaited-media.ts';
 
 type Options = { artistName: string; losslessMb: number; sameId: SameId; now: Date };
 
-/** A file that becomes a track, or its refusal. */
+/** A file that becomes a track, or the finding that rejects it. */
 type Planned = { upload: AwaitedMedia; track: Track } | { finding: FileFinding };
 
 /**
- * Plans tracks for files, in order, after the existing ones. The n-th file has the n-th ids, so that a repeated call
- * finds its tracks and does not add them again.
+ * Plans tracks for files, in order, after the existing ones. The n-th file gets the n-th ids, so that a repeated call
+ * finds its tracks instead of adding them again.
  */
 export function tracksOfFiles(
   release: Release,

@@ -24,7 +24,7 @@ beforeAll(async () => {
   artist = await newArtist('active');
 });
 
-/** Buckets in memory. Quarantine contains what the test has just put there. */
+/** Buckets in memory. Quarantine contains whatever the test last put there. */
 function memoryBuckets() {
   const uploads = new Map<string, Uint8Array>();
   const masters = new Map<string, { bytes: Buffer; sha256: string }>();
@@ -108,7 +108,7 @@ function held(place: 'before its claim' | 'before it stores', world: ReturnType<
   };
 }
 
-test('the master of a submitted release is the file that was judged, whatever another check has read', async () => {
+test('the master of a submitted release is the file that was checked, whatever a concurrent check has read', async () => {
   for (const place of ['before its claim', 'before it stores'] as const) {
     const world = memoryBuckets();
     const { release, trackId, address } = await awaited();
@@ -121,8 +121,8 @@ test('the master of a submitted release is the file that was judged, whatever an
     world.uploads.set(key, good);
     await checkUpload({ media, buckets: world.buckets, losslessMb: AUDIO_MB, now }, address);
     const judged = (await current(release)).tracks[trackId]?.audio;
-    // The first checker to claim continues; a file with different content ends the upload, and none of its bytes are
-    // kept.
+    // The first check to claim the upload continues; a check with different content ends the upload, and none of its
+    // bytes are kept.
     if (place === 'before its claim') {
       expect(judged).toMatchObject({ durationMs: 1000, sha256: world.masters.get(key)?.sha256 });
       await artist.api('POST /api/releases/{releaseId}/submit', {
@@ -161,13 +161,13 @@ test('two checks of the same bytes end as one', async () => {
   expect([...world.uploads.keys()]).toEqual([]);
 });
 
-describe('an upload whose checks began and did not end (design 5.8)', () => {
-  /** A check whose process dies while it reads the bytes. */
+describe('an upload whose checks started but did not finish (design 5.8)', () => {
+  /** Starts a check whose process dies while it reads the bytes. */
   const die = (address: MediaAddress) => media.beginCheck(address);
   const check = (buckets: BucketGateway, address: MediaAddress) =>
     checkUpload({ media, buckets, losslessMb: AUDIO_MB, now }, address);
 
-  it('is refused at the fifth, with a reason, without being read, and nothing of it stays', async () => {
+  it('is rejected at the fifth, with a reason, without being read, and nothing of it is kept', async () => {
     const world = memoryBuckets();
     const { release, address } = await awaited();
     world.uploads.set(objectKey(address), good);
@@ -222,10 +222,10 @@ describe('an upload whose checks began and did not end (design 5.8)', () => {
   });
 });
 
-/** An MP3 after a tag of this many bytes. */
+/** An MP3 that begins with a tag of this many bytes. */
 function mp3Behind(tagBytes: number): Buffer {
   const length = [21, 14, 7, 0].map((shift) => (tagBytes >> shift) & 127);
-  // 128 kbit/s at 44.1 kHz: 417 bytes a frame.
+  // 128 kbit/s at 44.1 kHz: 417 bytes per frame.
   const frame = Buffer.concat([Buffer.from('fffb9000', 'hex'), Buffer.alloc(413)]);
   const tag = Buffer.concat([Buffer.from('ID3\x04\0\0', 'latin1'), Buffer.from(length), Buffer.alloc(tagBytes)]);
   return Buffer.concat([tag, ...Array.from({ length: 100 }, () => frame)]);

@@ -11,7 +11,7 @@ const NOT_PDF = ['Invalid File Type', 'Please upload a PDF file.'] as const;
 const NOT_JPEG = ['Invalid Format', 'Cover art must be in JPG/JPEG format only.'] as const;
 
 const MB = 1024 * 1024;
-/** Files with a bad description: no address is issued (product 8.1). */
+/** Files with a bad description: no URL is issued (product 8.1). */
 const badOutside: [string, Kind, { contentType: string; size: number }, readonly [string, string]][] = [
   ['a PDF as audio', 'audio', { contentType: 'application/pdf', size: 100 }, NOT_AUDIO],
   ['a video as audio', 'audio', { contentType: 'video/mp4', size: 100 }, NOT_AUDIO],
@@ -67,7 +67,7 @@ const badOutside: [string, Kind, { contentType: string; size: number }, readonly
     ['Upload Failed', 'The file is empty. Please choose it again.'],
   ],
 ];
-test.each(badOutside)('%s gets no address', async (_, kind, file, [title, text]) => {
+test.each(badOutside)('%s gets no URL', async (_, kind, file, [title, text]) => {
   await expect(
     askForAddress(own.artist, own.release.id, targetOf(kind), { fileName: 'f', ...file }),
   ).rejects.toMatchObject({
@@ -76,7 +76,7 @@ test.each(badOutside)('%s gets no address', async (_, kind, file, [title, text])
   });
 });
 
-describe('an address is for one file: its type, its size, a quarter of an hour', () => {
+describe('a URL accepts one file only: of its type and size, for a quarter of an hour', () => {
   const bytes = wavOf(1);
   const file = { fileName: 'a.wav', contentType: 'audio/wav', size: bytes.length };
   const ask = () => askForAddress(own.artist, own.release.id, { kind: 'audio', trackId: own.trackId }, file);
@@ -114,7 +114,7 @@ describe('an address is for one file: its type, its size, a quarter of an hour',
     );
   });
 
-  it('still holds after fourteen minutes: the refusal above is for its age', async () => {
+  it('is still valid after fourteen minutes: it was rejected above for its age', async () => {
     const other = await stored(aCompleteDraft({ artistId: own.artist.artistId }));
     const target = { kind: 'audio', trackId: other.trackIds[0] ?? NO_TRACK } as const;
     const { url, headers, mediaId } = await askForAddress(own.artist, other.id, target, file);
@@ -125,7 +125,7 @@ describe('an address is for one file: its type, its size, a quarter of an hour',
   });
 });
 
-test('a track that the release does not have gets no address', async () => {
+test('a track that is not in the release gets no URL', async () => {
   const target = { kind: 'audio', trackId: aTrack().id } as const;
   const file = { fileName: 'a.wav', contentType: 'audio/wav', size: 100 };
   await expect(askForAddress(own.artist, own.release.id, target, file)).rejects.toMatchObject({

@@ -18,7 +18,7 @@ type Needs = {
   releases: ReleaseRepository;
   media: MediaRepository;
   buckets: BucketGateway;
-  /** The size limit of WAV and FLAC, in MB. */
+  /** The size limit of WAV and FLAC files, in MB. */
   losslessMb: number;
   newId: NewId;
   now: () => Date;
@@ -26,7 +26,7 @@ type Needs = {
 type Owned = { artistId: ArtistId; releaseId: ReleaseId };
 type Ending = 'uploads' | 'uploads/several' | 'tracks/from-files';
 
-/** Handlers for files that are about to be uploaded to a release. */
+/** Handlers that announce uploads to a release. */
 export function uploadHandlers({
   releases,
   media,
@@ -36,7 +36,7 @@ export function uploadHandlers({
   now,
 }: Needs): Pick<Handlers<typeof mediaContract>, `POST /api/releases/{releaseId}/${Ending}`> {
   /**
-   * Refuses the whole request if the write would be refused, before it checks the single files.
+   * Rejects the whole request if its write would fail anyway, before each file is checked.
    * @throws Problem
    */
   async function mustTake(owned: Owned, files: readonly { target: UploadTarget }[]): Promise<void> {
@@ -91,8 +91,8 @@ export function uploadHandlers({
         );
         return { release: await releases.get(owned, { consistent: true }), files: await Promise.all(answers) };
       };
-      // Each failed attempt means that a track was added or removed, or the release renamed, which hardly happens this
-      // many times at once.
+      // An attempt fails only if a track was added or removed, or the release renamed, which is very unlikely to happen
+      // this many times in a row.
       return retryWhenChanged('release-changed', attempt, TRACK_LIMIT + 1);
     },
   };

@@ -52,7 +52,7 @@ describe('expected uploads of a release', () => {
     const uploads = await Promise.all(Array.from({ length: 8 }, () => ask()));
     for (let n = uploads.length; n < quotas.awaitedUploadsPerRelease; n++) uploads.push(await ask());
     await expect(ask()).rejects.toMatchObject(refusal);
-    // Waits for both replies: a late one would take the room that is made below.
+    // Waits for both replies: a late one would take the room that is freed below.
     const both = await Promise.allSettled([ask(), ask()]);
     expect(both).toMatchObject([{ reason: refusal }, { reason: refusal }]);
 
@@ -89,7 +89,7 @@ describe('uploads of an account in a day', () => {
 });
 
 describe('releases of an account', () => {
-  it('are limited in number, even when two are made at once; a deleted one makes room', async () => {
+  it('are limited in number, even if two are created at once; deleting one makes room', async () => {
     const artist = await newArtist('active');
     const { id: releaseId } = await newDraft(artist);
     const key = keys.releaseCount({ artistId: artist.artistId });
@@ -102,7 +102,7 @@ describe('releases of an account', () => {
   });
 });
 
-it('an address issued before the account was blocked adds nothing to the draft', async () => {
+it('a URL issued before the account was blocked adds nothing to the draft', async () => {
   const { artist, release, ask } = await artistWithDraft();
   const { url, headers, mediaId } = await ask();
   const office = await admin();
@@ -124,7 +124,7 @@ describe('uploads that newer ones superseded', () => {
       ({ id, state }) => `${id} ${state}`,
     );
 
-  it('are removed: each place keeps the last refusal, the file in use and the one before', async () => {
+  it('are removed: each place keeps the last rejection, the file in use and the previous one', async () => {
     const { artist, release, target } = await artistWithDraft();
     const sent: string[] = [];
     for (let n = 0; n < 3; n++) sent.push((await upload(artist, release.id, target, wav))?.id ?? '');

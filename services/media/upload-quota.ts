@@ -13,7 +13,7 @@ const bytesOf = (sizes: readonly number[]): number => sizes.reduce((sum, size) =
 
 /** Upload quotas (shared/quotas.ts), counted in the transaction that registers the expected upload. */
 export const uploadQuota = (table: Table) => ({
-  /** The release's expected uploads, as a set of ids, so that repeating a count does not change it. */
+  /** Counts the release's expected uploads, as a set of ids, so that repeating a count does not change it. */
   countAwaited: (owned: Owned, mediaIds: readonly MediaId[], now: Date): Write => ({
     Update: {
       TableName: table.name,
@@ -29,7 +29,7 @@ export const uploadQuota = (table: Table) => ({
     },
   }),
 
-  /** The account's uploads in a day (UTC), and their bytes. */
+  /** Counts the account's uploads on one day (UTC), and their bytes. */
   countUploads: (artistId: ArtistId, sizes: readonly number[], now: Date): Write => ({
     Update: {
       TableName: table.name,
@@ -47,7 +47,10 @@ export const uploadQuota = (table: Table) => ({
     },
   }),
 
-  /** Removes ids that are no longer expected. @returns whether there were any */
+  /**
+   * Removes ids that are no longer expected.
+   * @returns whether there were any
+   */
   async forgetJudged(owned: Owned, awaited: readonly string[]): Promise<boolean> {
     const item = await table.get(keys.awaitedUploads(owned), { consistent: true });
     const ids: ReadonlySet<string> = item?.ids instanceof Set ? item.ids : new Set();

@@ -30,7 +30,7 @@ const put = (url: string, headers: Record<string, string>, bytes: Uint8Array) =>
   fetch(url, { method: 'PUT', headers, body: Buffer.from(bytes) });
 
 describe('deleting a release removes its uploads (product 5.7)', () => {
-  it('from everywhere: masters, a replaced one too, the cover and its variants, quarantine, and the items', async () => {
+  it('from everywhere: masters, including a replaced one, the cover and its variants, quarantine, and the items', async () => {
     const release = await silentDraft();
     const [trackId = NO_TRACK] = release.trackIds;
     const target = { kind: 'audio', trackId } as const;
@@ -65,7 +65,7 @@ describe('deleting a release removes its uploads (product 5.7)', () => {
     expect(await variantsOf(cover?.id ?? NO_MEDIA)).toBe(0);
     expect(await keysIn(masters.bucket, `${artist.artistId}/${other.id}/`)).toHaveLength(1);
 
-    // A file sent to the earlier address after the deletion is removed too.
+    // A file sent to the earlier URL after the deletion is removed too.
     expect((await put(waiting.url, waiting.headers, wav.bytes)).status).toBe(200);
     await until(
       () => bytesAt(quarantine.bucket, quarantine.key),
@@ -76,7 +76,7 @@ describe('deleting a release removes its uploads (product 5.7)', () => {
     expect(await itemsOf(release)).toEqual([]);
   });
 
-  it('but a payment stays in the history', async () => {
+  it('but a payment is kept in the history', async () => {
     const release = await silentDraft();
     const key = keys.payment({ ...ownedOf(release), paymentId: 'pi_1' });
     const payment = { ...key, v: 1 };
@@ -93,7 +93,7 @@ describe('deleting a release removes its uploads (product 5.7)', () => {
 });
 
 describe('deleting a track removes its uploads (product 5.7)', () => {
-  it('its masters, what is awaited for it, and their items; cover and other tracks keep theirs', async () => {
+  it('its masters, its expected uploads, and their items; the cover and other tracks keep theirs', async () => {
     const release = await stored(
       aCompleteDraft({
         artistId: artist.artistId,
@@ -133,7 +133,7 @@ describe('deleting a track removes its uploads (product 5.7)', () => {
     expect(await variantsOf(cover?.id ?? NO_MEDIA)).toBe(3);
     expect(replaced?.state).toBe('ready');
 
-    // A file sent to the earlier address after the deletion is removed too.
+    // A file sent to the earlier URL after the deletion is removed too.
     const quarantine = addressOf(waiting.url);
     expect((await put(waiting.url, waiting.headers, wav.bytes)).status).toBe(200);
     await until(
@@ -157,7 +157,7 @@ describe('deleting a track removes its uploads (product 5.7)', () => {
   });
 });
 
-/** Buckets that only record deletions, for the steps below. */
+/** Buckets that only record what is deleted, for the steps below. */
 function emptyBuckets() {
   const discarded: string[] = [];
   const discard = async (key: string) => void discarded.push(key);
@@ -177,7 +177,7 @@ async function awaited(release: Release): Promise<MediaAddress> {
 }
 
 describe('after the event of a deletion', () => {
-  it('twice, it takes the files away again, and a release that is there keeps its own', async () => {
+  it('is repeated, it removes late files too, and an existing release keeps its own', async () => {
     const release = await silentDraft();
     const { mediaId } = await awaited(release);
     const { buckets, discarded } = emptyBuckets();
@@ -190,7 +190,7 @@ describe('after the event of a deletion', () => {
     expect(await itemsOf(release)).toEqual([]);
   });
 
-  it('a failure in the middle leaves the item that names the file, for the next try', async () => {
+  it('a failure halfway leaves the item that names the file, for the next attempt', async () => {
     const release = await silentDraft();
     const { mediaId } = await awaited(release);
     // Deletes without the API, so that the test's own event is the only one.
@@ -214,7 +214,7 @@ describe('an upload', () => {
     expect(await itemsOf(gone)).toEqual([]);
   });
 
-  it('whose release is gone leaves nothing, whenever its check ends', async () => {
+  it('whose release was deleted leaves nothing, whenever its check finishes', async () => {
     const release = await silentDraft();
     const address = await awaited(release);
     await media.remove(address);

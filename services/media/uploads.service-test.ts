@@ -35,7 +35,7 @@ describe('a good recording becomes the track’s master (product 8.4)', () => {
       'FLAC',
       1858,
     ],
-  ])('%s, known for what it is', async (_, file, format, durationMs) => {
+  ])('%s, recognized by its content', async (_, file, format, durationMs) => {
     const release = await silentDraft();
     const [trackId = NO_TRACK] = release.trackIds;
     const verdict = await upload(artist, release.id, { kind: 'audio', trackId }, file);
@@ -51,7 +51,7 @@ describe('a good recording becomes the track’s master (product 8.4)', () => {
     });
   });
 
-  it('the master has the uploaded bytes, quarantine is empty again, and it plays from a signed address', async () => {
+  it('the master has the uploaded bytes, quarantine is empty again, and it plays from a signed URL', async () => {
     const release = await silentDraft();
     const [trackId = NO_TRACK] = release.trackIds;
     const { bytes, ...file } = wav();
@@ -73,7 +73,7 @@ describe('a good recording becomes the track’s master (product 8.4)', () => {
     const { bucket, key } = addressOf(listen.url);
     expect(key).toBe(`${artist.artistId}/${release.id}/${mediaId}`);
     expect(Buffer.compare((await bytesAt(bucket, key)) ?? Buffer.alloc(0), bytes)).toBe(0);
-    // The verdict is published first, so that nobody waits for the cleanup.
+    // The verdict is published before the cleanup, so that nobody waits for it.
     await until(
       () => bytesAt(quarantine.bucket, quarantine.key),
       (left) => left === undefined,
@@ -88,7 +88,7 @@ describe('a good recording becomes the track’s master (product 8.4)', () => {
     const name = `${trackId}-${Date.parse(audio?.storedAt ?? '')}.wav`;
     expect(heard.headers.get('content-disposition')).toBe(`inline; filename="${name}"`);
     expect(Buffer.compare(Buffer.from(await heard.arrayBuffer()), bytes)).toBe(0);
-    // Product 22.4: the office can play the same file, and no other one under this name.
+    // Product 22.4: the office can play the same file, and only that file under this name.
     const office = await admin();
     const byTheOffice = (file: MediaId) =>
       office.api('GET /api/admin/artists/{artistId}/releases/{releaseId}/audio/{mediaId}', {
@@ -98,7 +98,7 @@ describe('a good recording becomes the track’s master (product 8.4)', () => {
     expect(new URL(officeUrl).searchParams.get('X-Amz-Expires')).toBe('3600');
     expect(Buffer.compare(Buffer.from(await (await fetch(officeUrl)).arrayBuffer()), bytes)).toBe(0);
     await expect(byTheOffice(NO_MEDIA)).rejects.toMatchObject({ code: 'media-not-found' });
-    // Masters are private: without the signature nothing can be played.
+    // Masters are private: without the signature, nothing can be played.
     const bare = new URL(listen.url);
     bare.search = '';
     expect((await fetch(bare)).status).toBe(403);
@@ -111,7 +111,7 @@ test.each([
   ['half of a character', 'take\ud83d.wav', 'take.wav'],
   ['nothing that can be seen', '\u200b\u3164', 'unnamed'],
   ['joiners and accents', 'می‌خواهم 👩‍🎤 Noe\u0308l.wav', 'می‌خواهم 👩‍🎤 Noe\u0308l.wav'],
-])('a file’s name never stops its upload, and is kept as it can be read: %s', async (_, fileName, kept) => {
+])('a file’s name never stops its upload, and is kept in a readable form: %s', async (_, fileName, kept) => {
   const release = await silentDraft();
   const [trackId = NO_TRACK] = release.trackIds;
   const verdict = await upload(artist, release.id, { kind: 'audio', trackId }, { ...wav(), fileName });
@@ -141,7 +141,7 @@ describe('product 8.3: the cover', () => {
 });
 
 describe('a file that comes too late', () => {
-  it('an older upload that ends after a newer one does not replace it', async () => {
+  it('an older upload that finishes after a newer one does not replace it', async () => {
     const release = await silentDraft();
     const [trackId = NO_TRACK] = release.trackIds;
     const target = { kind: 'audio', trackId } as const;
@@ -165,7 +165,7 @@ describe('a file that comes too late', () => {
     expect((await current(release)).tracks[trackId]?.audio).toMatchObject({ mediaId: newer?.id, durationMs: 1000 });
   });
 
-  it('product 8.6: a submitted release gives no address', async () => {
+  it('product 8.6: a submitted release issues no URL', async () => {
     const release = await stored(aCompleteDraft({ artistId: artist.artistId }), 'submitted');
     const [trackId = NO_TRACK] = release.trackIds;
     for (const target of [{ kind: 'cover' }, { kind: 'audio', trackId }] as const) {
@@ -192,7 +192,7 @@ describe('a file that comes too late', () => {
   });
 });
 
-test('the same file sent twice to one address is checked once, and the second leaves the master alone', async () => {
+test('the same file sent twice to one URL is checked once, and the second leaves the master unchanged', async () => {
   const release = await silentDraft();
   const [trackId = NO_TRACK] = release.trackIds;
   const { bytes, ...file } = wav(1);
@@ -208,7 +208,7 @@ test('the same file sent twice to one address is checked once, and the second le
   await Promise.all([put(url, headers, bytes), put(url, headers, bytes)]);
   expect(await verdictOn(artist, release.id, mediaId)).toMatchObject({ state: 'ready' });
   const { rev } = await current(release);
-  // Other bytes of the same size arrive after the check: the checked bytes are still the ones that are played.
+  // If other bytes of the same size arrive after the check, the checked bytes are still the ones that are played.
   const swapped = Buffer.from(bytes).fill(7, 44);
   await put(url, headers, swapped);
   const next = await upload(

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Item } from '../platform/item.ts';
 
-/** The attributes that differ between two shapes of an item: new values, and names that are gone. */
+/** Lists the attributes that differ between two shapes of an item: new values, and names that have been removed. */
 export function changedAttributes(before: Item, after: Item): { set: Item; remove: string[] } {
   const isKey = (name: string) => name === 'PK' || name === 'SK';
   const set = Object.entries(after).filter(

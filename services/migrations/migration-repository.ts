@@ -8,28 +8,28 @@ import { type ItemRow, keyOf, keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
 import { changedAttributes } from './changed-attributes.ts';
 
-/** The number of items in a page; a page also ends at a megabyte. */
+/** The number of items in a page; a page also ends after a megabyte. */
 const PAGE = 200;
 
 const Progress = z.object({
   /** The number of pages handled so far. */
   ver: z.int(),
-  /** The last key read; none before the first page and after the last. */
+  /** The last key that was read; undefined before the first page and after the last. */
   from: z.object({ PK: z.string(), SK: z.string() }).optional(),
   seen: z.int(),
   changed: z.int(),
-  /** Items that this pass left, because they were changed at the same moment. */
+  /** The number of items that this pass skipped, because they were changed at the same moment. */
   skipped: z.int(),
   finishedAt: IsoTime.optional(),
 });
 
-/** How far a migration has come. */
+/** The progress of a migration. */
 export type Progress = z.output<typeof Progress>;
 
 type StoredItem = { item: Item; stored: Record<string, AttributeValue> };
 
 /**
- * Reads all items of the table, and rewrites single ones. Only the operator's command uses it, because no function may
+ * Reads all items of the table, and rewrites single ones. Used only by the operator's command, because no function may
  * scan the table.
  */
 export const migrationRepository = (table: Table, pageSize = PAGE) => ({
@@ -38,7 +38,7 @@ export const migrationRepository = (table: Table, pageSize = PAGE) => ({
     return Progress.parse(item ?? { ver: 0, seen: 0, changed: 0, skipped: 0 });
   },
 
-  /** @returns false when another run has handled the same page */
+  /** @returns false if another run has handled the same page */
   async save(name: string, progress: Progress): Promise<boolean> {
     const write = table.put({
       Item: { ...keys.migration({ name }), v: 1, ...progress },
@@ -51,7 +51,10 @@ export const migrationRepository = (table: Table, pageSize = PAGE) => ({
     );
   },
 
-  /** Items of one kind in a page of the table, the units that reading cost, and where to continue. */
+  /**
+   * Reads the items of one kind in a page of the table. Also returns the capacity units that this cost, and where to
+   * continue.
+   */
   async page(row: ItemRow, from: Progress['from']) {
     const { Items, LastEvaluatedKey, ConsumedCapacity } = await table.client.send(
       new ScanCommand({
@@ -71,8 +74,8 @@ export const migrationRepository = (table: Table, pageSize = PAGE) => ({
   },
 
   /**
-   * Writes the attributes that differ, on condition that the whole item is as it was read.
-   * @returns the units that it cost; undefined when the item has changed since
+   * Writes the attributes that differ, if the whole item is still as it was read.
+   * @returns the capacity units that this cost; undefined if the item has changed
    */
   async rewrite({ item, stored }: StoredItem, after: Item): Promise<number | undefined> {
     const { set, remove } = changedAttributes(item, after);

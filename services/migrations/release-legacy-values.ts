@@ -4,8 +4,8 @@ import { withoutLegacy } from '../releases/storage/legacy-values.ts';
 import type { Migration } from './migration.ts';
 
 /**
- * Replaces the values of releases that an earlier product stored (product 5.4). They read like the current ones
- * already, so nothing changes for anybody. Once no release has them, code that reads them can go.
+ * Replaces the values that earlier versions of the product stored in releases (product 5.4). They are already read like
+ * the current ones, so nothing changes for anybody. Once no release has them, the code that reads them can be removed.
  */
 export const releaseLegacyValues: Migration = {
   name: 'release-legacy-values',

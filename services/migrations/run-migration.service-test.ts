@@ -48,7 +48,7 @@ function runOn(table: Table, { isDry = false, ...changes }: Partial<MigrationRep
 const isLegacy = ({ status, plan }: Record<string, unknown>) =>
   status === 'ready_for_export' || (plan as { name?: string } | null)?.name === 'free';
 
-test('rewrites every item of an old shape, changes nothing that is read, and counts the units (design 2.27)', async () => {
+test('rewrites every item that has an old shape, without changing how it is read, and counts the units (design 2.27)', async () => {
   const { table, stored } = await aTable();
   const before = await stored();
   const outcome = await runOn(table);
@@ -57,7 +57,7 @@ test('rewrites every item of an old shape, changes nothing that is read, and cou
   const after = await stored();
   expect(after.filter(isLegacy)).toEqual([]);
   expect(after.map(readRelease)).toEqual(before.map(readRelease));
-  // Items that have the new shape are not written.
+  // Items that already have the new shape are not written.
   expect(after.filter((_, n) => n % 2 === 1)).toEqual(before.filter((_, n) => n % 2 === 1));
 });
 
@@ -100,7 +100,7 @@ test('continues where an interrupted run stopped', async () => {
   expect((await stored()).filter(isLegacy)).toEqual([]);
 });
 
-test('leaves an item that is changed meanwhile to another run, and loses no change', async () => {
+test('leaves an item that is changed concurrently to the next run, and loses no change', async () => {
   const { table, stored } = await aTable();
   const { rewrite } = migrationRepository(table);
   let isFirst = true;

@@ -5,23 +5,23 @@ import type { MigrationRepository, Progress } from './migration-repository.ts';
 
 type Needs = {
   repository: MigrationRepository;
-  /** Waits until this many units of the table may be used. */
+  /** Waits until this many of the table's capacity units may be used. */
   unitsTurn: (units: number) => Promise<void>;
-  /** Whether only to count, without a write. */
+  /** Whether only to count, without writing. */
   isDry: boolean;
   now: () => Date;
 };
 
-/** A changed item: its key, the attributes before, and after. */
+/** A changed item: its key, and its attributes before and after. */
 type Example = { key: string; before: Item; after: Item };
 
 export type MigrationOutcome = {
-  /** Items of the kind, and those that were rewritten. */
+  /** The number of items of the kind that were read, and of those that were rewritten. */
   seen: number;
   changed: number;
-  /** In a dry run, items that a run would change. */
+  /** In a dry run, the number of items that a real run would change. */
   wouldChange: number;
-  /** Items that somebody else changed at the same moment. Run the migration again for them. */
+  /** The number of items that somebody else changed at the same moment. Run the migration again for these. */
   skipped: number;
   examples: Example[];
   isFinished: boolean;
@@ -32,8 +32,8 @@ const NONE: Progress = { ver: 0, seen: 0, changed: 0, skipped: 0 };
 
 /**
  * Rewrites all items of a kind that have an old shape, page by page. It continues where an interrupted run stopped, and
- * does nothing after it has finished. An item that is changed by somebody else meanwhile is left, and found by the next
- * run: the migration counts as finished only when no item was left.
+ * does nothing once it has finished. An item that somebody else changes at the same moment is skipped, and left to the
+ * next run: the migration has finished only once no item is skipped.
  */
 export async function runMigration(
   { name, row, migrate }: Migration,
@@ -72,7 +72,7 @@ export async function runMigration(
     progress = {
       ver: ver + 1,
       changed,
-      // After the last page, the next run starts a new pass for the items that were left.
+      // After the last page, the next run starts a new pass for the items that were skipped.
       ...(page.next || outcome.isFinished ? { seen, skipped } : { seen: 0, skipped: 0 }),
       ...(page.next && { from: page.next }),
       ...(outcome.isFinished && { finishedAt: now().toISOString() }),

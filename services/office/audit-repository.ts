@@ -24,11 +24,11 @@ function placeOf({ object, person, kind }: Question) {
 }
 
 /**
- * Reads the audit. Entries are written with the change that they record, and never changed (`audit`).
- * @param table the audit's
+ * Reads the audit log. Entries are written together with the change that they record, and never changed (`audit`).
+ * @param table the audit table
  */
 export const auditRepository = (table: Pick<Table, 'page'>) => ({
-  /** A page, newest first. Filtering by person and by kind or object may leave fewer entries than were read. */
+  /** Reads a page, newest first. Filtering by person and by kind or object may leave fewer entries than were read. */
   async page(question: Question): Promise<Page<AuditEntry>> {
     const { day, kind, person, cursor } = question;
     const { index, pk } = placeOf(question);

@@ -17,23 +17,24 @@ import { readLead } from '../waitlist/stored-lead.ts';
 import type { CountedName } from './recount-repository.ts';
 import type { Counted } from './recount-sums.ts';
 
-/** A kind of item that totals count. */
+/** A kind of item that is counted in totals. */
 export type CountedKind = {
-  /** A page of all items, each once, and the cursor of the next; none after the last. */
+  /** Reads a page of all items, each once, and the cursor of the next page; no cursor after the last. */
   page: (from: string | undefined) => Promise<{ counted: Counted[]; next?: string | undefined }>;
   totals: Pick<Counters, 'shardOf' | 'shards' | 'repair'>;
-  /** The buckets that count these items; all if omitted. */
+  /** Whether a bucket counts these items; all do if omitted. */
   isCounted?: (bucket: string) => boolean;
 };
 export type CountedKinds = Record<CountedName, CountedKind>;
 
 /**
- * The number of items in a page. An index returns some hundred kilobytes at once; a payment needs an additional read.
+ * The number of items in a page. An index returns some hundred kilobytes at once; each payment needs an additional
+ * read.
  */
 type PageSizes = { items: number; payments: number };
 const PAGE: PageSizes = { items: 400, payments: 100 };
 
-/** Everything that the platform's totals count, each kind read in the way in which a change counts it. */
+/** All kinds that the platform's totals count. Each is read in the same way as changes count it. */
 export function countedKinds(table: Table, { items, payments }: PageSizes = PAGE): Omit<CountedKinds, 'libraries'> {
   const find = findIntent(table);
   const pageOf = async (pk: string, limit: number, cursor: string | undefined) =>
@@ -51,7 +52,7 @@ export function countedKinds(table: Table, { items, payments }: PageSizes = PAGE
 
     releases: {
       totals: counters(table, keys.releaseTotals),
-      /** The cursor goes from state to state: `submitted`, or `submitted <cursor>`. */
+      /** The cursor goes through the states: `submitted`, or `submitted <cursor>`. */
       async page(from: string = releaseStatuses[0]) {
         const [first, cursor] = from.split(' ');
         const state = ReleaseStatus.parse(first);
@@ -65,7 +66,7 @@ export function countedKinds(table: Table, { items, payments }: PageSizes = PAGE
 
     payments: {
       totals: counters(table, keys.paymentTotals),
-      // Changes are not recounted.
+      // The number of changes cannot be recounted.
       isCounted: (bucket) => bucket !== 'changes',
       async page(from) {
         const page = await pageOf(indexKeys.allPayments({ paidAt: '' }).allPK, payments, from);

@@ -9,9 +9,9 @@ import { tallyOfLibrary } from '../releases/library/tally-of-library.ts';
 import type { CountedKind } from './counted-kinds.ts';
 import type { Correction } from './recount-totals.ts';
 
-/** The number of artists in a page; each needs a read of the cards. */
+/** The number of artists in a page; the cards of each are a separate read. */
 const PAGE = 50;
-/** How many times to retry a library that changes while it is read. */
+/** The maximum number of attempts to read a library that keeps changing. */
 const TRIES = 5;
 
 const isSame = (a: ArtistTotals, b: ArtistTotals): boolean => totalNames.every((name) => a[name] === b[name]);
@@ -19,8 +19,8 @@ const isSame = (a: ArtistTotals, b: ArtistTotals): boolean => totalNames.every((
 type Needs = { table: Table; found: (correction: Correction) => void; pageSize?: number };
 
 /**
- * Compares the counts in each profile with the artist’s cards. Each artist is checked alone, by a consistent read of
- * the whole library; there is no overall total.
+ * Compares the counts in each profile with the artist's cards. Each artist is checked separately, by a consistent read
+ * of the whole library; there is no overall total.
  */
 export function countedLibraries({ table, found, pageSize = PAGE }: Needs): CountedKind {
   const ofArtist = artistTotals(table);
@@ -37,12 +37,12 @@ export function countedLibraries({ table, found, pageSize = PAGE }: Needs): Coun
     for (let tried = 1; tried <= TRIES; tried++) {
       const stored = await ofArtist.find(artistId);
       const counted = await countedOf(artistId, { consistent: true });
-      // The counts change together with the cards, so a repair is refused if either changed since it was read.
+      // The counts change together with the cards, so a repair fails if either has changed since it was read.
       if (!stored || isSame(stored.totals, counted)) return;
       if (await ofArtist.repair(artistId, counted, stored.ver)) {
         const moved = totalNames.filter((name) => counted[name] !== stored.totals[name]);
         const by = Object.fromEntries(moved.map((name) => [name, BigInt(counted[name] - stored.totals[name])]));
-        // Reported only now, because a refused repair was not a difference.
+        // Reported only now, because if the repair had failed, there would have been no real difference.
         return found({ of: 'libraries', where: artistId, by });
       }
     }

@@ -7,6 +7,6 @@ export const deployment = describeApi({ config: OfficeConfig, environment: { AUD
 export const onRecountDue = describeFunction({
   config: RecountConfig,
   environment: { TABLE_NAME: table('table') },
-  // Enough for a few hundred thousand items per run.
+  // Long enough for a few hundred thousand items per run.
   timeoutSeconds: 5 * 60,
 });

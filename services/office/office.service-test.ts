@@ -16,7 +16,7 @@ import { auditRepository } from './audit-repository.ts';
 import { officeHandlers } from './handlers.ts';
 import { totalsRepository } from './totals-repository.ts';
 
-/** A separate platform with exact figures. */
+/** A separate platform, so that its figures are exact. */
 async function aPlatform() {
   const table = await ownTable();
   const cards = cardRepository(table);
@@ -107,6 +107,7 @@ test('product 20.3: a payment is revenue of its plan, in its own transaction', a
   const session = aPaidSession(300);
   await opened(await current(await newDraft(await newArtist('active'))), { sessionId: session.id });
   await postEvent(eventAbout(session));
-  // Other tests pay and refund concurrently on one laptop, so the test can only tell that the revenue changed.
+  // Other tests pay and refund concurrently on the same local stack, so the test can only tell that the revenue
+  // changed.
   expect(await revenueOf()).not.toBe(before);
 });

@@ -7,7 +7,7 @@ import { openTable } from '../platform/table.ts';
 import { laptop } from '../test/laptop.ts';
 import { ownTable } from '../test/own-table.ts';
 
-test('design 9.5: no page of the office costs more than five units, and a poll with nothing new one', async () => {
+test('design 9.5: no office page costs more than five units, and a poll that finds nothing new costs one', async () => {
   const table = await ownTable();
   const audit = openTable(`own-${randomUUID()}`);
   await createTableLike(table.client, { like: laptop.outputs.AuditTableName, name: audit.name });

@@ -20,15 +20,15 @@ const Sums = z.record(z.string(), z.record(z.string(), MicrosInTable));
 const Recount = z.object({
   /** The number of pages counted so far. */
   ver: z.int(),
-  /** The cursor of the pass; none between two passes. */
+  /** The cursor of the pass; undefined between two passes. */
   from: z.string().optional(),
-  /** The version of each shard when the pass began. */
+  /** The version that each shard had when the pass began. */
   began: z.record(z.string(), z.int()),
-  /** The counts of the pass so far, by shard. */
+  /** The pass's counts so far, by shard. */
   sums: Sums,
-  /** Differences that one undisturbed pass found, and no second pass has confirmed yet. */
+  /** Differences found by one undisturbed pass that a second pass has yet to confirm. */
   suspected: Sums,
-  /** Passes since the last pause. */
+  /** The number of passes since the last pause. */
   walks: z.int(),
   /** When the next pass may begin. */
   restsUntil: z.string().optional(),
@@ -44,7 +44,7 @@ export const recountRepository = (table: Table) => ({
     return Recount.parse((await table.get(keys.recount({ kind }), { consistent: true })) ?? NONE);
   },
 
-  /** @returns false when another run has counted the same page */
+  /** @returns false if another run has counted the same page */
   async save(kind: CountedName, recount: Recount): Promise<boolean> {
     const write = table.put({
       Item: { ...keys.recount({ kind }), v: 1, ...recount },

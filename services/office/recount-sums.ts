@@ -1,7 +1,7 @@
-/** Counts of each bucket, by shard. */
+/** The counts in each bucket, by shard. */
 export type Sums = Record<string, Record<string, bigint>>;
 
-/** A counted item, with its buckets. */
+/** A counted item, with the amounts that it adds to its buckets. */
 export type Counted = { id: string; tally: Record<string, number | bigint> };
 
 /** Adds the counted items of a page to the sums. */
@@ -15,7 +15,7 @@ export function sumsWith(sums: Sums, counted: readonly Counted[], shardOf: (id: 
   return all;
 }
 
-/** The corrections of each bucket; none for a bucket that is right. */
+/** Computes the correction for each bucket; empty if all are right. */
 export function differenceOf(
   counted: Record<string, bigint>,
   stored: Record<string, bigint>,

@@ -10,7 +10,7 @@ const nothing: CountedKind = {
   totals: { shardOf: () => 0, shards: async () => new Map(), repair: async () => true },
 };
 
-/** Accounts in two shards, by their statuses, and a total of them that may be wrong. Pages are of two accounts. */
+/** Accounts in two shards, by their statuses, and a total for them that may be wrong. Pages have two accounts. */
 function platform({ accounts = ['active', 'active', 'new', 'active', 'new'] }: { accounts?: string[] } = {}) {
   const stored = new Map<CountedName, Recount>();
   const corrections: Correction[] = [];
@@ -66,7 +66,7 @@ function platform({ accounts = ['active', 'active', 'new', 'active', 'new'] }: {
       isTime: () => --isTime > 0,
     });
   };
-  /** An account moves to another status, and its total changes too. */
+  /** Moves an account to a different status, and changes its total too. */
   const move = (n: number, to: string) => {
     add(shardOf(String(n)), { [accounts[n] ?? '']: -1n, [to]: 1n });
     accounts[n] = to;
@@ -83,7 +83,7 @@ function platform({ accounts = ['active', 'active', 'new', 'active', 'new'] }: {
 }
 
 describe('product 20.1: the recount', () => {
-  it('finds nothing where every total is what it counts, and rests for a day', async () => {
+  it('finds nothing if every total is correct, and pauses for a day', async () => {
     const { run, later, corrections, pages } = platform();
     await run();
     expect(pages).toEqual([0, 2, 4]);
@@ -96,7 +96,7 @@ describe('product 20.1: the recount', () => {
     expect(corrections).toEqual([]);
   });
 
-  it('corrects a difference that two walks found half an hour apart, and reports it once', async () => {
+  it('corrects a difference that two passes found half an hour apart, and reports it once', async () => {
     const { run, later, add, isRight, corrections } = platform();
     add(0, { active: 3n });
     await run();
@@ -143,7 +143,7 @@ describe('product 20.1: the recount', () => {
     expect(isRight()).toBe(true);
   });
 
-  it('a crash between a repair and its record repairs nothing again', async () => {
+  it('a crash between a repair and saving the progress does not repeat the repair', async () => {
     const { run, kind, later, add, isRight } = platform();
     add(0, { active: 1n });
     await run();
@@ -166,7 +166,7 @@ describe('product 20.1: the recount', () => {
     expect(isRight()).toBe(true);
   });
 
-  it('a record that moves between two pages, behind or before the walk, is no difference', async () => {
+  it('an item that moves between two pages, behind or ahead of the pass, is not a difference', async () => {
     for (const [n, to] of [
       [0, 'pending'],
       [4, 'pending'],
@@ -188,7 +188,7 @@ describe('product 20.1: the recount', () => {
     }
   });
 
-  it('a difference is set right by exactly what it is, whatever moves between the walks', async () => {
+  it('a difference is corrected by exactly its amount, whatever moves between the passes', async () => {
     const { run, move, later, add, isRight, corrections } = platform();
     add(0, { new: 2n });
     await run();
@@ -200,7 +200,7 @@ describe('product 20.1: the recount', () => {
     expect(isRight()).toBe(true);
   });
 
-  it('a page of an index that lags is no difference', async () => {
+  it('a page of an index that lags behind is not a difference', async () => {
     const { run, kind, later, corrections } = platform();
     const behind: CountedKind = {
       ...kind,
@@ -215,7 +215,7 @@ describe('product 20.1: the recount', () => {
     expect(corrections).toEqual([]);
   });
 
-  it('an item that moves during its correction is left for the next walk', async () => {
+  it('an item that moves during its correction is left for the next pass', async () => {
     const { run, kind, move, later, add, isRight } = platform();
     add(0, { active: 1n });
     await run();
@@ -237,7 +237,7 @@ describe('product 20.1: the recount', () => {
     expect(isRight()).toBe(true);
   });
 
-  it('a shard that moves in every walk is walked four times a night, and no more', async () => {
+  it('a shard that changes in every pass is read four times a night, and no more', async () => {
     const { run, kind, move, later, pages } = platform();
     const restless: CountedKind = {
       ...kind,
@@ -259,7 +259,7 @@ describe('product 20.1: the recount', () => {
     expect(pages).toEqual([0]);
   });
 
-  it('corrects a bucket that nothing counts in any more, and leaves attributes that are no sums', () => {
+  it('corrects a bucket that nothing is counted in anymore, and leaves attributes that are not sums', () => {
     const isCounted = (bucket: string) => bucket !== 'changes';
     expect(differenceOf({ a: 1n, b: 2n }, { b: 2n, c: 5n, changes: 9n }, isCounted)).toEqual({ a: 1n, c: -5n });
   });

@@ -3,7 +3,7 @@ import type { CountedKind, CountedKinds } from './counted-kinds.ts';
 import { type CountedName, countedNames, type Recount, type RecountRepository } from './recount-repository.ts';
 import { differenceOf, type Sums, sumsWith } from './recount-sums.ts';
 
-/** A difference, with the correction of each bucket. */
+/** A difference, with the correction for each bucket. */
 export type Correction = { of: CountedName; where: string; by: Record<string, bigint> };
 
 type Needs = {
@@ -16,20 +16,20 @@ type Needs = {
   isTime: () => boolean;
 };
 
-/** Pause after a finished recount. */
+/** The pause after a finished recount. */
 const REST_MS = 20 * 3600_000;
-/** The pause before another pass checks a difference, long enough for each index to catch up with its table. */
+/** The pause before another pass checks a difference, long enough for every index to catch up with its table. */
 const SETTLE_MS = 30 * 60_000;
-/** The maximum number of passes in a row. A shard that changes during each of them is checked the next night. */
+/** The maximum number of consecutive passes. A shard that changes during each of them is checked the next night. */
 const MOST_WALKS = 4;
 
 /**
  * Recounts everything that totals count, a page at a time, while there is time, and continues where the last run
  * stopped (product 20.1).
  *
- * A pass judges only shards that did not change from its beginning to its end. A difference is corrected only after two
- * such passes, half an hour apart, found the same one: passes read indexes, which lag behind their table. A total and
- * the items that it counts change in one transaction, so a real difference stays the same.
+ * A pass only checks shards that did not change from its beginning to its end. A difference is corrected only after two
+ * such passes, half an hour apart, have found the same one: passes read indexes, which lag behind their table. A total
+ * and the items that it counts change in one transaction, so a real difference stays the same.
  */
 export async function recountTotals(needs: Needs): Promise<void> {
   for (const name of countedNames) await goOn(name, needs);
@@ -47,7 +47,7 @@ async function goOn(name: CountedName, { recounts, kinds, found, now, isTime }: 
     const done = next
       ? { ...walk, ver, sums, from: next }
       : { ...(await judged(name, { ...walk, sums }, { kind, found, now: now() })), ver };
-    // Another run has counted this page, and continues.
+    // Another run has counted this page, and will continue.
     if (!(await recounts.save(name, done))) return;
     state = done;
   } while (state.from !== undefined && isTime());
@@ -58,7 +58,7 @@ const versOf = async ({ totals }: CountedKind): Promise<Record<string, number>> 
 
 type Judges = Pick<Needs, 'found'> & { kind: CountedKind; now: Date };
 
-/** The differences that remain at the end of a pass, after confirmed ones were corrected. */
+/** Evaluates a finished pass: corrects the confirmed differences, and returns those that remain suspected. */
 async function judged(name: CountedName, walk: Recount, { kind, found, now }: Judges): Promise<Recount> {
   const { totals, isCounted = () => true } = kind;
   const shards = await totals.shards();

@@ -84,7 +84,7 @@ async function aPlatform() {
 
 /**
  * Runs a recount; calls `between` before each page of a pass except the first.
- * @param runs number of runs; if more than one, each has time for one page
+ * @param runs the number of runs; if there are several, each has time for only one page
  */
 async function recountOf(
   table: Table,
@@ -141,7 +141,7 @@ const suspicionsOf = async (table: Table) =>
   Promise.all(countedNames.map(async (name) => (await recountRepository(table).find(name)).suspected));
 const nothing = countedNames.map(() => ({}));
 
-/** A total that was changed by hand or by a faulty write. */
+/** Changes a total as a manual or faulty write would. */
 async function drift(table: Table) {
   const totals = [keys.userTotals, keys.releaseTotals, keys.paymentTotals, keys.leadTotals];
   for (const [key, bucket, by] of [
@@ -203,7 +203,7 @@ describe('product 20.1: the recount', () => {
 
   it('ignores the difference of an account that moved behind the walk, however often it is the same one', async () => {
     const { table, setStatus } = await aPlatform();
-    // The newest account is read first; it moves after it was read, and back before the next pass.
+    // The newest account is read first; it moves after that, and moves back before the next pass.
     for (let walk = 0; walk < 3; walk++) {
       let hasMoved = false;
       const between = async (page: string) => {
@@ -217,7 +217,7 @@ describe('product 20.1: the recount', () => {
     expect(await countsOf(table)).toEqual(RIGHT);
   });
 
-  it('corrects no shard that changed since it was read', async () => {
+  it('corrects no shard that has changed since it was read', async () => {
     const { table, setStatus } = await aPlatform();
     const totals = counters(table, keys.userTotals);
     const shard = totals.shardOf(artistOf(0));
@@ -247,7 +247,7 @@ describe('product 20.1: the recount', () => {
     expect((await countsOf(table)).library).toEqual({ releases: 5, tracks: 19 });
   });
 
-  it('is stored over its own last page only: of two runs at once one goes on', async () => {
+  it('saves progress only over its own last page, so that one of two concurrent runs continues', async () => {
     const recounts = recountRepository(await ownTable());
     const page = (ver: number) => ({
       ver,
@@ -264,8 +264,8 @@ describe('product 20.1: the recount', () => {
     expect(await recounts.find('payments')).toEqual(page(2));
   });
 
-  it('is run by its schedule, with the grants of the template', async () => {
-    // Another test may damage a card of the shared table for a moment, so the schedule runs again.
+  it('is run by its schedule, with the template’s permissions', async () => {
+    // Another test may briefly damage a card in the shared table, so the schedule runs again.
     const run = () => runSchedule('Recount').then(() => 'done', String);
     await until(run, (outcome) => outcome === 'done', 'the recount');
     for (const name of countedNames)

@@ -10,7 +10,10 @@ import { planBuckets } from '../releases/library/tally-of-card.ts';
 
 const sumOf = (counts: Record<string, number>): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-/** Totals that each change maintains. Reading a kind takes one query of a few shards, whatever the size. */
+/**
+ * Totals that are updated with every change. Reading a kind takes one query of a few shards, whatever the number of
+ * items.
+ */
 export const totalsRepository = (table: Table) => ({
   async accounts() {
     const byStatus = await counters(table, keys.userTotals).read(accountStatuses);

@@ -5,9 +5,10 @@ import { CURRENCY } from './payment.ts';
 
 /**
  * Decides whether the provider's session pays for the checkout (product 10.9).
- * @returns what was sold, and the payment intent that paid for it
+ * @returns the sale, and the payment intent that paid for it
  * @throws Problem `payment-not-completed` while it is unpaid, `payment-failed` if it can no longer be paid;
- * `payment-wrong` if it is paid, but with another session, amount or currency than agreed, or without a payment
+ * `payment-wrong` if it is paid, but the session, amount or currency differs from what was agreed, or there is no
+ * payment
  */
 export function acceptPayment(checkout: Checkout, session: ProviderSession): { sale: Sale; paymentId: string } {
   if (!session.isPaid) throw new Problem(session.isExpired ? 'payment-failed' : 'payment-not-completed');

@@ -5,7 +5,7 @@ import { CardPayout } from './card-payout.ts';
 
 const PAGE = 50;
 
-/** The provider's payouts to our bank, for the office. */
+/** The card provider's payouts to our bank, as a list for the office. */
 export const cardPayoutListRepository = (table: Pick<Table, 'prefixPage'>) => ({
   /** A page of payouts, newest first. */
   async page(cursor: string | undefined): Promise<Page<CardPayout>> {

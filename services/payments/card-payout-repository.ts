@@ -10,12 +10,12 @@ import { CardPayout, cardPayoutPostings, joinCardPayouts } from './card-payout.t
 import { eventStored, providerEventRepository, type StoredEvent } from './provider-event-repository.ts';
 
 /**
- * The maximum number of attempts: the paid and the failed event of a payout may arrive together, and while healing
- * reads them.
+ * The maximum number of attempts: the paid and failed events of one payout may arrive together, and healing may read
+ * them at the same time.
  */
 const TRIES = 8;
 
-/** The provider's payouts to our bank. A change, its postings and its event are one transaction (product 28.5). */
+/** The card provider's payouts to our bank. A change, its postings and its event are one transaction (product 28.5). */
 export function cardPayoutRepository(table: Table, ledgerTable: string) {
   const ledger = ledgerRepository(table, ledgerTable);
   const events = providerEventRepository(table);
@@ -45,16 +45,16 @@ export function cardPayoutRepository(table: Table, ledgerTable: string) {
     const { outcome } = await whenRefused(write, () => {
       throw new Problem('busy');
     });
-    // The payout was reported concurrently, or by this call before its reply was lost.
+    // The payout was reported concurrently, or by this call in an attempt whose reply was lost.
     if (outcome === 'replayed') throw new Problem('busy');
     return { before, after };
   }
 
   return {
     /**
-     * Adds what an event reports about a payout. The result is the same if events arrive more than once, or in another
-     * order.
-     * @returns what was known before, and what is known now
+     * Adds the facts that an event reports about a payout. Events may arrive repeatedly and in any order, with the same
+     * result.
+     * @returns the facts known before the event, and those known now
      * @throws Problem `busy` if every attempt lost to another writer
      */
     add: (reported: CardPayout, event: StoredEvent): Promise<{ before: CardPayout | undefined; after: CardPayout }> =>

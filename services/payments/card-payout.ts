@@ -32,9 +32,9 @@ export const joinCardPayouts = (known: CardPayout | undefined, reported: CardPay
 type Move = { key: string; what: string; to: 'cash' | 'card-clearing' | 'card-fees'; cents: number; at: string };
 
 /**
- * The postings of a payout, each under the natural key of its fact: money moves from the provider's balance to the
- * bank, and back if the bank refused it. A failure is enough to post both, because the provider may report it before
- * the payment, or without it.
+ * The postings for a payout, each under the natural key of its fact: money moves from the provider's balance to the
+ * bank, and back if the bank rejected the payout. A failure alone posts both, because the provider may report it before
+ * the payout, or on its own.
  */
 export function cardPayoutPostings({ cardPayoutId, cents, paidAt, failed, fees }: CardPayout): Posting[] {
   const move = ({ key, what, to, cents: moved, at }: Move): Posting => {

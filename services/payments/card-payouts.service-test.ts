@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 type AtStripe = { id: string; amount: number; balance_transaction: string };
-/** Sends this many cents of the provider's balance to the bank. */
+/** Pays out this many cents from the provider's balance to the bank. */
 async function paidOut(amount: number, method: 'standard' | 'instant' = 'standard'): Promise<AtStripe> {
   await paidBeside(900);
   return askStripe('POST', '/v1/payouts', { amount: String(amount), currency: 'usd', method });
@@ -48,7 +48,7 @@ const isPosted = async (key: string) =>
   (await ledger.get(ledgerKeys.transaction({ hash: postingHash({ key }) }), { consistent: true })) !== undefined;
 
 describe('a payout of the card provider (product 28.5)', () => {
-  it('is booked with its fee when paid, and booked back if the bank refuses it later', async () => {
+  it('is booked with its fee when paid, and booked back if the bank rejects it later', async () => {
     const { id, balance_transaction } = await paidOut(200, 'instant');
     const cause = { kind: 'card-payout', cardPayoutId: id };
     await press(id, 'arrive');
@@ -126,7 +126,7 @@ describe('a payout of the card provider (product 28.5)', () => {
     const heal = () =>
       healPayments({
         ...needs,
-        // The provider's report also contains payments of other tests, which belong to other books.
+        // The provider also reports payments of other tests, which belong to other books.
         toldSince: async function* (since) {
           for await (const event of stripe.events(since)) if (event.objectId === id) yield event;
         },

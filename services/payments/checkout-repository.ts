@@ -16,7 +16,7 @@ export const checkoutRepository = (table: Table) => ({
   /**
    * Opens a checkout for a release, if the release is unchanged since it was read. From then on the release can be paid
    * for, and cannot be deleted. The same checkout may be opened again.
-   * @param also further writes of the transaction
+   * @param also further writes for the same transaction
    * @throws Problem `release-changed` if the release has changed since it was read; `release-not-found`
    */
   async open(

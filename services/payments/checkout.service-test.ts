@@ -46,7 +46,7 @@ test.each([
   ['a legacy plan', { plan: 'annual_9' }],
   ['a price', { plan: 'single', cents: 1 }],
   ['nothing', {}],
-])('refuses a browser that sends %s (product 10.7)', async (_, body) => {
+])('rejects a request with %s (product 10.7)', async (_, body) => {
   const { id: releaseId } = await releaseOf(1);
   const answer = await rawCall('POST /api/releases/{releaseId}/checkout', {
     token: artist.token,

@@ -6,14 +6,14 @@ import { CodePrefixes } from '../releases/config.ts';
 const payments = {
   /** The ledger's table, for `post()`. */
   LEDGER_TABLE_NAME: z.string().min(1),
-  /** The site's address, to which the checkout returns. */
+  /** The site's URL, to which the checkout returns. */
   SITE_URL: z.url(),
   /**
    * Secrets Manager: `{ "secretKey": "sk_…", "webhookSecret": "whsec_…" }`, and `webhookSecretPrevious` during a
    * rotation.
    */
   STRIPE_SECRET_ARN: z.string().min(1),
-  /** The address of Stripe's API: https://api.stripe.com, or a stand-in. */
+  /** The URL of Stripe's API: https://api.stripe.com, or that of a stand-in. */
   STRIPE_API_URL: z.url(),
 };
 

@@ -15,9 +15,9 @@ const payments = {
 export const deployment = describeApi({
   config: PaymentsConfig,
   environment: { ...payments, ...codePrefixes, AUDIT_TABLE_NAME: table('audit'), ...freshSignInSettings },
-  // Longer than one request may wait for the provider (provider-timeouts.ts), and shorter than the gateway's 30 s.
+  // Longer than a single request may wait for the provider (provider-timeouts.ts), and shorter than the gateway's 30 s.
   timeoutSeconds: 25,
-  // A paid release must become active, and Stripe's events must be heard, whatever else runs.
+  // Reserved, because paid releases must be activated and Stripe's events accepted under any load.
   reservedPercent: 5,
 });
 

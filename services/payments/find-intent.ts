@@ -3,12 +3,12 @@ import type { Table } from '../platform/table.ts';
 import { Intent, Sale } from './intent.ts';
 import { intentFromPayment, readPayment } from './read-payment.ts';
 
-/** An intent stored before facts were recorded names only its owner. */
+/** An intent that was stored before facts were recorded names only its owner. */
 const Owned = Sale.pick({ artistId: true, releaseId: true });
 
 /**
- * Reads everything known about a payment intent, consistently.
- * @param sale the expected sale: finds intents stored before facts were recorded
+ * Reads everything known about a payment intent, with consistent reads.
+ * @param sale the expected sale, by which an intent stored before facts were recorded is found
  */
 export const findIntent =
   (table: Table) =>

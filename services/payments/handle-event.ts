@@ -8,7 +8,10 @@ import type { Settlement, SettlementNeeds } from './settlement.ts';
 type Session = Extract<EventContent, { kind: 'session' }>;
 type Payout = Extract<EventContent, { kind: 'payout' }>;
 
-/** Handles an event of the provider, from the webhook or from healing: each event once, in any order. */
+/**
+ * Handles the provider's events, whether they come from the webhook or from healing. Each event takes effect once, in
+ * any order.
+ */
 export function createEventHandler(
   { checkouts, intents, events, cardPayouts, stripe, log, now }: SettlementNeeds,
   settled: Settlement,
@@ -31,7 +34,7 @@ export function createEventHandler(
     };
   };
 
-  /** Stores an event that matches nothing; the office sees it, and it raises an alarm. */
+  /** Describes an event that matches nothing; the office sees it in a list, and an alarm is raised. */
   function unmatched(event: ProviderEvent, reason: string): StoredEvent {
     const { eventId, objectId, type } = event;
     log.alarm('provider-event-unmatched', 'the provider tells of what we do not know', {
@@ -43,7 +46,9 @@ export function createEventHandler(
     return stored(event, 'unmatched', reason);
   }
 
-  /** Adds facts about a payment. They are kept until its money arrives; an unknown payment raises an alarm. */
+  /**
+   * Adds facts about a payment. They are kept until the payment's money arrives; an unknown payment raises an alarm.
+   */
   async function addEventFacts(event: ProviderEvent, facts: NewFacts, isOurs: boolean): Promise<void> {
     const { paymentId } = event;
     if (paymentId === null) return events.store(unmatched(event, 'no payment'));
@@ -58,7 +63,7 @@ export function createEventHandler(
         await apply(session, stored(event, 'applied'));
       } catch (error) {
         if (!(error instanceof Problem) || error.code !== 'payment-wrong') throw error;
-        // A retry would not help, so the event is accepted; the alarm has already alerted a person.
+        // A retry would not help, so the event is accepted; a person has already been alerted by the alarm.
         await events.store(stored(event, 'unmatched', String(error.details.reason)));
       }
       return;
@@ -73,7 +78,7 @@ export function createEventHandler(
     });
   }
 
-  /** Fetches the fee for a charge, once. Charges of another product of the same account are ignored. */
+  /** Fetches the fee for a charge, once. Ignores charges for another product on the same Stripe account. */
   async function handleCharge(event: ProviderEvent, balanceTransactionId: string, isOurs: boolean): Promise<void> {
     const known = event.paymentId === null ? undefined : await intents.find(event.paymentId);
     if (!isOurs && !known?.sale) return;
@@ -81,7 +86,7 @@ export function createEventHandler(
     await addEventFacts(event, isKnown ? {} : await stripe.feeOf(balanceTransactionId), true);
   }
 
-  /** Books a payout to our bank with its fee. A payout that the bank refused is booked back, and raises an alarm. */
+  /** Books a payout to our bank with its fee. A payout that the bank rejected is booked back, and raises an alarm. */
   async function handlePayout(event: ProviderEvent, { payout, balanceTransactionIds }: Payout): Promise<void> {
     if (event.currency !== 'usd') return events.store(unmatched(event, 'currency'));
     const reported = await Promise.all(balanceTransactionIds.map((id) => stripe.feeOf(id)));
@@ -93,9 +98,8 @@ export function createEventHandler(
   }
 
   /**
-   * Applies an event.
-   * @throws if a retry may help: the provider repeats an event for three days. Otherwise the event is stored, with an
-   * alarm
+   * Applies an event. An event for which a retry cannot help is stored, with an alarm.
+   * @throws if a retry may help: the provider repeats an event for three days
    */
   return async (event: ProviderEvent): Promise<void> => {
     if (event.foreign) return events.store(unmatched(event, event.foreign));

@@ -30,7 +30,10 @@ type Needs = Omit<SettlementNeeds, 'stripe'> & {
   assertFreshSignIn: (actor: SignedIn) => void;
 };
 
-/** Maximum age of a list version. The index lags behind the table, so a version may be sent with an older page. */
+/**
+ * How long a list's version is valid. The index lags behind the table, so a page may be older than the version sent
+ * with it.
+ */
 const VERSION_MS = 5 * 60_000;
 
 export function paymentHandlers(needs: Needs): Handlers<typeof paymentsContract> {
@@ -49,7 +52,7 @@ export function paymentHandlers(needs: Needs): Handlers<typeof paymentsContract>
     checkSubmission,
     now,
   } = needs;
-  /** The provider and the settlement for one request. */
+  /** The provider's operations and the settlement, with one deadline for the whole request. */
   const begin = () => {
     const provider = stripe.until(new Date(now().getTime() + PROVIDER_TIMEOUTS.requestMs));
     const settled = settlement({ ...needs, stripe: provider });
@@ -76,8 +79,8 @@ export function paymentHandlers(needs: Needs): Handlers<typeof paymentsContract>
         const accepted = acceptedIn(body);
         if (accepted) await checkSubmission(release, accepted);
         if (release.checkout) {
-          // A new checkout expires the open one (product 10.8). If the open one was paid in the meantime, the artist is
-          // not charged again.
+          // A new checkout expires the open one (product 10.8). If that one has been paid in the meantime, the artist
+          // is not charged again.
           await close(owned, release.checkout);
           release = await releases.get(owned, { consistent: true });
           order = orderPlan(release, body.plan);
@@ -102,7 +105,7 @@ export function paymentHandlers(needs: Needs): Handlers<typeof paymentsContract>
           );
         } catch (error) {
           // The release has changed or was deleted, so it must not be paid for, and the session is expired. After any
-          // other failure the page asks again, and the provider returns this session.
+          // other failure the page retries, and the provider returns the same session.
           if (error instanceof Problem && error.code.startsWith('release-')) await provider.expire(sessionId);
           throw error;
         }
@@ -126,7 +129,7 @@ export function paymentHandlers(needs: Needs): Handlers<typeof paymentsContract>
       if (outcome !== 'applied') throw new Problem('payment-refunded', { reason: outcome });
       const { releaseId, plan } = checkout;
       const release = await releases.get(checkout, { consistent: true });
-      // If tracks were added during the payment, the share is still the basic one.
+      // If tracks were added during the payment, the artist still gets only the basic share.
       return {
         releaseId,
         title: release.title,
@@ -182,7 +185,7 @@ export function paymentHandlers(needs: Needs): Handlers<typeof paymentsContract>
   };
 }
 
-/** The state of a release's submission after a payment. */
+/** The state of a release's submission after its payment. */
 function submissionBy({ submissionId }: Checkout, release: Release): PaidReply['submission'] {
   if (isSubmittedBy(release, submissionId)) return 'submitted';
   if (isWithOffice(release.status)) return 'earlier';

@@ -8,7 +8,7 @@ type Needs = Pick<SettlementNeeds, 'intents' | 'log'> & {
   /** Yields the provider's events since a time. */
   toldSince: (since: Date) => AsyncIterable<ProviderEvent>;
   events: Pick<ProviderEventRepository, 'outcomeOf'>;
-  /** `isKnown`: the event is already stored as unmatched, and has raised an alarm. */
+  /** `isKnown`: whether the event is already stored as unmatched, and has raised an alarm. */
   handle: (event: ProviderEvent, context: { isKnown: boolean }) => Promise<void>;
   refunding: () => Promise<readonly Payment[]>;
   giveBack: (intent: NonNullable<Awaited<ReturnType<SettlementNeeds['intents']['find']>>>) => Promise<void>;
@@ -19,9 +19,9 @@ type Needs = Pick<SettlementNeeds, 'intents' | 'log'> & {
 const DAYS = 3;
 
 /**
- * Applies the events of lost webhooks, from the provider's events of the last three days, including actions in its
- * dashboard; then continues unfinished refunds (product 10.24). It may run at any time and more than once.
- * @throws Error if something failed; the rest is done all the same
+ * Applies the events of lost webhooks, read from the provider's events of the last three days, including those caused
+ * by actions in its dashboard; then continues unfinished refunds (product 10.24). It may run at any time, repeatedly.
+ * @throws Error if something failed, once everything else is done
  */
 export async function healPayments({ toldSince, events, handle, refunding, intents, giveBack, log, now }: Needs) {
   const failed: unknown[] = [];

@@ -155,7 +155,7 @@ describe('a dispute (product 10.22)', () => {
     await end(paymentId, 'winning_evidence');
     await untilState(paymentId, 'paid');
     expect((await current(release)).plan).toMatchObject({ name: 'single', percentage: 100 });
-    // If the bank reports before we do, the plan was never removed.
+    // The dispute removed the plan, and the bank's decision returned it.
     expect((await historyOf(release)).at(-1)).toBe('plan-returned');
     expect(await balancesOf(release)).toEqual({ 'card-clearing': 3_000_000n, 'plan-revenue': -3_000_000n });
   });

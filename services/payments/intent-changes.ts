@@ -33,14 +33,14 @@ type ChangeContext = {
 };
 
 /**
- * The maximum number of attempts: several events of a payment and the page's request arrive together, and only one can
- * write at once.
+ * The maximum number of attempts: several events about a payment may arrive together with the page's request, and only
+ * one of them can write at a time.
  */
 const TRIES = 8;
 
-/** Changes what is known about a payment intent, with all consequences. */
+/** Changes the facts known about a payment intent, and applies all consequences. */
 export function intentChanges({ releases, profiles, intents, lists, events, log, now }: Needs) {
-  /** The decision about the payment, made now if the money has just arrived. */
+  /** Returns the decision about the payment, and makes it if the money has just arrived. */
   async function decide({ decided, facts, sale }: Intent, release: Release | undefined) {
     if (decided || !facts.paid || !sale) return decided;
     const artist = await profiles.find(sale.artistId);
@@ -56,14 +56,14 @@ export function intentChanges({ releases, profiles, intents, lists, events, log,
       if (event) await events.store(event);
       return known;
     }
-    // A stale copy would lack a plan that another payment has just bought.
+    // A stale copy might lack a plan that another payment has just bought.
     const release = next.sale && (await releases.find(next.sale, { consistent: true }));
     const decided = await decide(next, release);
     const made = { ...next, ...(decided && { decided }) };
     const after: Intent = {
       ...made,
       ver: known.ver + 1,
-      // The owner is not known yet: the event waits in the office's list.
+      // While the owner is unknown, the event stays in the office's list.
       waiting: made.sale ? [] : [...known.waiting, ...(event?.outcome === 'unmatched' ? [event.eventId] : [])],
     };
     const others = before?.decided && after.sale ? await lists.ofRelease(after.sale) : [];
@@ -72,7 +72,7 @@ export function intentChanges({ releases, profiles, intents, lists, events, log,
       release,
       others: others.filter((other) => other.paymentId !== paymentId),
     });
-    // Raised before the write, because one alarm too many is better than none.
+    // Raised before the write, because a superfluous alarm is better than a missing one.
     for (const [name, message, fields] of changeAlarms(before, after)) log.alarm(name, message, fields);
     await commit(after, (also) => intents.save({ before, after, at, effect, event, also }));
     return after;
@@ -80,7 +80,7 @@ export function intentChanges({ releases, profiles, intents, lists, events, log,
 
   /**
    * Applies a change to an intent once, despite concurrent changes.
-   * @param make derives the new state from the current one; it may be called again
+   * @param make derives the new state from the current one; may be called repeatedly
    * @throws Problem `release-changed` if every attempt lost to another writer
    */
   return (paymentId: string, make: (known: Intent) => Intent, about: ChangeContext = {}): Promise<Intent> =>

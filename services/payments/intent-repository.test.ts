@@ -10,7 +10,8 @@ const at = '2026-11-21T10:00:00.000Z';
 const { artistId, id: releaseId } = aCompleteDraft();
 
 /**
- * A payment that arrived when the release already had the plan, because another call had just applied the same payment.
+ * A payment that arrived when the release already had its plan, because a concurrent call had just applied the same
+ * payment.
  */
 const goesBack: Intent = {
   paymentId: 'pi_1',
@@ -22,7 +23,7 @@ const goesBack: Intent = {
   waiting: [],
 };
 
-/** A table with the payment's posting, stored with other entries. */
+/** A table that already contains the payment's posting, with different entries. */
 const posted = {
   name: 'table',
   transact: async (writes: Write[]): Promise<void> => {
@@ -39,7 +40,7 @@ const posted = {
   },
 } as unknown as Table;
 
-test('reads again instead of failing if the same payment was applied concurrently with another decision (design 3.12)', async () => {
+test('reads again instead of failing if the same payment was applied concurrently with a different decision (design 3.12)', async () => {
   const change = { before: undefined, after: goesBack, at: new Date(at) };
   await expect(intentRepository(posted, 'ledger').save(change)).rejects.toMatchObject({ code: 'release-changed' });
 });

@@ -15,7 +15,7 @@ import { postingsFrom } from './postings-from.ts';
 import { eventMatched, eventStored, type StoredEvent } from './provider-event-repository.ts';
 import { type ReleaseEffect, releaseWrites } from './release-effect.ts';
 
-/** A change of an intent. */
+/** A change to an intent. */
 export type Change = {
   /** The intent as it was read; undefined if nothing was known. */
   before: Intent | undefined;
@@ -25,21 +25,21 @@ export type Change = {
   effect?: ReleaseEffect | undefined;
   /** The event that reported the change. */
   event?: StoredEvent | undefined;
-  /** Further writes of the same transaction. */
+  /** Further writes for the same transaction. */
   also?: readonly Write[];
 };
 
 /**
- * Payment intents. A change and everything that follows from it (the listed payment, postings, emails, totals, the
- * release's plan) are one transaction.
+ * Payment intents. A change to an intent and everything that follows from it (the listed payment, postings, emails,
+ * totals, the release's plan) are one transaction.
  */
 export const intentRepository = (table: Table, ledgerTable: string) => {
   const count = counters(table, keys.paymentTotals);
   const ledger = ledgerRepository(table, ledgerTable);
 
   /**
-   * The totals of payments change with the postings: the number of payments, and their revenue in total and by plan.
-   * Every change is counted too.
+   * Updates the totals together with the postings: the number of payments, their revenue in total and by plan, and the
+   * number of changes.
    */
   function totalsWrites({ before, after }: Change): Write[] {
     const [was, is] = [intentTally(before), intentTally(after)];
@@ -52,8 +52,8 @@ export const intentRepository = (table: Table, ledgerTable: string) => {
     find: findIntent(table),
 
     /**
-     * Writes a change, if everything is unchanged since it was read.
-     * @throws Problem `release-changed` if something has changed: read again
+     * Writes a change, unless the data has changed since it was read.
+     * @throws Problem `release-changed` if it has changed; read it again
      */
     async save(change: Change): Promise<void> {
       const { before, after, at, effect, event, also = [] } = change;
@@ -77,12 +77,12 @@ export const intentRepository = (table: Table, ledgerTable: string) => {
         if (isOfAlso) throw refused.error;
         throw new Problem('release-changed');
       }).catch((error: unknown) => {
-        // A concurrent call posted the same fact and bought the plan with it, so this call saw the plan as already
+        // A concurrent call posted the same fact and bought the plan with it, so this call found the plan already
         // bought.
         if (error instanceof Problem && error.code === 'idempotency-key-reused') throw new Problem('release-changed');
         throw error;
       });
-      // The fact was reported concurrently, or by this very call before its reply was lost.
+      // The fact was reported concurrently, or by this very call in an attempt whose reply was lost.
       if (end.outcome === 'replayed') throw new Problem('release-changed');
     },
   };

@@ -3,8 +3,8 @@ import { accountBalance, postingsFrom } from './postings-from.ts';
 import { revenueBucket } from './revenue-bucket.ts';
 
 /**
- * How a payment counts in the totals: as one payment, and with its remaining revenue, in total and by plan. Undefined
- * until its money has arrived. Facts are only added, so a payment once counted stays counted.
+ * A payment's contribution to the totals: one payment, and its remaining revenue in total and by plan. Undefined until
+ * its money has arrived. Facts are only added, so a payment once counted stays counted.
  */
 export function intentTally(intent: Intent | undefined): Record<string, bigint> | undefined {
   if (!intent || !isPaid(intent)) return undefined;

@@ -4,8 +4,8 @@ import type { Intent } from './intent.ts';
 import { paymentFrom } from './payment-from.ts';
 
 /**
- * Writes everything known about an intent, if nobody has written since it was read. Items stored before facts were
- * recorded have no version.
+ * Writes everything known about an intent, if nobody has written it since it was read. Items that were stored before
+ * facts were recorded have no version.
  */
 export function headWrite(tableName: string, before: Intent | undefined, after: Intent): Write {
   const isNew = !before || before.ver === 0;
@@ -20,7 +20,7 @@ export function headWrite(tableName: string, before: Intent | undefined, after: 
   };
 }
 
-/** Writes the listed payment, if there is one; the head's condition guards it. */
+/** Writes the listed payment, if there is one. The condition of `headWrite` guards this write too. */
 export function paymentWrites(tableName: string, intent: Intent): Write[] {
   const payment = paymentFrom(intent);
   if (!payment) return [];

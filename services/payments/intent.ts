@@ -5,7 +5,7 @@ import { PaidPlan, PlanName } from '../../shared/plans/paid-plan.ts';
 import { StoredText } from '../../shared/text-schemas.ts';
 import { Facts } from './provider-facts.ts';
 
-/** The purchase, as it was when its checkout was opened. */
+/** The purchase as it was when its checkout was opened. */
 export const Sale = z.object({
   sessionId: z.string(),
   artistId: ArtistId,
@@ -15,9 +15,9 @@ export const Sale = z.object({
 });
 export type Sale = z.infer<typeof Sale>;
 
-/** The decision made once, when the money arrived, with the names at that time. */
+/** The decision, which is made once, when the money arrives, with the names at that time. */
 const Decided = z.object({
-  /** Whether the payment buys its plan, or is refunded and why. */
+  /** Whether the payment buys its plan or is refunded, and why. */
   outcome: z.enum(['applied', ...returnReasons]),
   title: StoredText,
   artistName: StoredText,
@@ -28,7 +28,7 @@ const Decided = z.object({
 export type Decided = z.infer<typeof Decided>;
 
 /**
- * A refund requested by the office. The money is owed from then on, until the provider has made or refused the refund.
+ * A refund requested by the office. The money is owed from then on, until the provider has made or rejected the refund.
  */
 const RefundRequest = z.object({
   cents: z.number().int().positive(),
@@ -42,7 +42,7 @@ export type RefundRequest = z.infer<typeof RefundRequest>;
 /**
  * Everything known about a payment intent, in one item: the provider's facts, our decision and our requests. The
  * consequences (state, postings, emails, the release's plan) are derived from the intent and written with it. `ver`
- * grows with each write and is part of its condition.
+ * increases with each write, which is conditional on it.
  */
 export const Intent = z.object({
   paymentId: z.string(),

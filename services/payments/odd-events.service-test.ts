@@ -8,7 +8,7 @@ const LONG = 'x'.repeat(3000);
 const paid = () => aPaidSession(300);
 const changed = (text: string, change: object) => JSON.stringify({ ...JSON.parse(text), ...change });
 
-/** All unmatched events, page by page. */
+/** Reads all unmatched events, page by page. */
 async function unmatched() {
   const [found, office]: [ProviderEventView[], Person] = [[], await admin()];
   let cursor: string | undefined;

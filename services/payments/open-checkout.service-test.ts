@@ -114,7 +114,7 @@ describe('a new checkout expires the release’s open one (product 10.8)', () =>
     expect((await current(release)).checkout).toMatchObject({ sessionId: second.sessionId });
   });
 
-  it('also from another device concurrently: only one can be paid, whoever opened it', async () => {
+  it('even from another device concurrently: only one can be paid, whoever opened it', async () => {
     const release = await releaseOf(1);
     const answers = await Promise.allSettled(Array.from({ length: 4 }, () => checkout(release)));
     const sessions = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.sessionId] : []));
@@ -128,7 +128,7 @@ describe('a new checkout expires the release’s open one (product 10.8)', () =>
     expect(payable.map(({ id }) => id)).toEqual([open?.sessionId]);
   });
 
-  it('unless that was paid in the meantime: then it counts, and the same plan is not sold again', async () => {
+  it('unless that was paid in the meantime: then it is applied, and the same plan is not sold again', async () => {
     const release = await releaseOf(1);
     const session = await openSession(300);
     await opened(release, { sessionId: session.id });
@@ -186,7 +186,7 @@ describe('DELETE checkout', () => {
   });
 });
 
-describe('a payment is guarded in its write: it is refused and read again', () => {
+describe('a payment is guarded in its write: it fails and is read again', () => {
   const pay = (release: Release, session: ReturnType<typeof aPaidSession>) => {
     const owned = { artistId: release.artistId, releaseId: release.id };
     return intents.save(comingOf({ owned, session, outcome: 'applied' }, release));
@@ -215,7 +215,7 @@ describe('a payment is guarded in its write: it is refused and read again', () =
   });
 });
 
-describe('opening is guarded in its write: it is refused', () => {
+describe('opening is guarded in its write: it fails', () => {
   const anotherCheckout = (release: Release, rev: number, sessionId = aPaidSession(300).id) =>
     checkouts.open(
       {

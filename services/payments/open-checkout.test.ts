@@ -15,7 +15,10 @@ import type { StripeGateway } from './stripe-gateway.ts';
 const release = aCompleteDraft();
 const now = () => new Date('2026-11-21T10:00:00.000Z');
 
-/** Creates a session for a release but fails to open its checkout. Returns the sessions expired at the provider. */
+/**
+ * Creates a session for a release, and fails to open its checkout. Returns the sessions that were expired at the
+ * provider.
+ */
 async function expiredAfter(failure: Error): Promise<string[]> {
   const expired: string[] = [];
   const provider = {

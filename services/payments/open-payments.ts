@@ -12,7 +12,7 @@ import { providerKeys } from './provider-keys.ts';
 import { providerSecretGateway } from './provider-secret-gateway.ts';
 import { stripeGateway } from './stripe-gateway.ts';
 
-/** The settlement of payments, whoever reports them: the page, the webhook, or the schedule. */
+/** The settlement of payments, whether the page, the webhook or the schedule reports them. */
 export const openPayments = ({ config, table, now, log }: Service<z.output<typeof HealingConfig>>) => ({
   releases: releaseRepository(table),
   profiles: profileRepository(table),

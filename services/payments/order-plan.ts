@@ -3,8 +3,8 @@ import { covers, type PlanName, planFor, priceCents } from '../../shared/plans/p
 import type { Release } from '../../shared/releases/release.ts';
 
 /**
- * The price of a plan for a release, in cents; the browser only names the plan (product 10.7).
- * @throws Problem `plan-mismatch` if it is not the plan for the number of tracks, `plan-already-covered`
+ * Determines the price of a plan for a release, in cents; the browser only names the plan (product 10.7).
+ * @throws Problem `plan-mismatch` if the plan is not the one for the number of tracks, `plan-already-covered`
  */
 export function orderPlan(release: Release, plan: PlanName): { plan: PlanName; cents: number } {
   if (plan !== planFor(release.trackIds.length)) throw new Problem('plan-mismatch');

@@ -26,13 +26,13 @@ const tellings = {
 type Telling = keyof typeof tellings;
 const names = Object.keys(tellings) as Telling[];
 
-/** A payment and its release after some reports: the same steps as `intentChanges`, without a table. */
+/** Applies reports to a payment and its release: the same steps as `intentChanges`, without a table. */
 function after(reports: readonly Telling[]) {
   const steps = stepsOf(reports);
   return steps.at(-1) as (typeof steps)[number];
 }
 
-/** The same result, after each report. */
+/** Lists the state after each report. */
 function stepsOf(reports: readonly Telling[]) {
   const steps: (ReturnType<typeof seen> & { posted: string[]; mailed: string[]; alarms: string[] })[] = [];
   let intent: Intent = { paymentId: 'pi_1', ver: 0, facts: noFacts, sale, asked: {}, waiting: [] };
@@ -63,7 +63,7 @@ function stepsOf(reports: readonly Telling[]) {
   return steps;
 }
 
-/** The visible state of a payment: its state, its release's plan, and the books in cents. */
+/** The observable state of a payment: its state, its release's plan, and the books in cents. */
 function seen(intent: Intent, release: Release) {
   const postings = postingsFrom(intent);
   const held = (account: 'card-clearing' | 'plan-revenue' | 'refunds-due') =>
@@ -78,8 +78,8 @@ function seen(intent: Intent, release: Release) {
 }
 
 /**
- * The expected end of a history, by its reports (product 10.17). The money is the amount that the provider still holds,
- * in cents.
+ * The expected outcome of a history, by its reports (product 10.17). The money is the amount that the provider still
+ * holds, in cents.
  */
 type End = { state: string; plan: 'single' | null; cents: number };
 function endOf(reports: ReadonlySet<Telling>): End {
@@ -103,7 +103,7 @@ const orders = (rest: readonly Telling[]): Telling[][] =>
     ? [[]]
     : rest.flatMap((name) => orders(rest.filter((other) => other !== name)).map((o) => [name, ...o]));
 
-/** The same order with some reports repeated later; deterministic. */
+/** Repeats some of the reports later in the order; deterministic. */
 function withDuplicates(order: readonly Telling[], seed: number): Telling[] {
   const reports = [...order];
   for (let n = 0; n < 4; n++) {

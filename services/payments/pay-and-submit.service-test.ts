@@ -261,7 +261,7 @@ describe('“Don’t submit yet”', () => {
     expect((await current(read)).plan).toBeNull();
   });
 
-  it('applies to its own payment only: another checkout for the plan alone forgets the acceptance', async () => {
+  it('applies to its own payment only: a different checkout for the plan alone drops the acceptance', async () => {
     const release = await ready();
     await paying(release);
     const { url } = await artist.api('POST /api/releases/{releaseId}/checkout', {
@@ -274,11 +274,11 @@ describe('“Don’t submit yet”', () => {
   });
 });
 
-describe('whatever fails, and whoever is first', () => {
+describe('whatever fails, and whichever comes first', () => {
   const SEED = Number(process.env.SEED ?? randomInt(2 ** 31));
   let deaths = 0;
 
-  /** The function that submits, stopped at a given call to the table. */
+  /** Runs the function that submits, killed at a given call to the table. */
   async function submitterThatDies(release: Release, call: number): Promise<void> {
     const life = lifeOf({ call, when: call % 2 === 0 ? 'before' : 'after' });
     const mortal = life.within(table);
@@ -301,7 +301,7 @@ describe('whatever fails, and whoever is first', () => {
     });
   }
 
-  /** The webhook's function, stopped at a given call to the table or the provider. */
+  /** Runs the webhook's function, killed at a given call to the table or the provider. */
   async function webhookThatDies(body: string, call: number): Promise<void> {
     const life = lifeOf({ call, when: call % 2 === 0 ? 'before' : 'after' });
     const run = mortalFunction('POST /api/webhooks/stripe', life, () => new Date());
@@ -313,7 +313,7 @@ describe('whatever fails, and whoever is first', () => {
       requestContext: { requestId: 'r' },
     };
     const { statusCode } = await run(event as never, {} as never);
-    // The call succeeded, was refused because another was faster, or was stopped.
+    // The call succeeded, lost to a faster one, or was killed.
     if (!life.isOver()) expect([200, 409]).toContain(statusCode);
     deaths += life.isOver() ? 1 : 0;
   }

@@ -4,14 +4,14 @@ import { paymentEmails } from './payment-emails.ts';
 import { postingView } from './posting-view.ts';
 import { postingsFrom } from './postings-from.ts';
 
-/** The postings, refunds and emails of a payment. */
+/** The postings, refunds and emails that belong to a payment. */
 export const paymentActions = (intent: Intent): Pick<PaymentDetail, 'postings' | 'refunds' | 'mails'> => ({
   postings: postingsFrom(intent).map(postingView).sort(byTime),
   refunds: refundViews(intent),
   mails: paymentEmails(intent).map(({ at, mail }) => ({ template: mail.mail.template, at })),
 });
 
-/** Refunds requested by the office and made by the provider, each once. */
+/** Refunds, both those requested by the office and those made by the provider, each once. */
 function refundViews({ asked, facts }: Intent): RefundView[] {
   const made = Object.entries(facts.refunds).map(([refundId, { cents, at, status, requestId }]): RefundView => {
     const request = requestId === undefined ? undefined : asked[requestId];

@@ -6,8 +6,8 @@ import { paymentFrom } from './payment-from.ts';
 export type PaymentEmail = { id: string; at: string; mail: AddressedMail };
 
 /**
- * All emails about a payment: its receipt or the notice of its return, and each refund of a bought plan. The list only
- * grows, as facts do.
+ * All emails about a payment: its receipt or the notice that it was returned, and each refund of a bought plan. Like
+ * the facts, the list only grows.
  */
 export function paymentEmails(intent: Intent): PaymentEmail[] {
   if (!isPaid(intent)) return [];

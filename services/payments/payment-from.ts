@@ -5,7 +5,7 @@ import { accountBalance, postingsFrom } from './postings-from.ts';
 
 const MICROS_PER_CENT = 10_000n;
 
-/** The amount owed to the payer, to be refunded or stuck, in cents, according to the books. */
+/** The amount that we owe the payer according to the books, in cents, whether its refund is pending or failed. */
 export const owedCents = (intent: Intent): number =>
   Number(-accountBalance('refunds-due', postingsFrom(intent)) / MICROS_PER_CENT);
 
@@ -47,7 +47,7 @@ export function paymentFrom(intent: Intent): Payment | undefined {
 
 type Sums = { isDisputed: boolean; isLost: boolean; owed: number; refundedCents: number; cents: number };
 
-/** States of a payment (product 10.17). Disputes come first, because the bank has the money. */
+/** The state of a payment (product 10.17). A dispute takes precedence, because the bank has the money. */
 function stateFrom({ isDisputed, isLost, owed, refundedCents, cents }: Sums): PaymentView['state'] {
   if (isDisputed) return 'disputed';
   if (isLost) return 'dispute-lost';
@@ -59,7 +59,7 @@ function stateFrom({ isDisputed, isLost, owed, refundedCents, cents }: Sums): Pa
 const latest = (times: readonly string[]): string | undefined =>
   times.toSorted((a, b) => Date.parse(a) - Date.parse(b)).at(-1);
 
-/** When the last refund was made, or requested by the office. */
+/** When the last refund was made by the provider, or requested by the office. */
 const lastBackAt = ({ facts, asked }: PaidIntent): string | undefined =>
   latest([
     ...Object.values(asked).flatMap(({ at, refused }) => (refused ? [] : [at])),

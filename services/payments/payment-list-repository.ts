@@ -50,7 +50,7 @@ export const paymentListRepository = (table: Table) => ({
     return read(await table.page(state ? 'state' : 'all', pk, { limit: OFFICE_PAGE, cursor }));
   },
 
-  /** The number of payments, their remaining revenue, and the number of changes. */
+  /** The number of payments, their remaining revenue, and the number of changes to them. */
   totals: () => counters(table, keys.paymentTotals).sums(['payments', 'revenueMicros', 'changes']),
 });
 

@@ -6,7 +6,7 @@ import { paymentListRepository } from './payment-list-repository.ts';
 
 /** The artists' names stored with payments. */
 export const paymentNamesRepository = (table: Table) => ({
-  /** Removes the names when an account is erased; the payments are kept (product 19.3). May be repeated. */
+  /** Removes an artist's names when the account is erased; the payments are kept (product 19.3). May be repeated. */
   async forget(artistId: ArtistId): Promise<void> {
     for (const payment of await paymentListRepository(table).ofArtist(artistId)) {
       const ExpressionAttributeValues = { ':none': '' };
@@ -17,7 +17,7 @@ export const paymentNamesRepository = (table: Table) => ({
         ConditionExpression: 'attribute_exists(decided)',
         ExpressionAttributeValues: { ...ExpressionAttributeValues, ':one': 1 },
       });
-      // Payments stored before facts were recorded have no intent.
+      // Payments that were stored before facts were recorded have no intent.
       await whenRefused(intent, () => undefined);
       await table.update({
         Key: keys.payment(payment),

@@ -6,7 +6,7 @@ import { StoredText } from '../../shared/text-schemas.ts';
 
 export const CURRENCY = 'usd';
 
-/** The purchase that a checkout was opened for, by its session id. A payment is compared only with this. */
+/** The purchase for which a checkout was opened, by its session id. A payment is compared only with this. */
 export const Checkout = z.object({
   sessionId: z.string(),
   artistId: ArtistId,
@@ -29,20 +29,20 @@ export type ProviderSession = {
   currency: string | null;
   paymentIntentId: string | null;
   /**
-   * The release it was opened for, from our metadata at the provider; null for a session of another product of the same
-   * account.
+   * The release for which the session was opened, from our metadata at the provider; null for a session that belongs to
+   * another product on the same account.
    */
   releaseId: ReleaseId | null;
 };
 
-/** A payment as listed: derived from its intent, and written with it. It is kept when its release is deleted. */
+/** A payment as listed: derived from its intent and written with it. It outlives its release. */
 export const Payment = PaymentView.extend({
   artistId: ArtistId,
   artistName: StoredText,
   sessionId: z.string(),
-  /** When the bank decided in our favour; the payment counts again from then on. */
+  /** When the bank decided in our favor; the payment is valid again from then on. */
   wonAt: IsoTime.optional(),
-  /** Whether the payment counts towards the plan of its release. */
+  /** Whether the payment supports its release's plan. */
   counts: z.boolean(),
   replaced: PaidPlan.optional(),
   /** Grows with each change. */

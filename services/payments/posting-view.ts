@@ -1,7 +1,7 @@
 import type { PostingView } from '../../shared/payments/payment-view.ts';
 import type { Posting } from '../ledger/posting.ts';
 
-/** A posting as JSON, with its exact amounts as text. */
+/** A posting as JSON, with its exact amounts as strings. */
 export const postingView = ({ key, what, at, entries }: Posting): PostingView => ({
   key,
   what,

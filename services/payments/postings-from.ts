@@ -3,10 +3,10 @@ import type { Posting } from '../ledger/posting.ts';
 import { type Intent, isPaid, type PaidIntent } from './intent.ts';
 
 /**
- * All postings of a payment, each under the natural key of its fact. Facts are only added, so this list only grows: a
- * change posts its new entries in the same transaction, and the books end up the same whichever arrived first. Money to
- * be refunded is never revenue: until the provider has refunded it, it is owed to the payer, in `refunds-due` (design
- * 3.5).
+ * All postings for a payment, each under the natural key of its fact. Facts are only added, so this list only grows: a
+ * change posts its new entries in the same transaction, and the books end up the same in whatever order facts arrive.
+ * Money to be refunded is never revenue: until the provider has refunded it, it is owed to the payer, in `refunds-due`
+ * (design 3.5).
  */
 export function postingsFrom(intent: Intent): Posting[] {
   if (!isPaid(intent)) return [];
@@ -68,7 +68,7 @@ const postingFor =
     result: { paymentId },
   });
 
-/** The balance of an account from these postings, in micro-dollars, as a debit. */
+/** The balance of an account after these postings, in micro-dollars, as a debit. */
 export const accountBalance = (account: Account, postings: readonly Posting[]): bigint =>
   postings
     .flatMap(({ entries }) => entries)

@@ -14,7 +14,7 @@ type Named = Pick<StoredEvent, 'objectId' | 'eventId'> & { paymentId?: string | 
 const keyOf = ({ paymentId, objectId, eventId }: Named) =>
   keys.providerEvent({ paymentId: paymentId ?? objectId, eventId });
 
-/** Stores an event once; lists an unmatched one for the office until it matches. */
+/** The item that stores an event once; an unmatched one is listed for the office until it matches. */
 const once = (event: StoredEvent) => ({
   Item: {
     ...keyOf(event),
@@ -26,12 +26,14 @@ const once = (event: StoredEvent) => ({
   ExpressionAttributeValues: { ':unmatched': 'unmatched' },
 });
 
-/** A write that stores an event, for the transaction of the change that the event causes. */
+/** The write that stores an event, for the transaction that applies it. */
 export const eventStored = (tableName: string, event: StoredEvent): Write => ({
   Put: { TableName: tableName, ...once(event) },
 });
 
-/** A write that matches an event that arrived before its payment was known, and removes it from the list. */
+/**
+ * The write that marks an event as matched, if it arrived before its payment was known, and removes it from the list.
+ */
 export const eventMatched = (tableName: string, { paymentId }: Pick<Intent, 'paymentId'>, eventId: string): Write => ({
   Update: {
     TableName: tableName,
@@ -43,8 +45,8 @@ export const eventMatched = (tableName: string, { paymentId }: Pick<Intent, 'pay
 });
 
 /**
- * Reads an event. Leaves out invalid parts that were stored before events were checked, so that they do not hide the
- * rest of the list.
+ * Reads an event. Leaves out invalid parts that were stored before events were checked, so that they do not make the
+ * rest of the list unreadable.
  */
 function readEvent(item: Item): ProviderEventView {
   const read = ProviderEventView.safeParse(item);
@@ -57,7 +59,7 @@ function readEvent(item: Item): ProviderEventView {
 
 /** The provider's events, each once. */
 export const providerEventRepository = (table: Table) => ({
-  /** The outcome of an event; undefined if it is not stored. An applied event needs nothing more. */
+  /** The outcome of an event; undefined if it is not stored. An applied event needs no further work. */
   async outcomeOf(event: Named): Promise<StoredEvent['outcome'] | undefined> {
     const item = await table.get(keyOf(event), { consistent: true });
     return item && readEvent(item).outcome;

@@ -4,7 +4,7 @@ import type { NewFacts } from './provider-facts.ts';
 
 /**
  * The content of a provider's event: a session that was paid, or never will be; a charge whose fee is known; facts that
- * need nothing else; a payout to our bank, with the balance transactions of its fees; or something unreadable.
+ * need no further reads; a payout to our bank, with the balance transactions of its fees; or something unreadable.
  * `paymentId` is the intent's, null if there is none yet.
  */
 export type EventContent =
@@ -24,7 +24,7 @@ export type ProviderEvent = {
   paymentId: string | null;
   cents: number | null;
   currency: string | null;
-  /** Why the event cannot be ours: it is from another account, or from a different mode than our key. */
+  /** Why the event cannot be ours: it belongs to another account, or to a different mode than our key. */
   foreign: 'account' | 'mode' | null;
   of: EventContent;
 };

@@ -3,12 +3,12 @@ import { IsoTime } from '../../shared/ids.ts';
 
 const Cents = z.number().int();
 
-/** A refund at the provider. It counts once the provider has accepted it, and may fail days later. */
+/** A refund at the provider. It is effective once the provider has accepted it, and may still fail days later. */
 const Refund = z.object({
   cents: Cents,
   at: IsoTime,
   status: z.enum(['given', 'failed']),
-  /** The request from us that caused the refund; undefined for a refund made in the provider's dashboard. */
+  /** Our request that caused the refund; undefined for a refund made in the provider's dashboard. */
   requestId: z.string().optional(),
 });
 /** A dispute: the cardholder's bank holds the money until it decides. */
@@ -22,11 +22,11 @@ const Fee = z.object({ cents: Cents, at: IsoTime });
  * under the provider's ids.
  */
 export const Facts = z.object({
-  /** The checkout was completed with a payment, which may still be on its way. */
+  /** The checkout was completed with a payment, which may still be in transit. */
   completed: z.literal(true).optional(),
   /** The money arrived through this session. */
   paid: z.object({ sessionId: z.string(), at: IsoTime }).optional(),
-  /** Another session also reports a payment, which should be impossible. */
+  /** A different session also reports a payment, which should be impossible. */
   paidAgain: z.literal(true).optional(),
   /** The intent can no longer be paid: the checkout expired, or a delayed payment failed. */
   ended: z.enum(['expired', 'failed']).optional(),
@@ -36,7 +36,7 @@ export const Facts = z.object({
 });
 export type Facts = z.infer<typeof Facts>;
 
-/** The facts in one event, or one reply. */
+/** The facts in one event or reply. */
 export type NewFacts = Partial<Facts>;
 
 export const noFacts: Facts = { refunds: {}, disputes: {}, fees: {} };
@@ -75,7 +75,7 @@ function mergeById<T>(known: Record<string, T>, reported: Record<string, T> = {}
   );
 }
 
-/** Finds facts that no payment can have together, so that a person can look into them (product 10.23). */
+/** Finds facts that contradict each other, so that a person can look into them (product 10.23). */
 export function contradictions(
   { completed, paid, paidAgain, ended, refunds, disputes }: Facts,
   cents: number,

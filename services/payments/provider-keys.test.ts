@@ -3,7 +3,7 @@ import { providerKeys } from './provider-keys.ts';
 
 const MINUTE = 60_000;
 
-/** Keys whose current secret is `world.text`, with a clock that the test moves. */
+/** Keys whose current secret is `world.text`, and whose clock the test moves. */
 function keysIn(world: { text: string; fails?: boolean }) {
   let time = 0;
   let reads = 0;
@@ -35,7 +35,7 @@ it('reads keys once, and again when they are five minutes old', async () => {
   expect([(await current()).secretKey, reads()]).toEqual(['sk_2', 2]);
 });
 
-it('renews keys after a refusal, but at most twice a minute', async () => {
+it('renews keys after a rejection, but at most twice a minute', async () => {
   const world = { text: secret('sk_1') };
   const { current, renewed, reads, after } = keysIn(world);
   await current();
@@ -61,7 +61,7 @@ describe('keys that are not set', () => {
     ['as a random text', 'Qx9;SECRET'],
     ['as JSON that breaks off', '{"secretKey":"sk_live_SECRET'],
     ['not at all', ''],
-  ])('%s are a problem of their own, and no log line contains a part of them', async (_, text) => {
+  ])('%s cause a separate problem, and no log line contains a part of them', async (_, text) => {
     const { current, renewed, lines } = keysIn({ text });
     for (const ask of [current, renewed]) {
       const error = await ask().catch((refused: unknown) => refused);

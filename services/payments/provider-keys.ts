@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Problem } from '../../shared/contract/problem.ts';
 import type { Log } from '../platform/logger.ts';
 
-/** The operator's secret. During a rotation of the webhook's secret, the previous one is accepted too. */
+/** The operator's secret. While the webhook's secret is being rotated, the previous one is accepted too. */
 const Secret = z.object({
   secretKey: z.string().min(1),
   webhookSecret: z.string().min(1),
@@ -14,17 +14,17 @@ export type KeySet = { secretKey: string; webhookSecrets: readonly string[] };
 /** Stripe's keys and events state their mode: test mode involves no money. */
 export const isLiveKey = ({ secretKey }: KeySet): boolean => /^(sk|rk)_live_/.test(secretKey);
 
-/** The maximum age of keys, after which a rotated key is in use everywhere (AWS, "Cache secrets"). */
+/** The maximum age of cached keys. After that time, a rotated key is in use everywhere (AWS, "Cache secrets"). */
 const TTL_MS = 5 * 60_000;
 /**
- * The shortest time between two reads of keys that seem outdated: anybody can cause such a read by posting a wrong
- * signature.
+ * The minimum time between two reads of the secret when keys seem outdated. Without it, anybody could cause reads by
+ * posting wrong signatures.
  */
 const AGAIN_MS = 30_000;
 
 /**
- * The card provider's keys, cached for `TTL_MS`. `read` returns the secret's text; if it fails, the previous keys are
- * kept. No part of the text is ever logged, not even the reason why it cannot be parsed.
+ * The card provider's keys, cached for `TTL_MS`. `read` returns the secret as a string; if it fails, the previous keys
+ * are kept. No part of the secret is ever logged, not even the reason why it cannot be parsed.
  */
 export function providerKeys(read: () => Promise<string>, { now, log }: { now: () => Date; log: Log }) {
   let last: { at: number; keys: Promise<KeySet | undefined> } | undefined;
@@ -50,16 +50,16 @@ export function providerKeys(read: () => Promise<string>, { now, log }: { now: (
     last && now().getTime() - last.at < ms ? last.keys : readNow(last?.keys);
 
   async function notOlder(ms: number): Promise<KeySet> {
-    // Spares an operator who has just set the keys a wait of five minutes.
+    // An operator who has just set the keys should not have to wait five minutes.
     const keys = (await notOlderThan(ms)) ?? (await notOlderThan(AGAIN_MS));
     if (!keys) throw new Problem('payments-not-configured');
     return keys;
   }
 
   return {
-    /** @throws Problem `payments-not-configured` if the operator has not set them */
+    /** @throws Problem `payments-not-configured` if the operator has not set the keys */
     current: () => notOlder(TTL_MS),
-    /** Newer keys, if there are any, for a caller whose keys were refused; read at most twice a minute. */
+    /** Newer keys, if there are any, for a caller whose keys were rejected; read at most twice a minute. */
     renewed: () => notOlder(AGAIN_MS),
   };
 }
@@ -80,7 +80,7 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // The error's message would contain the text's first characters.
+    // The error is not logged, because its message would contain the first characters of the secret.
     return undefined;
   }
 }

@@ -1,7 +1,7 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { clientSettings } from '../platform/client-settings.ts';
 
-/** Reads the current text of a secret in Secrets Manager. */
+/** Reads the current value of a secret in Secrets Manager. */
 export const providerSecretGateway = (secretArn: string) => {
   const client = new SecretsManagerClient(clientSettings);
   return async (): Promise<string> => {

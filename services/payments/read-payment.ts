@@ -6,8 +6,8 @@ import { Payment } from './payment.ts';
 import { noFacts } from './provider-facts.ts';
 
 /**
- * Reads a payment as stored. Items stored before facts were recorded have one of three states, or none if the payment
- * was applied. A refund of such a payment was always in full.
+ * Reads a payment as stored. Items from before facts were recorded have one of three states, or none if the payment was
+ * applied. Such a payment was only ever refunded in full.
  */
 export function readPayment(item: Item): Payment {
   if ('ver' in item) return Payment.parse(item);
@@ -28,7 +28,7 @@ export function readPayment(item: Item): Payment {
   });
 }
 
-/** Derives the intent of a payment stored before facts were recorded from its item. */
+/** Derives an intent from the item of a payment that was stored before facts were recorded. */
 export function intentFromPayment(payment: Payment): Intent {
   const { paymentId, paidAt, refundedAt, refundedCents, returned, title, artistName, percentage } = payment;
   const { sessionId, artistId, releaseId, plan, cents } = payment;

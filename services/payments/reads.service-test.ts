@@ -10,7 +10,7 @@ beforeAll(async () => {
   artist = await newArtist('active');
 });
 
-/** A release whose plan is paid. */
+/** A release whose plan has been paid for. */
 async function paid(title: string) {
   const session = aPaidSession(300);
   const release = await stored(aCompleteDraft({ artistId: artist.artistId, title }));
@@ -75,7 +75,7 @@ describe('the office (product 10.18)', () => {
       fetch(`${laptop.addresses.site}/api/admin/payments`, {
         headers: { authorization: `Bearer ${token}`, ...(known && { 'if-none-match': known }) },
       });
-    // Other tests pay concurrently, and a version expires by itself, but one of several attempts is affected by
+    // Other tests pay concurrently, and a version expires over time, so several attempts are made; one of them meets
     // neither.
     const first = await list();
     let tag = first.headers.get('etag') ?? '';

@@ -5,9 +5,9 @@ import { owedCents, paymentFrom } from './payment-from.ts';
 type NewRefundRequest = Omit<RefundRequest, 'cents'> & { requestId: string; cents?: number | undefined };
 
 /**
- * Requests a refund of a payment that bought a plan: all that is left, or part of it (product 10.21).
- * @throws Problem `payment-not-found`; `payment-not-refundable` with the amount left, if that is too little, if the
- * product refunds the payment by itself, or if the cardholder's bank has the money
+ * Requests a refund of a payment that bought a plan: the whole remainder, or part of it (product 10.21).
+ * @throws Problem `payment-not-found`; `payment-not-refundable` with the amount left, if that is too little, if we
+ * refund the payment automatically, or if the cardholder's bank has the money
  */
 export function addRefundRequest(intent: Intent, { requestId, cents, ...ask }: NewRefundRequest): Intent {
   const payment = paymentFrom(intent);

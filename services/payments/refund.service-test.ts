@@ -42,7 +42,7 @@ beforeAll(async () => {
 const releaseOf = (tracks: number): Promise<Release> =>
   stored(aCompleteDraft({ artistId: artist.artistId, ...inOrder(Array.from({ length: tracks }, () => aTrack())) }));
 
-/** A release whose plan is paid, and a second paid session, as from two tabs. */
+/** A release with a paid plan, and a second paid session, as from two tabs. */
 async function paidTwice(held: PlanName, again: PlanName = held) {
   const release = await releaseOf(1);
   const first = await paidBeside(cents[held]);
@@ -70,7 +70,7 @@ const refundsOf = async ({ payment_intent }: Session): Promise<number> => {
   return data.filter(({ data: { object } }) => object.payment_intent === payment_intent).length;
 };
 
-/** Checks that the release kept its plan and history, and that the books contain its one plan and nothing else. */
+/** Checks that the release kept its plan and history, and that the books contain only that plan's payment. */
 async function expectGivenBack(before: Release, session: Session, held: PlanName) {
   expect([await refundedOf(session.id), await refundsOf(session)]).toEqual([session.amount_total, 1]);
   expect(await recordedOf(session)).toMatchObject({
@@ -149,7 +149,7 @@ describe('refunds a payment for a plan that is already covered at once (product 
   });
 });
 
-describe('the decision is guarded in the write: it is refused, and made again', () => {
+describe('the decision is guarded in the write: it fails, and is made again', () => {
   it('if the release no longer has the plan that covers it', async () => {
     const session = await paidBeside(300);
     const release = await releaseOf(1);
@@ -188,7 +188,7 @@ describe('the decision is guarded in the write: it is refused, and made again', 
 });
 
 describe('an interrupted refund is finished by the next report, and never made twice', () => {
-  /** A function that stops at one step of the settlement, as if killed; provider and table are real. */
+  /** A function that is killed at one step of the settlement; the provider and the table are real. */
   const stoppedAt = (step: 'refund' | 'record', givesBack: boolean) => {
     let saves = 0;
     return settlement({

@@ -15,11 +15,11 @@ export const addFacts =
   (known: Intent): Intent => ({ ...known, facts: joinFacts(known.facts, facts) });
 
 /**
- * Refunds what is owed: payments that bought nothing, and refunds requested by the office. If it stops between two
- * steps, the next run continues: the provider refunds only once for each key, and the record is written once.
+ * Refunds everything that is owed: payments that bought nothing, and refunds requested by the office. If it stops
+ * between two steps, the next run continues: the provider refunds only once per key, and the refund is recorded once.
  */
 export function createRefunder({ change, stripe, log, now }: Needs) {
-  /** Refunds a whole payment that bought nothing. If that refund failed, a person has to look into it. */
+  /** Refunds in full a payment that bought nothing. If an earlier refund failed, a person has to look into it. */
   async function giveBackReturned(intent: Intent): Promise<void> {
     const payment = paymentFrom(intent);
     if (!payment?.returned || payment.state !== 'refunding' || Object.keys(intent.facts.refunds).length > 0) return;
@@ -29,7 +29,7 @@ export function createRefunder({ change, stripe, log, now }: Needs) {
     await change(paymentId, addFacts(facts));
   }
 
-  /** Makes a requested refund, or drops it with an alarm if the provider can never make it. */
+  /** Makes a requested refund, or drops the request with an alarm if the provider can never make it. */
   async function giveBackAsked(intent: Intent): Promise<void> {
     const { paymentId } = intent;
     for (const [requestId, { cents }] of unanswered(intent)) {
@@ -42,7 +42,7 @@ export function createRefunder({ change, stripe, log, now }: Needs) {
           paymentId,
           addFacts(await stripe.refund({ paymentId, key: requestId, cents, requestId })),
         );
-        // The provider had nothing left to refund: it was refunded elsewhere.
+        // The provider had nothing left to refund: the money was refunded elsewhere.
         if (unanswered(after).some(([id]) => id === requestId)) await refuse('charge_already_refunded');
       } catch (error) {
         if (!(error instanceof Problem) || error.code !== 'payment-wrong') throw error;

@@ -16,13 +16,12 @@ import { type Intent, isPaid, type PaidIntent } from './intent.ts';
 import type { Payment } from './payment.ts';
 import { paymentFrom } from './payment-from.ts';
 
-/** The effect of a changed payment on its release, as the release was read. */
+/** The effect of a changed payment on its release, in the state in which the release was read. */
 export type ReleaseEffect =
   | { kind: 'paid' | 'unchanged'; release: Release }
   | { kind: 'gone' }
   /**
-   * The remaining plan follows from all payments of the release, so the `others` must be unchanged since they were
-   * read.
+   * The remaining plan depends on all payments for the release, so the `others` must be unchanged since they were read.
    */
   | { kind: 'moved'; release: Release; plan: PaidPlan | null; why: PlanMove; others: readonly Payment[] };
 
@@ -39,10 +38,10 @@ function planLeft(payments: readonly Payment[]): PaidPlan | null {
 }
 
 /**
- * The effect on the release: money that arrives buys its plan or not; later the plan ends if the payment no longer
- * counts, and returns if it counts again (product 10.22).
- * @param release as it was read, undefined if it was deleted
- * @param others the other payments of the release
+ * Determines the effect on the release: money that arrives may buy its plan; later the plan ends if the payment is no
+ * longer valid, and returns if it becomes valid again (product 10.22).
+ * @param release as it was read; undefined if it was deleted
+ * @param others the other payments for the release
  */
 export function releaseEffect(
   before: Intent | undefined,
@@ -60,7 +59,7 @@ export function releaseEffect(
   return { kind: 'moved', release, plan, why, others };
 }
 
-/** The writes of an effect, for the transaction of the change. */
+/** The writes that apply an effect, for the transaction of the change. */
 export function releaseWrites(tableName: string, effect: ReleaseEffect, after: Intent, at: Date): Write[] {
   if (!isPaid(after)) return [];
   const { sale, facts } = after;

@@ -10,7 +10,7 @@ import { current, stored } from '../test/releases.ts';
 
 type Sold = { release: { artistId: ArtistId; id: ReleaseId }; session: { id: string } };
 
-/** A release with an open checkout that is paid at the provider, but not reported to us. */
+/** A release with an open checkout that has been paid at the provider, but not yet reported to us. */
 async function sold(session: { id: string }): Promise<Sold> {
   const release = await stored(aCompleteDraft({ artistId: anId<ArtistId>(randomUUID()) }));
   return { release: await opened(release, { sessionId: session.id }), session };

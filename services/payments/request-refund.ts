@@ -11,7 +11,7 @@ import type { Settlement } from './settlement.ts';
 type Needs = Pick<Settlement, 'change' | 'giveBack'> & { log: Log };
 type Request = {
   paymentId: string;
-  /** All that is left, if omitted. */
+  /** Omitted to refund the whole remainder. */
   cents?: number | undefined;
   requestId: string;
   admin: Audited & { why: string };
@@ -19,8 +19,9 @@ type Request = {
 };
 
 /**
- * Refunds a payment or part of it for the office (product 10.21). The money is owed from this moment, and the plan ends
- * if nothing is left, whatever the provider answers: a refund that it does not make at once is retried on schedule.
+ * Refunds a payment, or part of it, at the office's request (product 10.21). The money is owed from this moment, and
+ * the plan ends if nothing is left, whatever the provider answers: a refund that it does not make at once is retried on
+ * schedule.
  * @returns the payment after the request
  * @throws Problem `payment-not-found`, `payment-not-refundable`, `release-changed`
  */

@@ -14,7 +14,7 @@ export async function runHealing(opened: ReturnType<typeof openPayments>): Promi
   const needs = { ...opened, stripe };
   const settled = settlement(needs);
   const handle = createEventHandler(needs, settled);
-  // Unmatched events are tried again hourly, but raise an alarm only once.
+  // Unmatched events are retried hourly, but raise an alarm only once.
   const quiet = {
     ...needs,
     log: { ...log, alarm: (_: Alarm, line: string, fields: LogFields) => log.warn(line, fields) },

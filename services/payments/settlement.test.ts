@@ -54,15 +54,15 @@ const about = (session: ProviderSession, ended?: 'expired'): ProviderEvent => ({
 type World = {
   /** The provider's report of the session. */
   reported?: ProviderSession | undefined;
-  /** The release's plan; 'gone' without a release. */
+  /** The release's plan; 'gone' if there is no release. */
   held?: HeldPlanName | 'gone';
-  /** Whether nothing is known about the session's checkout. */
+  /** Whether the session's checkout is unknown. */
   isLost?: boolean;
   /** Interrupts a step once: before or after it is done. */
   breaks?: { step: string; when: 'before' | 'after'; by?: Error };
 };
 
-/** A settlement in a simulated world that remembers what was recorded, refunded and reported. */
+/** A settlement in a simulated world that records every write, refund and alarm. */
 function settlementIn(world: World) {
   const done: string[] = [];
   const alarms: [string, LogFields][] = [];
@@ -81,7 +81,7 @@ function settlementIn(world: World) {
     world.held !== 'gone' && { name: world.held, percentage: 100, paidAt: '2026-11-20T09:00:00.000Z' };
   const needs = {
     releases: {
-      // A stale copy would lack a plan that another payment has just bought.
+      // A stale copy might lack a plan that another payment has just bought.
       find: async (_: unknown, { consistent }: { consistent: boolean }) =>
         world.held === 'gone' ? undefined : { ...release, plan: (consistent && plan) || null },
     } as unknown as ReleaseRepository,
@@ -134,7 +134,7 @@ describe('closing a checkout', () => {
   it.each([
     ['expired', { ...session, isPaid: false, isExpired: true }, ['close']],
     ['unknown to the provider', undefined, ['close']],
-  ] as const)('that is %s forgets it', async (_, reported, steps) => {
+  ] as const)('that is %s drops it', async (_, reported, steps) => {
     const { close, done } = settlementIn({ reported });
     expect(await close(owned, open)).toBe('expired');
     expect(done).toEqual(steps);
@@ -201,7 +201,7 @@ describe.each(['already-covered', 'release-gone'] as const)('a payment to be ref
 });
 
 describe('a report of the provider', () => {
-  it('that a retry may fix is refused, so that the provider retries it, with an alarm each time', async () => {
+  it('that a retry may fix fails, so that the provider retries it, with an alarm each time', async () => {
     const { handle, names, done } = settlementIn({
       held: 'single',
       breaks: { step: 'refund', when: 'before', by: new Problem('payment-provider-unavailable') },
@@ -212,7 +212,7 @@ describe('a report of the provider', () => {
     expect(done).toEqual(['record refunding', 'refund', 'record refunded']);
   });
 
-  it('is refused with an alarm if there is no table', async () => {
+  it('fails with an alarm if there is no table', async () => {
     const { handle, names } = settlementIn({ breaks: { step: 'find checkout', when: 'before' } });
     await expect(handle(about(session))).rejects.toThrow('killed');
     expect(names()).toEqual(['payment-not-applied']);
@@ -254,19 +254,22 @@ describe('a report of the provider', () => {
     expect(alarms).toMatchObject([['payment-not-applied', { sessionId: 'cs_1', reason: 'no checkout' }]]);
   });
 
-  it('about an unknown session that can no longer be paid is stored, and nothing else', async () => {
+  it('about an unknown session that can no longer be paid is only stored', async () => {
     const { handle, alarms, done, stored } = settlementIn({ isLost: true });
     await handle(about({ ...session, isPaid: false, releaseId: null }, 'expired'));
     expect([alarms, done]).toEqual([[], []]);
     expect(stored).toMatchObject([{ outcome: 'applied' }]);
   });
 
-  it.each(['account', 'mode'] as const)('of another %s is stored with an alarm, and not applied', async (foreign) => {
-    const { handle, names, done, stored } = settlementIn({});
-    await handle({ ...about(session), foreign });
-    expect([names(), done]).toEqual([['provider-event-unmatched'], []]);
-    expect(stored).toMatchObject([{ eventId: 'evt_1', outcome: 'unmatched', reason: foreign }]);
-  });
+  it.each(['account', 'mode'] as const)(
+    'for a different %s is stored with an alarm, and not applied',
+    async (foreign) => {
+      const { handle, names, done, stored } = settlementIn({});
+      await handle({ ...about(session), foreign });
+      expect([names(), done]).toEqual([['provider-event-unmatched'], []]);
+      expect(stored).toMatchObject([{ eventId: 'evt_1', outcome: 'unmatched', reason: foreign }]);
+    },
+  );
 
   it('about a session that can no longer be paid ends its checkout', async () => {
     const { handle, done } = settlementIn({});

@@ -79,7 +79,7 @@ export function settlement(needs: SettlementNeeds) {
 
   /**
    * Ends a release's open checkout, so that it can no longer be paid; if it was already paid, applies the payment.
-   * @throws Problem `payment-pending` while a delayed payment is on its way; `payment-wrong`,
+   * @throws Problem `payment-pending` while a delayed payment is in transit; `payment-wrong`,
    * `payment-provider-unavailable`
    */
   async function close(

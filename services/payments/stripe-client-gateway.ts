@@ -29,7 +29,7 @@ export const stripeClient = ({ keys, apiUrl, now, patience }: Options) => {
   };
 
   /**
-   * Makes calls with the current keys, and once more with newer keys if the provider refuses them.
+   * Makes calls with the current keys, and retries once with newer keys if the provider rejects them.
    * @param deadline when to give up
    */
   const until =

@@ -26,7 +26,10 @@ const disputeEvents = [
 const chargeEvents = ['charge.succeeded', 'charge.updated'] as const;
 const payoutEvents = ['payout.paid', 'payout.failed'] as const;
 
-/** The events we handle: those that the operator lets Stripe send (docs/deploy.md), and that healing requests. */
+/**
+ * The types of events that we handle: the operator configures Stripe to send them (docs/deploy.md), and healing
+ * requests them.
+ */
 export const eventTypes = [
   ...sessionEvents,
   ...refundEvents,
@@ -41,7 +44,7 @@ const isEvent = <const T extends Stripe.Event['type']>(
 ): event is Extract<Stripe.Event, { type: T }> => isListed(types, event.type);
 
 const Word = z.string().min(1).max(255);
-/** The required shape of the stored parts of an event. A later version of Stripe's API may differ. */
+/** The required shape of the parts of an event that we store. A later version of Stripe's API may differ. */
 const Readable = z.object({
   eventId: Word,
   at: IsoTime,
@@ -58,10 +61,10 @@ const Readable = z.object({
 });
 
 /**
- * Reads an event of a type that we handle. If a part is missing or has another form, the event is unreadable, and none
- * of it is applied.
+ * Reads an event of a type that we handle. If a part is missing or has an unexpected format, the event is unreadable,
+ * and none of it is applied.
  * @returns undefined for an event that does not concern us
- * @param isLive whether our key is of the live mode
+ * @param isLive whether our key is for live mode
  */
 export function providerEvent(
   event: Stripe.Event,
@@ -81,7 +84,10 @@ export function providerEvent(
   return unreadable(event, now);
 }
 
-/** Stores the event under its own id, or under one that is the same whenever the event is sent again. */
+/**
+ * Keeps an unreadable event under its own id or, if it has none, under one that is the same whenever the event is sent
+ * again.
+ */
 function unreadable(event: Stripe.Event, now: Date): ProviderEvent {
   const hash = createHash('sha256').update(JSON.stringify(event)).digest('hex');
   const eventId = Word.safeParse(event.id).data ?? `unreadable_${hash}`;
@@ -128,7 +134,7 @@ const readRefund = (refund: Stripe.Refund): EventFacts => ({
   of: { kind: 'facts', facts: refundFacts(refund) },
 });
 
-/** The facts of a refund in an event or a reply. */
+/** The facts about a refund in an event or a reply. */
 export function refundFacts({ id, amount, created, status, metadata }: Stripe.Refund): NewFacts {
   const requestId = metadata?.requestId;
   const isFailed = status === 'failed' || status === 'canceled';
@@ -141,7 +147,7 @@ export function refundFacts({ id, amount, created, status, metadata }: Stripe.Re
   return { refunds: { [id]: refund } };
 }
 
-/** A bank's inquiry takes no money, so it is not a dispute yet. */
+/** A bank's inquiry does not take any money, so it is not a dispute yet. */
 const isInquiry = (status: string): boolean => status.startsWith('warning_') || status === 'prevented';
 
 function readDispute(dispute: Stripe.Dispute, at: string): EventFacts {
@@ -170,8 +176,8 @@ function readCharge(charge: Stripe.Charge): EventFacts | undefined {
 }
 
 /**
- * A paid payout is expected at the bank, and may fail days later. Its fee is in its balance transactions, as for a
- * charge.
+ * A paid payout is expected at the bank, and may fail days later. As with a charge, its fee is in its balance
+ * transactions.
  */
 function readPayout(type: (typeof payoutEvents)[number], payout: Stripe.Payout, at: string): EventFacts {
   const { id, amount, currency, created, arrival_date, balance_transaction, failure_balance_transaction } = payout;

@@ -18,9 +18,9 @@ type World = {
   secret?: object;
   /** The provider's reply. */
   answer?: RequestListener;
-  /** Seconds left for one of our requests. */
+  /** The seconds that one of our requests has left. */
   left?: number;
-  /** Milliseconds that a call waits. */
+  /** How long a call may take, in milliseconds. */
   callMs?: number;
 };
 
@@ -104,14 +104,14 @@ describe('a refund', () => {
   });
 
   it.each(['succeeded', 'pending', 'requires_action'])(
-    'that is %s counts as made: the provider pays it out',
+    'that is %s is treated as made: the provider pays it out',
     async (status) => {
       const { provider } = await gatewayIn({ answer: answering({ ...aRefund, status }) });
       expect(await provider.refund({ paymentId: 'pi_1', key: 'pi_1' })).toEqual(expected('given'));
     },
   );
 
-  it.each(['failed', 'canceled'])('that is %s does not count', async (status) => {
+  it.each(['failed', 'canceled'])('that is %s has no effect', async (status) => {
     const { provider } = await gatewayIn({ answer: answering({ ...aRefund, status }) });
     expect(await provider.refund({ paymentId: 'pi_1', key: 'pi_1' })).toEqual(expected('failed'));
   });
@@ -141,7 +141,7 @@ describe('a refund', () => {
     ['charge_disputed', 'payment-wrong'],
     ['resource_missing', 'payment-wrong'],
     ['lock_timeout', 'payment-provider-unavailable'],
-  ])('that is refused as %s is %s', async (code, problem) => {
+  ])('that is rejected as %s is %s', async (code, problem) => {
     const { provider } = await gatewayIn({
       answer: refusal(400, { type: 'invalid_request_error', code, message: '' }),
     });
@@ -170,7 +170,7 @@ describe('a key that the provider no longer accepts', () => {
     expect(requests.map(({ key }) => key)).toEqual(['sk_1', 'sk_1', 'sk_2']);
   });
 
-  it('that nobody has replaced is a problem of its own, without revealing any of it', async () => {
+  it('that nobody has replaced causes a separate problem, which reveals no part of it', async () => {
     const { provider, lines, world } = await gatewayIn({
       secret: { secretKey: 'sk_old', webhookSecret: 'whsec_1' },
       answer: only('sk_2'),
@@ -220,7 +220,7 @@ describe('the signature of an event', () => {
     await expect(gateway.webhookEvent(signedBy('whsec_1'))).rejects.toMatchObject({ code: 'signature-wrong' });
   });
 
-  it('that is wrong does not read the secret each time', async () => {
+  it('that is wrong does not cause a read of the secret each time', async () => {
     const { gateway, world } = await gatewayIn({});
     for (let n = 0; n < 50; n++) {
       await expect(gateway.webhookEvent(signedBy('whsec_0'))).rejects.toMatchObject({ code: 'signature-wrong' });

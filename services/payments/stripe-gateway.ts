@@ -26,22 +26,22 @@ type Options = {
 export const stripeGateway = ({ keys, apiUrl, siteUrl, log, now, patience = PROVIDER_TIMEOUTS }: Options) => {
   const client = stripeClient({ keys, apiUrl, now, patience });
   return {
-    /** The provider's operations for one of our requests, given up at the deadline. */
+    /** The provider's operations for one of our requests, which give up at the deadline. */
     until: (deadline: Date) => operations(client.until(deadline), { keys, siteUrl, log, now }),
     webhookEvent: (raw: RawRequest) => webhookEvent(keys, raw, now()),
   };
 };
 
 export type StripeGateway = ReturnType<typeof stripeGateway>;
-/** The provider's operations within one of our requests. */
+/** The provider's operations for one of our requests. */
 export type Provider = ReturnType<StripeGateway['until']>;
 
 function operations(ask: Ask, { keys, siteUrl, log, now }: Pick<Options, 'keys' | 'siteUrl' | 'log' | 'now'>) {
-  /** @throws Problem if the provider refuses or does not answer; any other error unchanged */
+  /** @throws Problem if the provider rejects the call or does not answer; any other error unchanged */
   function refused(error: unknown): never {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     const { code, type, requestId } = error;
-    // The message is left out, because it may contain part of the key or text that a user typed.
+    // The message is left out, because it may contain part of the key or text that a user entered.
     log.error('the card provider did not do what it was asked', { code, reason: type, requestId });
     if (isKeyRefusal(error)) throw new Problem('payments-not-configured');
     if (isRefusal(error) && code === 'resource_missing') throw new Problem('payment-not-found');
@@ -56,7 +56,7 @@ function operations(ask: Ask, { keys, siteUrl, log, now }: Pick<Options, 'keys' 
      */
     async createSession(order: CheckoutOrder): Promise<{ id: string; url: string; expiresAt: string }> {
       const params = sessionFor(order, `${siteUrl}/dashboard/releases`);
-      // The provider refuses a reused key with other parameters, so a new email address or site makes a new order.
+      // The provider rejects a reused key with different parameters, so a new email address or site makes a new order.
       const hash = createHash('sha256').update(JSON.stringify(params)).digest('hex');
       const idempotencyKey = `checkout:${order.releaseId}:${order.rev}:${hash}`;
       const session = await ask((stripe, options) =>
@@ -81,7 +81,7 @@ function operations(ask: Ask, { keys, siteUrl, log, now }: Pick<Options, 'keys' 
      */
     async expire(sessionId: string): Promise<ProviderSession | undefined> {
       try {
-        // Refused if the session is not open; then reads its state.
+        // The provider rejects this if the session is not open; then reads the session's state.
         const session = await ask((stripe, options) => stripe.checkout.sessions.expire(sessionId, {}, options)).catch(
           (error: unknown) => {
             if (!isRefusal(error)) throw error;
@@ -96,8 +96,8 @@ function operations(ask: Ask, { keys, siteUrl, log, now }: Pick<Options, 'keys' 
     },
 
     /**
-     * Refunds a payment, or this many cents of it, once for each key. A refund that waits for the account's balance
-     * counts as made: the provider pays it out by itself.
+     * Refunds a payment, or this many cents of it, once per key. A refund that waits for the account's balance is
+     * treated as made, because the provider pays it out on its own.
      * @returns all refunds of the payment, including those made elsewhere
      * @throws Problem `payment-wrong` if it can never be refunded this way, e.g. after a dispute;
      * `payment-provider-unavailable`, `payments-not-configured`
@@ -162,22 +162,23 @@ function operations(ask: Ask, { keys, siteUrl, log, now }: Pick<Options, 'keys' 
 }
 
 /**
- * `key` makes the refund happen once; reports about it include `requestId`. Without `cents`, refunds all that is left.
+ * `key` ensures that the refund is made only once; reports about it include `requestId`. Without `cents`, the whole
+ * remainder is refunded.
  */
 type RefundOrder = { paymentId: string; key: string; cents?: number; requestId?: string };
 
-/** Only the intent reveals that a delayed payment failed. */
+/** Expands the intent, which alone reveals that a delayed payment failed. */
 const WITH_INTENT = { expand: ['payment_intent'] };
 
-/** The provider answered with a refusal. */
+/** Whether the provider rejected the call itself. */
 const isRefusal = (error: unknown): error is Stripe.errors.StripeInvalidRequestError =>
   error instanceof Stripe.errors.StripeInvalidRequestError;
 
-/** The provider refuses our key, or the key lacks a permission: only the operator can fix that. */
+/** Whether the provider rejects our key, or the key lacks a permission: only the operator can fix that. */
 const isKeyRefusal = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeAuthenticationError || error instanceof Stripe.errors.StripePermissionError;
 
-/** Refusals of a refund for which a retry cannot help (Stripe, "Error codes"). */
+/** Reasons for rejecting a refund for which a retry cannot help (Stripe, "Error codes"). */
 const FINAL = new Set(['charge_disputed', 'resource_missing']);
 
 const refundRefused = (reason: string | undefined) => new Problem('payment-wrong', { reason });

@@ -23,8 +23,8 @@ export const toProviderSession = (session: Stripe.Checkout.Session): ProviderSes
 });
 
 /**
- * Whether a delayed payment failed: the session stays `complete` and unpaid, and only its intent, if included, reveals
- * it.
+ * Whether a delayed payment failed. The session stays `complete` and unpaid, and only its intent, if included, reveals
+ * the failure.
  */
 const hasFailed = ({ status, payment_status, payment_intent: intent }: Stripe.Checkout.Session): boolean =>
   status === 'complete' &&
@@ -35,7 +35,7 @@ const hasFailed = ({ status, payment_status, payment_intent: intent }: Stripe.Ch
 
 /**
  * The parameters of a Stripe session for an order.
- * @param back the page that the artist returns to
+ * @param back the URL of the page that the artist returns to
  */
 export const sessionFor = (order: CheckoutOrder, back: string): Stripe.Checkout.SessionCreateParams => ({
   mode: 'payment',

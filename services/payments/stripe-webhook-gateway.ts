@@ -6,7 +6,7 @@ import { isLiveKey, type KeySet, type ProviderKeys } from './provider-keys.ts';
 import { providerEvent } from './stripe-events-gateway.ts';
 
 /**
- * Reads a webhook's event; undefined for one that does not concern us.
+ * Reads a webhook's event; undefined for an event that does not concern us.
  * @throws Problem `signature-wrong`, `payments-not-configured`
  */
 export async function webhookEvent(keys: ProviderKeys, raw: RawRequest, now: Date): Promise<ProviderEvent | undefined> {
@@ -16,7 +16,7 @@ export async function webhookEvent(keys: ProviderKeys, raw: RawRequest, now: Dat
   return providerEvent(event, { isLive: isLiveKey(held), now });
 }
 
-/** The event, if one of the secrets signed exactly these bytes recently. */
+/** Returns the event, if one of the secrets signed exactly these bytes recently. */
 async function signedEvent(
   { bytes, headers }: RawRequest,
   { webhookSecrets }: KeySet,

@@ -41,7 +41,7 @@ test('a signed event makes the release paid, and posts the money (product 10.9)'
   expect((await current(release)).plan).toMatchObject({ name: 'single', percentage: 100 });
 });
 
-describe('refuses an event, and applies nothing, if its signature', () => {
+describe('rejects an event, and applies nothing, if its signature', () => {
   const body = () => eventAbout(paid);
   it.each<[string, (text: string) => string | undefined]>([
     ['is missing', () => ''],
@@ -86,7 +86,7 @@ describe('repeated reports', () => {
     const kinds = ['checkout.session.completed', 'checkout.session.async_payment_succeeded'];
     const texts = Array.from({ length: 6 }, (_, n) => eventAbout(paid, kinds[n % 2]));
     const answers = await Promise.all(texts.map((text) => postEvent(text)));
-    // A refused event is a conflict, which the provider retries; after the retry everything is accepted.
+    // An event that failed with a conflict is retried by the provider; after the retry, everything is accepted.
     for (const [n, { status }] of answers.entries()) {
       if (status !== 200) expect((await postEvent(texts[n] ?? '')).status).toBe(200);
     }
@@ -122,7 +122,7 @@ describe('repeated reports', () => {
       ...Array.from({ length }, () => postEvent(eventAbout(session))),
       ...Array.from({ length }, verify),
     ]);
-    // A caller that received no reply asks again.
+    // A caller whose reply was lost calls again.
     expect(await verify()).toMatchObject({ plan: 'single', royaltyPercentage: 100 });
     expect(await booked(release)).toEqual(onePayment('single', 300));
   });
@@ -175,7 +175,7 @@ describe('a signed event that does not match the checkout', () => {
     await expectUnpaid();
   });
 
-  it('because it names somebody else’s release still pays only for what was agreed', async () => {
+  it('because it names somebody else’s release still pays only for the agreed release', async () => {
     const other = await stored(aCompleteDraft({ artistId: artist.artistId }));
     await postEvent(
       eventAbout({ ...paid, client_reference_id: other.id, metadata: { releaseId: other.id, plan: 'album' } }),

@@ -4,8 +4,8 @@ import type { StoredMethod } from './stored-method.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Extends a method's hold after the account's email address or second factor changed. An attacker may have made the
- * change, so payouts wait as long as for a new method (product 24.11).
+ * Extends a method's hold after the account's email address or second factor has changed. An attacker may have made
+ * that change, so payouts wait as long as they do for a new method (product 24.11).
  */
 export function applySignInHold(
   method: StoredMethod,

@@ -20,7 +20,7 @@ export type BatchNeeds = OfficeNeeds & {
   newId: NewId;
 };
 
-/** Converts an id to a form that banks accept: at most 35 letters and digits. */
+/** Converts an id to a format that banks accept: at most 35 letters and digits. */
 const toBankId = (id: PayoutId | PayoutBatchId): string => id.replace('_', '').toUpperCase();
 
 const isForBank = ({ state, methodKind, batchId, sealed }: Payout): boolean =>
@@ -29,7 +29,7 @@ const isForBank = ({ state, methodKind, batchId, sealed }: Payout): boolean =>
   batchId === undefined &&
   (methodKind === 'iban' || methodKind === 'us-bank');
 
-/** Handles batches of approved payouts for the bank, and the bank's answers (product 24.13). */
+/** Handles batches of approved payouts for the bank, and the bank's replies (product 24.13). */
 export function batchHandlers(needs: BatchNeeds): Handlers<typeof payoutBatchesContract> {
   const { batches, payouts, lists, methodKeys, debtor, newId, auditedBy } = needs;
 
@@ -68,8 +68,7 @@ export function batchHandlers(needs: BatchNeeds): Handlers<typeof payoutBatchesC
   }
 
   /**
-   * Applies a row of the bank's answer to its payout. If the payout already has that state, the row was reported
-   * before.
+   * Applies a row of the bank's reply to its payout. If the payout already has that state, the row was reported before.
    */
   async function applyRow(
     actor: SignedIn,
@@ -143,7 +142,7 @@ export function batchHandlers(needs: BatchNeeds): Handlers<typeof payoutBatchesC
       await assertMayPay(needs, actor);
       const checkPerson = secondPersonCheck(needs);
       const rows: AnsweredRow[] = [];
-      // Rows are applied in sequence, because each is a transaction, and two rows may concern the same payout.
+      // Rows are applied one at a time, because each is a transaction, and two rows may concern the same payout.
       for (const row of readBankAnswer(body.text)) rows.push(await applyRow(actor, batch, row, checkPerson));
       return { rows };
     },

@@ -40,7 +40,7 @@ export const payoutBelongings: Belongings = {
   },
 };
 
-/** Reads all payouts in the form that their artist sees. */
+/** Reads all payouts, in the format that their artist sees. */
 async function allPayouts(table: Table, artistId: ArtistId): Promise<PayoutView[]> {
   const lists = payoutListRepository(table);
   const payouts: PayoutView[] = [];

@@ -7,8 +7,8 @@ import type { Payout } from './payout.ts';
 type Steps = Pick<Payout, 'artistId' | 'state' | 'approvedBy' | 'sentBy'>;
 
 /**
- * Checks that callers do not act on their own payout, and that two different people approve and pay it if two are
- * required (product 24.15).
+ * Checks that the caller does not act on their own payout and, if two people are required, that different people
+ * approve and pay it (product 24.15).
  * @param to the next state, or `sent` if it goes into a bank file
  * @throws Problem `own-payout`; `second-person-needed` with its state if the same person would approve and pay
  */

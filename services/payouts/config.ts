@@ -14,7 +14,7 @@ export const PayoutsConfig = ApiConfig.extend({
   /** Whether US tax is withheld from payouts of US earnings (product 27). */
   PAYOUT_TAX: z.enum(['us', 'off']).default('us'),
   ...PayoutRules.shape,
-  /** The paying account: all three values, or none. */
+  /** The paying account: either all three values, or none. */
   PAYOUT_DEBTOR_NAME: z.string().optional(),
   PAYOUT_DEBTOR_IBAN: z.string().optional(),
   PAYOUT_DEBTOR_BIC: z.string().optional(),

@@ -4,8 +4,8 @@ import type { Write } from '../platform/table.ts';
 import type { PayoutRules } from './payout-rules.ts';
 
 /**
- * A write for the transaction that approves a payout: adds the payout to its day's totals, and is refused above the
- * daily number or sum (product 24.12). One item suffices, because only the office writes it.
+ * A write for the transaction that approves a payout: adds the payout to its day's totals, and fails above the daily
+ * number or sum (product 24.12). One item suffices, because only the office writes it.
  */
 export function dayLimit(
   TableName: string,
@@ -14,7 +14,7 @@ export function dayLimit(
   { PAYOUT_DAY_COUNT, PAYOUT_DAY_DOLLARS }: Pick<PayoutRules, 'PAYOUT_DAY_COUNT' | 'PAYOUT_DAY_DOLLARS'>,
 ): Write {
   const most = microsOfCents(PAYOUT_DAY_DOLLARS * 100);
-  // Makes the daily sum apply to the first payout of a day, too.
+  // Applies the daily sum to the first payout of a day, too.
   const rest = most - micros;
   return {
     Update: {

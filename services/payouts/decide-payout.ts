@@ -19,7 +19,7 @@ export type OfficeNeeds = {
   now: () => Date;
 };
 
-/** @throws Problem if the caller may not act on payouts, as `assertFreshSignIn` does */
+/** @throws Problem if the caller may not act on payouts, as from `assertFreshSignIn` */
 export async function assertMayPay({ rules, now }: Pick<OfficeNeeds, 'rules' | 'now'>, actor: SignedIn): Promise<void> {
   assertFreshSignIn(actor, rules, now());
 }
@@ -29,11 +29,11 @@ export type Decision = {
   to: Exclude<Payout['state'], 'requested' | 'cancelled'>;
   reference?: string;
   reason?: string;
-  /** Whether one person both approves and pays the payout because nobody else can. */
+  /** Whether one person both approves and pays the payout, because nobody else can. */
   alone?: boolean;
 };
 
-/** Prepares a decision: returns the payout afterwards, and the audited transaction that stores it. */
+/** Prepares a decision: returns the payout as it will be, and the audited transaction that stores it. */
 export function decision(
   { payouts, rules, auditedBy }: Pick<OfficeNeeds, 'payouts' | 'rules' | 'auditedBy'>,
   actor: SignedIn,
@@ -67,6 +67,6 @@ export function decision(
   };
 }
 
-/** Makes a decision without storing a reply: a repeated request finds the payout already decided. */
+/** Makes a decision without storing the reply: a repeated request finds that the payout has already been decided. */
 export const decidePayout = (...[needs, actor, payout, said]: Parameters<typeof decision>): Promise<Payout> =>
   decision(needs, actor, payout, said).store([]);

@@ -4,7 +4,7 @@ import type { Payout } from './payout.ts';
 import type { PayoutRepository } from './payout-repository.ts';
 
 /**
- * Reads a payout whose state may change to this one.
+ * Finds a payout whose state may change to the given one.
  * @throws Problem `payout-not-found`, `payout-decided`
  */
 export async function findDecidable(

@@ -2,13 +2,14 @@ import { wholeCents } from '../../shared/payouts/whole-cents.ts';
 import type { Wallet } from '../ledger/wallet.ts';
 
 /**
- * The money that an artist would lose by deleting the account, in micro-dollars: the available and the pending balance.
+ * The money that an artist would lose by deleting the account, in micro-dollars: the available, the pending and the
+ * held balance.
  */
 export type ForfeitedBalance = { available: bigint; pending: bigint; held: bigint };
 
 /**
- * Returns the money left; undefined if there is nothing to lose. A negative balance does not count, and neither does
- * less than a cent, which cannot be paid.
+ * Returns the money that would be lost; undefined if there is none. Ignores a negative balance, and less than a cent,
+ * which cannot be paid.
  */
 export function forfeitedBalance({
   available,

@@ -58,7 +58,7 @@ export const handler = serve(
     profiles: profileRepository(table),
     receipts: receiptRepository(table, tables),
     postedStatements: postedStatementRepository(table),
-    // Payouts only read statements, so the number has no effect.
+    // The number has no effect, because payouts only read statements.
     statements: statementRepository(table, { approvalsNeeded: 1 }),
     newId,
     auditedBy: auditedBy({ table: config.AUDIT_TABLE_NAME, newId, now }),

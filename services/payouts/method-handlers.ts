@@ -21,7 +21,7 @@ type Needs = {
   methodKeys: PayoutKeyGateway;
   profiles: Pick<ProfileRepository, 'find'>;
   passwords: PasswordGateway;
-  /** How many hours a new method waits before payouts can use it. */
+  /** The number of hours before payouts can use a new method. */
   holdHours: number;
   newId: NewId;
   now: () => Date;

@@ -12,12 +12,12 @@ import { openMethod } from './sealed-method.ts';
 import { officePayouts, secondPersonCheck } from './second-person.ts';
 
 /**
- * The maximum age of a list version, in milliseconds. The index lags behind the table, so an older page may come with a
- * newer version.
+ * How long a list's version is valid, in milliseconds. The index lags behind the table, so a page may be older than the
+ * version sent with it.
  */
 const VERSION_MS = 30_000;
 
-/** Formats a list entry as text, without how a name matched it. */
+/** Serializes a list entry, without how a name matched it. */
 const entryText = ({ name, list, reference }: ListedMatch): string => JSON.stringify([name, list, reference]);
 
 /** Shows payouts to the office, and stores its decisions. */
@@ -26,7 +26,7 @@ export function officeHandlers(needs: OfficeNeeds & NameNeeds): Handlers<typeof 
 
   /**
    * Screens the names again, because entries may have been added to a list since the request.
-   * @throws Problem `payout-held` if a name may be on a list and nobody has cleared it
+   * @throws Problem `payout-held` if a name may be on a list and nobody has cleared the payout
    */
   const holdIfListed = async (payout: Payout, to: PayoutState): Promise<void> => {
     if (payout.state !== 'requested' || (to !== 'processing' && to !== 'completed')) return;

@@ -3,7 +3,7 @@ import { MINIMUM_PAYOUT, ONE_CENT, wholeCents } from '../../shared/payouts/whole
 import type { Wallet } from '../ledger/wallet.ts';
 
 /**
- * Returns the amount of a request: all of the available balance, in whole cents (product 24.2).
+ * Returns the amount of a request: the whole available balance, in whole cents (product 24.2).
  * @param isLeaving whether the artist is deleting the account, and may request any remainder
  * @throws Problem `payout-open` if another payout is pending; `balance-below-minimum`
  */

@@ -28,8 +28,8 @@ export const shownBatch = ({ micros, members: _, ...batch }: StoredBatch): Payou
 });
 
 /**
- * The maximum number of payouts in a batch: as many as one transaction can mark, besides the batch, the totals, the
- * audit entry and the reply.
+ * The maximum number of payouts in a batch: as many as one transaction can mark, in addition to the batch, the totals,
+ * the audit entry and the reply.
  */
 export const MOST_IN_BATCH = 90;
 

@@ -55,11 +55,11 @@ describe('the bank’s file (product 24.13)', () => {
     expect(await stateOf(finance, other)).toMatchObject({ state: 'failed', reason: 'Account closed' });
     expect((await answer(`${reference},returned,No such account`)).rows).toMatchObject([{ outcome: 'returned' }]);
     expect(await stateOf(finance, one)).toMatchObject({ state: 'returned' });
-    // The file is the same, although none of its payouts is still processing.
+    // The file is the same even after all its payouts have left the state `processing`.
     expect(await text('xml')).toBe(xml);
   });
 
-  it('puts a payout on its way when it is made, not when the payout is approved; file and email state what arrives (product 24.6, 24.14)', async () => {
+  it('starts a payout’s transfer when it is made, not when the payout is approved; file and email state the amount that arrives (product 24.6, 24.14)', async () => {
     const [artist, finance] = [await newArtist('active'), await newColleague('finance')];
     const tax = { basis: 'none', percent: 30, of: 'us', usMicros: '14650000', withheldMicros: '4390000' } as const;
     const approved = await approvedForBank(134_390_000n, { artistId: artist.artistId, tax });

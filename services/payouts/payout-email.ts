@@ -1,7 +1,7 @@
 import type { AddressedMail } from '../../shared/mail/mail.ts';
 import { officePayout, type Payout, payoutWithheld } from './payout.ts';
 
-/** Makes the email to the artist about a payout in its current state (product 24.6). */
+/** Builds the email that tells the artist about a payout's current state (product 24.6). */
 export function payoutEmail(payout: Payout): AddressedMail {
   const { payoutId, state, method, amountMicros, requestedAt, reference, reason } = officePayout(payout);
   const withheld = payoutWithheld(payout);

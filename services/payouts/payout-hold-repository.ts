@@ -8,7 +8,7 @@ import type { Table, Write } from '../platform/table.ts';
 import type { Payout } from './payout.ts';
 import { LIST_CHANGED } from './payout-tally.ts';
 
-/** The index of the write whose refusal is explained. */
+/** The index of the write whose failure is interpreted. */
 const PAYOUT = 0;
 
 /** Holds on payouts whose artist's name may be on a sanctions list, until somebody clears them. */
@@ -27,7 +27,7 @@ export function payoutHoldRepository(table: Table) {
       await whenRefused(table.transact(holdWrites(payout, hold)), () => undefined);
     },
 
-    /** @throws Problem `payout-not-held` if the payout is not held, or already decided */
+    /** @throws Problem `payout-not-held` if the payout is not held, or has already been decided */
     async clear(payout: Payout, cleared: NonNullable<PayoutHold['cleared']>, audited: Audited): Promise<Payout> {
       const { artistId, payoutId, hold } = payout;
       if (!hold || hold.cleared) throw new Problem('payout-not-held');
@@ -47,11 +47,11 @@ export function payoutHoldRepository(table: Table) {
   };
 }
 
-/** Serializes a hold's clearance as it was read, so that only one of two people can clear it. */
+/** A condition that the hold's clearance is as it was read, so that only one of two people can clear it. */
 const holdAsRead = ({ cleared }: PayoutHold): string =>
   `#hold.#at = :before AND attribute_${cleared ? 'exists' : 'not_exists'}(#hold.cleared)`;
 
-/** Replaces the hold, if it has not changed and the payout is still undecided. */
+/** Replaces the hold, if it has not changed and the payout has not been decided. */
 const holdUpdate = ({ hold: before, ...payout }: Payout, hold: PayoutHold) => ({
   Key: keys.payout(payout),
   UpdateExpression: 'SET #hold = :hold',

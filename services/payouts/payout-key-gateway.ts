@@ -2,12 +2,12 @@ import { DecryptCommand, GenerateDataKeyCommand, KMSClient } from '@aws-sdk/clie
 import type { ArtistId } from '../../shared/ids.ts';
 import { clientSettings } from '../platform/client-settings.ts';
 
-/** A key for one text, and the same key wrapped by KMS, which is stored with the text. */
+/** A key for one secret, and the same key wrapped by KMS, which is stored with the encrypted secret. */
 export type DataKey = { key: Uint8Array; wrapped: Uint8Array };
 
 /**
- * Creates and opens data keys of the KMS key that encrypts payout methods. Each is bound to its artist: KMS unwraps it
- * only for that artist, and logs each use.
+ * Creates and unwraps data keys with the KMS key that protects payout methods. Each is bound to its artist: KMS unwraps
+ * it only for that artist, and logs each use.
  */
 export const payoutKeyGateway = (keyId: string) => {
   const client = new KMSClient(clientSettings);
@@ -20,7 +20,7 @@ export const payoutKeyGateway = (keyId: string) => {
       return { key, wrapped };
     },
 
-    /** @throws InvalidCiphertextException for a key that was wrapped for another artist */
+    /** @throws InvalidCiphertextException for a key that was wrapped for a different artist */
     async open(artistId: ArtistId, wrapped: Uint8Array): Promise<Uint8Array> {
       const { Plaintext: key } = await client.send(
         new DecryptCommand({ KeyId: keyId, CiphertextBlob: wrapped, EncryptionContext: { artistId } }),

@@ -17,8 +17,8 @@ const read = (page: Page<Item>): Page<Payout> => ({ ...page, items: page.items.m
 /** Lists of payouts for their artist and for the office, with totals. */
 export const payoutListRepository = (table: Table) => ({
   /**
-   * Reads a page of an artist's payouts, newest first. The read is consistent, so it includes a request made just
-   * before.
+   * Reads a page of an artist's payouts, newest first. The read is consistent, so it includes a request that was only
+   * just made.
    */
   async pageOfArtist(artistId: ArtistId, cursor: string | undefined): Promise<Page<Payout>> {
     const { PK, SK } = keys.payout.prefix({ artistId });
@@ -32,7 +32,7 @@ export const payoutListRepository = (table: Table) => ({
     return read(await table.page('all', pk, { limit: OFFICE_PAGE, cursor }));
   },
 
-  /** Reads a page of pending payouts, longest waiting first. */
+  /** Reads a page of pending payouts, those that have waited longest first. */
   async pageOfOpen(cursor: string | undefined): Promise<Page<Payout>> {
     const pk = indexKeys.openPayouts({ requestedAt: '' }).statePK;
     return read(await table.page('state', pk, { limit: OFFICE_PAGE, cursor, oldestFirst: true }));

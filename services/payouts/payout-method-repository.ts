@@ -7,10 +7,10 @@ import { sendMail } from '../platform/send-mail.ts';
 import type { Table, Write } from '../platform/table.ts';
 import { MethodsHead, StoredMethod } from './stored-method.ts';
 
-/** An artist's methods, and the version at which they were read. */
+/** An artist's methods, and their version when they were read. */
 export type MethodsRead = { methods: StoredMethod[]; ver: number };
 
-/** A change to report by email; `formerEmail` is the account's previous address, if it changed recently. */
+/** A change to report by email; `formerEmail` is the account's previous email address, if it changed recently. */
 type Notification = { id: string; at: Date; formerEmail: string | undefined };
 
 /** Artists' payout methods. A payout keeps a copy of its method, which later changes do not affect. */
@@ -37,7 +37,7 @@ export function payoutMethodRepository(table: Table) {
       ExpressionAttributeValues: { ':next': ver + 1, ...(ver > 0 && { ':ver': ver }) },
     },
   });
-  /** Throws if a method was added, changed or removed since they were read. */
+  /** Throws because a method was added, changed or removed after the methods were read. */
   const throwChanged = (): never => {
     throw new Problem('payout-methods-changed');
   };

@@ -16,9 +16,7 @@ import { openMethod, sealMethod } from './sealed-method.ts';
 const iban = { kind: 'iban', holder: 'Mara Ellis', iban: 'GB29 NWBK 6016 1331 9268 19' } as const;
 const add = ({ api, password }: Person, method: object = iban, typed = password) =>
   api('POST /api/me/payout-methods', { body: { password: typed, method: method as never } });
-/**
- * Creates an artist who signed in with a password, because the pool checks a password again only for such an artist.
- */
+/** Creates an artist who signed in with a password, because only then can the pool check the password again. */
 async function signedInArtist(): Promise<Person> {
   const artist = await newArtist('active');
   return { ...artist, api: apiAs(await tokenOf(artist.email)) };
@@ -69,7 +67,7 @@ describe('payout methods (product 24.11)', () => {
     expect(await own(artist)).toHaveLength(MAX_METHODS);
   });
 
-  it('stores nothing that can be read without the key, which opens it for its artist only', async () => {
+  it('stores nothing that can be read without the key, which decrypts it for its artist only', async () => {
     const { artistId, masked, sealed } = await savedMethod(anId(randomUUID()), PAYPAL);
     const [, item] = await table.partition(keys.payoutMethods({ artistId }).PK, { consistent: true });
     expect(JSON.stringify(item)).not.toContain(PAYPAL.kind === 'paypal' ? PAYPAL.email : '');
@@ -78,7 +76,7 @@ describe('payout methods (product 24.11)', () => {
     const other = anId<ArtistId>(randomUUID());
     await expect(openMethod(methodKeys, other, sealed)).rejects.toThrow();
     const theirs = await sealMethod(methodKeys, other, PAYPAL);
-    // The artist's key with the other text, and the reverse: each key is bound to its artist.
+    // This artist's key with the other's ciphertext, and the reverse: each key is bound to its artist.
     await expect(openMethod(methodKeys, other, { ...theirs, text: sealed.text })).rejects.toThrow();
   });
 
@@ -87,7 +85,7 @@ describe('payout methods (product 24.11)', () => {
     const { artistId } = artist;
     await earn(artistId, 80_000_000n);
     const formerEmail = `before-${randomUUID()}@segno.test`;
-    // A time long enough ago for every hold to have ended.
+    // A time so long ago that every hold has ended.
     const asOf = Math.floor(Date.now() / 1000) - 4 * 86_400;
     await profiles.copyFromPool(artistId, { email: artist.email, hasSecondFactor: false, asOf, formerEmail });
     const { methodId, addedAt, usableAt } = await savedMethod(artistId);
@@ -114,7 +112,7 @@ describe('payout methods (product 24.11)', () => {
     expect(changed.label).toBeUndefined();
     expect(Date.parse(changed.usableAt) - Date.parse(changed.changedAt ?? '')).toBe(72 * 3_600_000);
     expect(await own(artist)).toEqual([changed]);
-    // A repetition after a lost reply does not extend the hold.
+    // A retry after a lost reply does not extend the hold.
     expect(await put({ label: '', method: elsewhere })).toEqual(changed);
     for (const address of [artist.email, formerEmail])
       await until(
@@ -152,7 +150,7 @@ describe('payout methods (product 24.11)', () => {
     expect(await own(artist)).toEqual(before);
   });
 
-  it('still pays earlier requests to a removed method, and audits the office’s look at it', async () => {
+  it('still pays earlier requests to a removed method, and audits that the office viewed it', async () => {
     const [artist, finance] = [await newArtist('active'), await newColleague('finance')];
     const { artistId } = artist;
     await earn(artistId, 80_000_000n);
@@ -175,7 +173,7 @@ describe('payout methods (product 24.11)', () => {
     expect(audited).toMatchObject([{ what: 'payout-method-seen', who: { id: finance.artistId } }]);
   });
 
-  it('pays nobody to somebody else’s method', async () => {
+  it('never pays to somebody else’s method', async () => {
     const [artist, other] = [await newArtist('active'), await newArtist('active')];
     await earn(artist.artistId, 80_000_000n);
     const { methodId } = await savedMethod(other.artistId);

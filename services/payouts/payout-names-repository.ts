@@ -3,9 +3,9 @@ import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
 import { payoutListRepository } from './payout-list-repository.ts';
 
-/** The names and other texts that artists entered with their payouts. */
+/** The names and other text that artists entered with their payouts. */
 export const payoutNamesRepository = (table: Table) => ({
-  /** Removes the texts when an account is erased; the payouts remain without a name (product 19.3). Safe to repeat. */
+  /** Removes the text when an account is erased; the payouts remain, without a name (product 19.3). Safe to repeat. */
   async forget(artistId: ArtistId): Promise<void> {
     const lists = payoutListRepository(table);
     let cursor: string | undefined;

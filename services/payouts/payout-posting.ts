@@ -3,7 +3,7 @@ import type { PayoutState } from '../../shared/payouts/payout-state.ts';
 import type { AnyPosting, Entry, WalletPart } from '../ledger/posting.ts';
 
 /**
- * The place of a payout's money in each state: a part of its artist's wallet, or `cash` once our bank has paid it
+ * Where a payout's money is in each state: in a part of its artist's wallet, or in `cash` once our bank has paid it
  * (design 3.16).
  */
 const placeByState: Record<PayoutState, WalletPart | 'cash'> = {

@@ -9,7 +9,7 @@ import { roundsOf } from '../test/rounds.ts';
 const AT_ONCE = 200;
 const ALL_MICROS = 200_000_000n;
 
-/** Problems after which a page repeats a request: the table was busy, or the outcome is unknown. */
+/** Problems after which a page repeats its request: the table was busy, or the outcome is unknown. */
 const passing: readonly (string | undefined)[] = ['busy', 'outcome-unknown'];
 
 /** Repeats one request with the same key until it gets a final reply. */

@@ -27,7 +27,7 @@ export type Change = Pick<Payout, 'state' | 'reference' | 'reason' | 'processedB
   decision: string;
 };
 
-/** The indexes of the writes whose refusals are explained, in a request and in a later step. */
+/** The indexes of the writes whose failures are interpreted, in a request and in a later step. */
 const PAYOUT = 0;
 const OPEN = 1;
 const TAXED = 4;
@@ -109,7 +109,7 @@ export function payoutRepository(table: Table, tables: MoneyTables) {
 
     /**
      * Changes a payout from the state in which it was read.
-     * @param rules limits for the day of the approval, for the amount that leaves our bank
+     * @param rules limits the amount that leaves our bank on the day of the approval
      * @throws Problem `payout-decided` with its state, if somebody else has decided it; `payout-limit`
      */
     async become(
@@ -128,7 +128,7 @@ export function payoutRepository(table: Table, tables: MoneyTables) {
         ...limited,
         ...(ends ? [{ Delete: { TableName: table.name, Key: keys.openPayout(before) } }] : []),
         totals.add(before.payoutId, { ...tallyChange(before, after.state), ...LIST_CHANGED }),
-        // The money of an approved payout has not left yet: its artist is emailed when the bank's file is made
+        // The money of an approved payout has not left yet, so its artist is emailed only when the bank's file is made
         // (`relay/facts/payout.ts`).
         ...(after.state === 'processing' ? [] : [mailed(after, at)]),
         ...(isBack(after.state) ? payoutTaxed(table.name, before, 'back') : []),
@@ -161,7 +161,7 @@ function payoutWrite(
       TableName,
       Key: keys.payout(before),
       UpdateExpression: `SET ${fields.map(([name]) => `#${name} = :${name}`).join(', ')}${ends ? ' REMOVE statePK, stateSK' : ''}`,
-      // A held payout is refused, even if the name was put on a list after the request.
+      // A held payout cannot be approved, even if the name was added to a list after the request.
       ConditionExpression: `#state = :from${isApproved ? ' AND (attribute_not_exists(#hold) OR attribute_exists(#hold.cleared))' : ''}`,
       ExpressionAttributeNames: {
         ...Object.fromEntries(fields.map(([name]) => [`#${name}`, name])),

@@ -4,7 +4,8 @@ import { netMicros, type Payout } from './payout.ts';
 type CountedPayout = Pick<Payout, 'state' | 'micros' | 'tax'>;
 
 /**
- * Names the total of net amounts for payouts in a state, in micro-dollars. Their number is under the state's own name.
+ * Names the bucket for the net sum of payouts in a state, in micro-dollars. Their number is in a bucket with the
+ * state's own name.
  */
 export const microsBucket = (state: PayoutState) => `${state}Micros` as const;
 
@@ -14,11 +15,11 @@ export const payoutTally = (payout: CountedPayout): Record<string, bigint> => ({
   [microsBucket(payout.state)]: netMicros(payout),
 });
 
-/** Returns how the totals change when a payout changes its state. */
+/** Returns the changes to the totals when a payout changes its state. */
 export function tallyChange(from: CountedPayout, to: PayoutState): Record<string, bigint> {
   const left = Object.entries(payoutTally(from)).map(([bucket, count]) => [bucket, -count] as const);
   return { ...Object.fromEntries(left), ...payoutTally({ ...from, state: to }) };
 }
 
-/** Marks the office's list as changed, so that pages load it again (product 24.9). */
+/** Marks the office's list as changed, so that pages reload it (product 24.9). */
 export const LIST_CHANGED = { changes: 1 };

@@ -3,9 +3,9 @@ import type { Write } from '../platform/table.ts';
 import type { Payout } from './payout.ts';
 
 /**
- * A write for the transaction of a payout that counts its US earnings as paid, so that they are taxed only once, or
- * reverses this when the money goes back to the balance. Undefined without US earnings.
- * @param way includes the amount paid before, as read: the write is refused if it has changed
+ * A write for the transaction of a payout: adds its US earnings to those already paid, so that they are taxed only
+ * once, or subtracts them when the money returns to the balance. Empty if there are none.
+ * @param way includes the amount paid before, as it was read: the write fails if it has changed
  */
 export function payoutTaxed(
   TableName: string,

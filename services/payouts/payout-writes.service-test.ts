@@ -131,9 +131,9 @@ it('approves no more on one day than the operator allows, in number or in sum (p
   const first = await approve(200n);
   await expect(approve(301n)).rejects.toMatchObject(limit);
   await approve(250n);
-  // The daily sum is not exhausted, but the daily number is.
+  // There is room in the daily sum, but not in the daily number.
   await expect(approve(1n)).rejects.toMatchObject(limit);
-  // Completing an approved payout does not count again, and a rejected one never counts.
+  // Completing an approved payout does not count it again, and a rejected one is never counted.
   await payouts.become(first, become('completed'), [], rules);
   await payouts.become(await request(60n), become('rejected'), [], rules);
 });

@@ -30,5 +30,5 @@ export const officePayout = ({ micros, sealed: _sealed, batchId: _batchId, ...pa
   amountMicros: String(micros),
 });
 
-/** Converts a payout to the form that its artist sees. */
+/** Converts a payout to the format that its artist sees. */
 export const ownPayout = (payout: Payout): PayoutView => PayoutView.parse(officePayout(payout));

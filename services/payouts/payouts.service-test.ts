@@ -12,7 +12,7 @@ import { resigned } from '../test/tokens.ts';
 const dollar = microsOfCents(100);
 const request = { method: 'PayPal m••••@segno.test', methodKind: 'paypal', notes: 'Please before May' };
 
-/** Requests a payout to the person's saved method, or saves one first. */
+/** Requests a payout to the person's saved method, saving one first if there is none. */
 async function ask({ api, artistId }: Person) {
   const [saved] = (await api('GET /api/me/payout-methods')).items;
   const { methodId } = saved ?? (await savedMethod(artistId));
@@ -28,7 +28,7 @@ const balanceOf = async ({ api }: Person) => {
   const entries = Object.entries(await api('GET /api/me/balance')).map(([name, micros]) => [name, BigInt(micros)]);
   return Object.fromEntries(entries) as Record<string, bigint>;
 };
-/** Lists everything that is pending at the office, because other tests request payouts too. */
+/** Lists everything that is pending at the office, which includes payouts that other tests requested. */
 async function allPending({ api }: Person) {
   const found = [];
   let cursor: string | undefined;
@@ -173,7 +173,7 @@ describe('deciding a request (product 24.3, 24.5)', () => {
     ).rejects.toMatchObject({ code: 'payout-decided' });
   });
 
-  it('lets nobody decide their own, whatever their role', async () => {
+  it('lets nobody decide on their own request, whatever their role', async () => {
     const finance = await newColleague('finance');
     await earn(finance.artistId, 80n * dollar);
     const { payoutId } = await ask(finance);
@@ -205,7 +205,7 @@ describe('deciding a request (product 24.3, 24.5)', () => {
     expect((await artist.api('GET /api/me/payouts', { query: {} })).items).toMatchObject([{ state: 'requested' }]);
   });
 
-  it('decides once: one of many concurrent decisions counts, and the others are refused', async () => {
+  it('decides once: one of many concurrent decisions succeeds, and the others are rejected', async () => {
     const artist = await newArtist('active');
     await earn(artist.artistId, 80n * dollar);
     const { payoutId } = await ask(artist);

@@ -16,7 +16,7 @@ test.each([
   ['reference,result,about\nPYO1,failed,clo\u202esed', 2, /cannot be seen/],
   ['reference,result,about\nPYO1,completed', 1, /no CSV/],
   ['<html><body>"x</body></html>\n"', 1, /./],
-])('refuses %j as the bank’s answer (product 24.13)', (text, line, why) => {
+])('rejects %j as the bank’s reply (product 24.13)', (text, line, why) => {
   expect(() => readBankAnswer(text)).toThrow(
     expect.objectContaining({ code: 'bank-answer-unreadable', details: { line, why: expect.stringMatching(why) } }),
   );

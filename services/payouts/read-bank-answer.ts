@@ -2,14 +2,14 @@ import { parse } from 'csv-parse/sync';
 import { Problem } from '../../shared/contract/problem.ts';
 import { Text } from '../../shared/text-schemas.ts';
 
-/** A row of the bank's answer: the result of a transfer, with its reference or the reason. */
+/** A row of the bank's reply: the result of a transfer, with its reference or the reason. */
 export type BankRow = { line: number; reference: string; result: 'completed' | 'failed' | 'returned'; about: string };
 
 const COLUMNS = ['reference', 'result', 'about'] as const;
 const isResult = (text: string): text is BankRow['result'] => ['completed', 'failed', 'returned'].includes(text);
 
 /**
- * Parses the bank's answer as CSV with these columns in any order: `reference` (as in our file), `result` (completed,
+ * Parses the bank's reply as CSV with these columns in any order: `reference` (as in our file), `result` (completed,
  * failed, returned) and `about` (the bank's reference or reason).
  * @throws Problem `bank-answer-unreadable` with the line and its fault; then no row is applied
  */
@@ -35,7 +35,7 @@ export function readBankAnswer(text: string): BankRow[] {
     const known = result.toLowerCase();
     if (!isResult(known)) throw wrong(line, 'the result is none of completed, failed, returned');
     if (about === '' || about.length > 500) throw wrong(line, 'about must say the bank’s reference or reason');
-    // This text is stored like text from the office, and appears in exports that spreadsheets open.
+    // The bank's text is stored like text from the office, and appears in exports that spreadsheets open.
     const read = Text.safeParse(about);
     if (!read.success) throw wrong(line, 'about has a character that cannot be seen, or begins like a formula');
     return { line, reference, result: known, about: read.data };

@@ -34,7 +34,7 @@ test('renders the bank’s file as pain.001.001.09, by our subset of its schema 
   expect(valid).toBe(true);
 });
 
-test('the test’s schema refuses what the standard does not have', async () => {
+test('the test’s schema rejects elements that are not in the standard', async () => {
   const xml = renderPain001(file);
   for (const [from, to] of [
     ['<ChrgBr>SHAR', '<ChrgBr>NONE'],

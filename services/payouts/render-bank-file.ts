@@ -5,7 +5,7 @@ import type { PayoutMethodDetails } from '../../shared/payouts/payout-method.ts'
 /** The paying account. */
 export type Debtor = { name: string; iban: string; bic: string };
 
-/** A transfer of whole cents in US dollars. The bank's answer repeats `reference` (EndToEndId). */
+/** A transfer of whole cents in US dollars. The bank's reply repeats `reference` (EndToEndId). */
 export type Transfer = {
   reference: string;
   micros: bigint;
@@ -22,9 +22,9 @@ const decimal = (micros: bigint): string => {
 const sumMicros = (transfers: readonly Transfer[]) => transfers.reduce((sum, { micros }) => sum + micros, 0n);
 
 /**
- * Restricts text to the characters that every bank accepts (EPC217-08): accents are removed, and characters of other
- * scripts become a period. A leading sign is removed too, because banks refuse a leading slash, and spreadsheets
- * evaluate the text after a plus or minus.
+ * Restricts text to the characters that every bank accepts (EPC217-08): accents are removed, and characters in other
+ * scripts become a period. A leading sign is removed too, because banks reject a leading slash, and spreadsheets
+ * evaluate text after a plus or minus.
  */
 export const bankText = (text: string): string =>
   text
@@ -42,8 +42,8 @@ const agent = (to: Transfer['to']) => {
 };
 
 /**
- * Renders a customer credit transfer initiation, ISO 20022 pain.001.001.09. The bank refuses another file with the same
- * message id.
+ * Renders a customer credit transfer initiation, ISO 20022 pain.001.001.09. The bank rejects a second file with the
+ * same message id.
  */
 export function renderPain001({ messageId, at, debtor, transfers }: BankFile): string {
   const [count, sum] = [String(transfers.length), decimal(sumMicros(transfers))];

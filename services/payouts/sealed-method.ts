@@ -4,7 +4,7 @@ import type { ArtistId } from '../../shared/ids.ts';
 import { PayoutMethodDetails } from '../../shared/payouts/payout-method.ts';
 import type { PayoutKeyGateway } from './payout-key-gateway.ts';
 
-/** A method in its stored form, in base64: encrypted with its own data key (AES-256-GCM), which KMS has wrapped. */
+/** A method as stored, in base64: encrypted with its own data key (AES-256-GCM), which KMS has wrapped. */
 export const SealedMethod = z.object({
   wrapped: z.base64(),
   nonce: z.base64(),
@@ -16,7 +16,7 @@ export type SealedMethod = z.infer<typeof SealedMethod>;
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 const bytes = (base64: string) => Buffer.from(base64, 'base64');
 
-/** Encrypts a text so that only this artist's key can decrypt it. */
+/** Encrypts a string so that only this artist's key can decrypt it. */
 export async function sealText(
   keys: Pick<PayoutKeyGateway, 'newKey'>,
   artistId: ArtistId,
@@ -30,7 +30,10 @@ export async function sealText(
   return { wrapped: text(wrapped), nonce: text(nonce), tag: text(cipher.getAuthTag()), text: text(sealed) };
 }
 
-/** Decrypts a text. @throws Error if it was encrypted for another artist, or modified */
+/**
+ * Decrypts a string.
+ * @throws Error if it was encrypted for a different artist, or modified
+ */
 export async function openText(
   keys: Pick<PayoutKeyGateway, 'open'>,
   artistId: ArtistId,

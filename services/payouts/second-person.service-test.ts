@@ -25,7 +25,7 @@ import { taxFormRepository } from './tax/tax-form-repository.ts';
 const LARGE = 1_000_010_000n;
 
 describe('the rule of two people (product 24.15)', () => {
-  /** Creates an office in which this many people can pay, with its own books and a large payout. */
+  /** Creates an office in which this many people can pay, with separate books and a large payout. */
   async function officeOf(size: number) {
     const { table, tables } = await ownBooks();
     const profiles = profileRepository(table);

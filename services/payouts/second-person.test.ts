@@ -15,7 +15,7 @@ const tax = (withheld: bigint) =>
 test.each([
   [dollars(1000), undefined, false],
   [dollars(1000) + 10_000n, undefined, true],
-  // Only the amount that leaves our bank counts.
+  // Only the amount that leaves our bank is decisive.
   [dollars(1001), tax(dollars(1)), false],
 ])('knows whether a payout is above the configured amount: %s (product 24.15)', (micros, withheld, large) => {
   expect(isLarge({ micros, ...(withheld && { tax: withheld }) }, rules)).toBe(large);

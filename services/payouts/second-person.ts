@@ -17,7 +17,7 @@ export type SecondPersonNeeds = {
 /** A person who can pay, with the current name in their profile. */
 export type PossiblePayer = { id: ArtistId; name: string };
 
-/** Whether a payout is too large for one person alone, by the amount that leaves our bank. */
+/** Whether a payout is too large for one person alone, judged by the amount that leaves our bank. */
 export const isLarge = (
   payout: Pick<Payout, 'micros' | 'tax'>,
   { PAYOUT_ALONE_DOLLARS }: Pick<PayoutRules, 'PAYOUT_ALONE_DOLLARS'>,
@@ -37,8 +37,8 @@ export async function possiblePayers({ profiles, rules }: SecondPersonNeeds): Pr
 }
 
 /**
- * Returns the people who can pay a large payout, other than its own artist. If there are at least two, two of them are
- * required (product 24.15).
+ * Returns the people who can pay a large payout, other than the artist who receives it. If there are at least two, two
+ * of them are required (product 24.15).
  */
 export function requiredPeople(
   payout: Pick<Payout, 'artistId' | 'micros' | 'tax'>,
@@ -50,10 +50,10 @@ export function requiredPeople(
 }
 
 /**
- * Makes a check of whether somebody may take a step of a payout, including the rule of two people. The people who can
- * pay are read once per request. The check returns whether the caller acts alone on a large payout because nobody else
- * can pay it; the audit records that.
- * @throws Problem as `checkPersons` does, from the check
+ * Makes a check of whether somebody may take a step of a payout, which includes the rule of two people. The people who
+ * can pay are read once per request. The check returns whether the caller acts alone on a large payout because nobody
+ * else can pay it, which the audit records.
+ * @throws Problem as from `checkPersons`, from the check
  */
 export function secondPersonCheck(needs: SecondPersonNeeds) {
   let payers: Promise<PossiblePayer[]> | undefined;
@@ -70,7 +70,7 @@ export function secondPersonCheck(needs: SecondPersonNeeds) {
   };
 }
 
-/** Converts payouts to the office's form, each with the people of whom two are required. */
+/** Converts payouts to the format that the office sees. Each includes the people of whom two are required, if any. */
 export async function officePayouts(needs: SecondPersonNeeds, payouts: readonly Payout[]): Promise<OfficePayout[]> {
   const isAsked = (payout: Payout) => isOpen(payout.state) && isLarge(payout, needs.rules);
   const payers = payouts.some(isAsked) ? await possiblePayers(needs) : [];

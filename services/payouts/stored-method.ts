@@ -7,8 +7,8 @@ import { SealedMethod } from './sealed-method.ts';
 export const StoredMethod = PayoutMethod.extend({ artistId: ArtistId, sealed: SealedMethod });
 export type StoredMethod = z.infer<typeof StoredMethod>;
 
-/** Converts a method to the form that its artist sees. */
+/** Converts a method to the format that its artist sees. */
 export const shownMethod = (method: StoredMethod): PayoutMethod => PayoutMethod.parse(method);
 
-/** The version of an artist's methods. Adding a method requires the version that was read. */
+/** The version of an artist's methods. Adding a method is conditional on the version that was read. */
 export const MethodsHead = z.object({ ver: z.int().default(0) });

@@ -5,7 +5,7 @@ import { accessPatternsPage } from './access-patterns-page.ts';
 import { auditKeys, indexKeys, keys, ledgerKeys, walletKeys } from './keys.ts';
 import { patterns } from './patterns.ts';
 
-test('docs/access-patterns.md is what the rows say (npm run docs)', () => {
+test('docs/access-patterns.md matches the rows (npm run docs)', () => {
   expect(readFileSync('docs/access-patterns.md', 'utf8')).toBe(accessPatternsPage());
 });
 
@@ -21,7 +21,7 @@ test('names only functions that exist', () => {
     .split('\n')
     .filter((file) => file.endsWith('.ts') && !/test\.ts$/.test(file));
   const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  // The states of a release have a separate repository, within the release's.
+  // The states of a release have a repository of their own, which is part of the release's.
   const files = (name: string) => [kebab(name), ...(name === 'releaseRepository' ? ['state-repository'] : [])];
   const missing = patterns.flatMap(({ by }) => {
     const [owner = '', functions = ''] = by.split('.');

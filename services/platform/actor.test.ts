@@ -29,7 +29,7 @@ test.each(['[admin]', '[admin editors]', '[editors admin]', 'admin', 'editors,ad
 );
 
 test.each(['', '[]', '[editors]', '[admins]', '[not-admin]', 'superadmin', '[Admin]', undefined, '[ad min]'])(
-  'no admin is made of the groups %j',
+  'the groups %j make nobody an admin',
   async (groups) => {
     expect(await roleBy(groups)).toBeUndefined();
   },
@@ -80,12 +80,9 @@ test('takes the second factor from the profile, and the right to change the acco
   expect(await actorOf(token(), readAccess, { consistent: true })).toMatchObject({ canChangeAccount: false });
 });
 
-test.each(['id', 'refresh', undefined])(
-  'a token that is for %s opens nothing: only an access token does',
-  async (use) => {
-    expect(await actorOf(token({ token_use: use }), readAccess, { consistent: false })).toEqual({ kind: 'visitor' });
-  },
-);
+test.each(['id', 'refresh', undefined])('a token for %s grants nothing: only an access token does', async (use) => {
+  expect(await actorOf(token({ token_use: use }), readAccess, { consistent: false })).toEqual({ kind: 'visitor' });
+});
 
 const kindFor = async (readAccess: Partial<AccountAccess>, claims: object = {}) =>
   (await actorOf(token(claims), async () => ({ ...mara, ...readAccess }), { consistent: false })).kind;

@@ -26,10 +26,11 @@ export type SignedIn = {
   /** Identifies the sign-in (Cognito's `origin_jti`). Refreshing a token keeps it. */
   signInId: string;
   /**
-   * Whether this sign-in may change the account itself: it was made with the password, for that purpose (product 3.23).
+   * Whether this sign-in may change the account itself, because it was made with the password for that purpose (product
+   * 3.23).
    */
   canChangeAccount: boolean;
-  /** The network address, only as precise as is needed to tell networks apart (`viewerAddress`). */
+  /** The network address, with just enough precision to tell networks apart (`viewerAddress`). */
   address: string;
 };
 export type Actor = { kind: 'visitor' } | SignedIn;
@@ -37,7 +38,7 @@ export type Actor = { kind: 'visitor' } | SignedIn;
 type Visitor = { kind: 'visitor'; address: string };
 export type ActorFor<A extends Access> = A extends 'public' ? Visitor : SignedIn;
 
-/** The claims of a verified access token as API Gateway passes them: every value is a string. */
+/** The claims of a verified access token as API Gateway passes them, with every value as a string. */
 export type Claims = Record<string, unknown>;
 
 /**
@@ -48,11 +49,14 @@ export type AccountAccess = Omit<
   SignedIn,
   'kind' | 'tokenIssuedAt' | 'signedInAt' | 'signInId' | 'canChangeAccount' | 'address'
 > & {
-  /** Sign-ins up to this second (since 1970) have ended: the artist signed out everywhere or changed the password. */
+  /**
+   * Sign-ins up to this second (since 1970) have ended, because the artist signed out everywhere or changed the
+   * password.
+   */
   notBefore?: number | undefined;
   /** The one sign-in (`signInId`) that remains valid, because it changed the password. */
   keptSignIn?: string | undefined;
-  /** The account was deleted from the user pool. */
+  /** Whether the account was deleted from the user pool. */
   isClosed?: boolean;
 };
 export type ReadAccess = (artistId: ArtistId, options: { consistent: boolean }) => Promise<AccountAccess | undefined>;
@@ -67,8 +71,8 @@ const groupsOf = (claims: Claims): string[] =>
 const scopesOf = (claims: Claims): string[] => String(claims.scope ?? '').split(' ');
 
 /**
- * Whether the account still accepts the token's sign-in. A refreshed token keeps its sign-in's time, so refreshing does
- * not extend it.
+ * Whether the account still accepts the token's sign-in. A refreshed token keeps the time of its sign-in, so refreshing
+ * does not extend it.
  */
 const goesOn = ({ isClosed, notBefore, keptSignIn }: AccountAccess, claims: Claims): boolean =>
   !isClosed &&
@@ -78,8 +82,8 @@ const goesOn = ({ isClosed, notBefore, keptSignIn }: AccountAccess, claims: Clai
 
 /**
  * Identifies the caller: the verified access token names the artist, and a fresh read finds what that artist may do. An
- * ID token is for the browser and grants nothing (OpenID Connect Core, section 2).
- * @throws Problem `profile-not-found` when the account has no profile yet
+ * ID token is meant for the browser and grants nothing (OpenID Connect Core, section 2).
+ * @throws Problem `profile-not-found` if the account has no profile yet
  */
 export async function actorOf(
   claims: Claims | undefined,
@@ -89,7 +93,7 @@ export async function actorOf(
   if (typeof claims?.sub !== 'string' || claims.token_use !== 'access') return { kind: 'visitor' };
   // An artist's id is the pool's `sub`.
   const sub = claims.sub as ArtistId;
-  // An eventually consistent read may miss a profile that was created a moment ago.
+  // An eventually consistent read may miss a profile that was only just created.
   const found = (await readAccess(sub, options)) ?? (await readAccess(sub, { consistent: true }));
   if (!found) throw new Problem('profile-not-found');
   if (!goesOn(found, claims)) return { kind: 'visitor' };
@@ -112,8 +116,7 @@ export async function actorOf(
 }
 
 /**
- * The only authorization check of the product. Ownership is enforced by the keys: another artist's item cannot be
- * addressed.
+ * The product's only authorization check. Ownership is enforced by the keys: another artist's item cannot be addressed.
  */
 export function authorize(access: Access, actor: Actor): void {
   if (access === 'public') return;

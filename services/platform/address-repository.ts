@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { keys } from './keys.ts';
 import type { Table } from './table.ts';
 
-/** In practice no provider distinguishes addresses by case (RFC 5321, section 2.4). */
+/** No provider is known to distinguish email addresses by case (RFC 5321, section 2.4 would allow it). */
 const keyOf = (address: string) =>
   keys.address({ digest: createHash('sha256').update(address.trim().toLowerCase()).digest('hex') });
 
 /**
- * Suppressed email addresses: an email bounced permanently, or the owner complained about one. We send them nothing.
+ * Suppressed email addresses, to which we send nothing: an email bounced permanently, or the owner complained about
+ * one.
  */
 export const addressRepository = (table: Table) => ({
   isClosed: async (address: string): Promise<boolean> =>
@@ -17,7 +18,7 @@ export const addressRepository = (table: Table) => ({
     await table.put({ Item: { ...keyOf(address), v: 1, why, at: now.toISOString() } });
   },
 
-  /** Lifts the suppression: the operator's command, when the owner asks for it (docs/runbook.md). */
+  /** Lifts the suppression. Called by the operator's command, when the owner asks for it (docs/runbook.md). */
   async open(address: string): Promise<void> {
     await table.delete({ Key: keyOf(address) });
   },

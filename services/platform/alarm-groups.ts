@@ -1,8 +1,8 @@
 import type { Alarm } from './alarms.ts';
 
 /**
- * The alarm that each condition raises. An alarm costs the same whether it watches one condition or ten, so those that
- * one person handles share one (design 8.9). The log line still names the condition.
+ * The alarm that each condition raises. An alarm costs the same whether it watches one condition or ten, so conditions
+ * that the same person handles share one (design 8.9). The log line still names the condition.
  */
 export const alarmGroups = {
   'payment-not-applied': 'payments',

@@ -1,6 +1,7 @@
 /**
- * Every condition that a person must learn of at once, by metric name (namespace `ALARM_NAMESPACE`). `log.alarm` counts
- * an occurrence with its log line; the cloud's template makes an alarm of each row, with this text as its description.
+ * Every condition of which a person must learn at once, by metric name (namespace `ALARM_NAMESPACE`). `log.alarm`
+ * counts an occurrence with its log line; the cloud's template makes an alarm from each row, with this text as its
+ * description.
  */
 export const alarms = {
   'payment-not-applied': 'The provider took money, and no plan followed. The log line names the session.',

@@ -4,7 +4,7 @@ test.each([
   ['none', undefined],
   ['another one', 'W/"1-6"'],
   ['a longer one', 'W/"1-7-8"'],
-])('design 2.18: who has %s gets the answer, and its version', (_, header) => {
+])('design 2.18: a caller that has %s gets the reply, and its version', (_, header) => {
   const versions = knownVersions(header);
   expect(() => versions.unlessKnown('1-7')).not.toThrow();
   expect(versions.tag).toBe('W/"1-7"');

@@ -6,8 +6,8 @@ import type { Service } from './open-service.ts';
 import type { Platform } from './serve.ts';
 
 /**
- * The dependencies of `serve`, the same for every domain.
- * @param readAccess reads what an account may do. The accounts domain provides it, because the platform knows no domain
+ * The dependencies of `serve`, which are the same for every domain.
+ * @param readAccess reads what an account may do. It is passed in, because the platform must not depend on any domain
  */
 export const apiPlatform = (
   { config, table, now, log }: Service<z.output<typeof ApiConfig>>,

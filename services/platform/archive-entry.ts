@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { ArtistId, MediaId, ReleaseId } from '../../shared/ids.ts';
 
 /**
- * A file of an archive. Its content is given here, or read while packing: an uploaded master, or a stored export by its
- * key.
+ * A file in an archive. Its content is either given here, or read while packing: an uploaded master, or a stored export
+ * by its key.
  */
 export type ArchiveEntry = {
   /** Folders are separated by `/`. Unique in the archive. */
   path: string;
   bytes: number;
-  /** SHA-256 in hexadecimal. Missing for files that were uploaded before hashes were stored. */
+  /** SHA-256 in hexadecimal; undefined for files that were uploaded before hashes were stored. */
   sha256: string | undefined;
   from:
     | { content: string | Uint8Array }

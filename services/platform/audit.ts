@@ -17,11 +17,11 @@ import type { SignedIn } from './actor.ts';
 import { auditIndexKeys, auditKeys } from './keys.ts';
 import type { Write } from './table.ts';
 
-/** Each day's items are spread over this many partitions. */
+/** The number of partitions over which each day's items are spread. */
 export const AUDIT_SHARDS = 4;
 
 /**
- * A member of the office in their role at that moment, or the operator, who works on the deployment with their own
+ * A member of the office with their role at that moment, or the operator, who works on the deployment with their own
  * credentials.
  */
 type Auditor =
@@ -29,7 +29,7 @@ type Auditor =
   | { kind: 'operator'; name: string };
 
 /**
- * The author of an office change, its time and its network. Every write that takes this adds an audit item, so that
+ * The author of an office change, with its time and network. Every write that takes this adds an audit item, so that
  * none can be forgotten. `table` is the audit table's name.
  */
 export type Audited = { table: string; id: string; who: Auditor; at: Date; address?: string; why?: string };
@@ -76,7 +76,7 @@ export type AuditedChange = {
     | { kind: 'territory-name'; territoryNameId: string };
   from: string;
   to: string;
-  /** The change normally requires two people, but only one was able to act. */
+  /** Set if the change normally requires two people, but only one was able to act. */
   alone?: true;
 };
 
@@ -98,8 +98,8 @@ function objectIdOf(object: AuditedChange['object']): string {
 }
 
 /**
- * A write for the change's own transaction: both happen or neither. No function's grant allows changing an audit item
- * afterwards (`grantTables`).
+ * A write for the change's own transaction, so that either both happen or neither does. No function's permissions allow
+ * changing an audit item afterwards (`grantTables`).
  */
 export function audit({ table, id, who, at, address, why }: Audited, change: AuditedChange): Write {
   const time = at.toISOString();
@@ -129,7 +129,7 @@ export function audit({ table, id, who, at, address, why }: Audited, change: Aud
 /** The person as named in a release's history and in an export. */
 export const personOf = ({ who }: Audited) => ({ id: who.kind === 'admin' ? who.id : who.kind, name: who.name });
 
-/** The audit details of an admin's call. */
+/** Makes the audit details for an admin's call. */
 export const auditedBy =
   ({ table, newId, now }: { table: string; newId: NewId; now: () => Date }) =>
   ({ artistId, artistName, role, address }: SignedIn): Audited => ({

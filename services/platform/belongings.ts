@@ -3,7 +3,7 @@ import type { ArchiveEntry } from './archive-entry.ts';
 import type { keys, walletKeys } from './keys.ts';
 import type { Table } from './table.ts';
 
-/** The dependencies for erasing. */
+/** The dependencies for erasing an artist's data. */
 type ErasureResources = { table: Table; artworkBucket: string; now: () => Date };
 
 /** The dependencies for collecting an artist's data. */
@@ -12,7 +12,7 @@ export type ArchiveResources = {
   walletTable: Table;
   artworkBucket: string;
   now: () => Date;
-  /** What other domains add to the folder of a release; paths are relative to it. */
+  /** The files that other domains add to a release's folder; paths are relative to it. */
   releaseEntries: (release: { artistId: ArtistId; releaseId: ReleaseId }) => Promise<ArchiveEntry[]>;
 };
 
@@ -20,16 +20,17 @@ type Templates = typeof keys & typeof walletKeys;
 type ArtistPartition = Extract<Templates[keyof Templates]['pk'], `${string}{artistId}${string}`>;
 
 /**
- * An account's data in one domain: how erasing the account removes it (product 19.3), and how the archive of its
- * artist's data collects it (product 18.2). Each domain with data of an artist exports one from its `belongings.ts`.
+ * An account's data in one domain: how it is removed when the account is erased (product 19.3), and how it is collected
+ * for an archive of the artist's data (product 18.2). Each domain that stores data of artists exports one from its
+ * `belongings.ts`.
  */
 export type Belongings = {
-  /** Removes the data, or anonymises what must be kept. Can run more than once. */
+  /** Removes the data, or anonymizes what must be kept. May run more than once. */
   erase?: (resources: ErasureResources, account: { artistId: ArtistId; leadId: LeadId }) => Promise<void>;
-  /** Partitions of an artist that erasing leaves alone, each with the reason. */
+  /** The artist's partitions that erasing leaves alone, each with the reason. */
   kept?: Partial<Record<ArtistPartition, string>>;
   archive?: (resources: ArchiveResources, artistId: ArtistId) => Promise<ArchiveEntry[]>;
-  /** Adds to the folder of a release; paths are relative to it. */
+  /** Adds files to a release's folder; paths are relative to it. */
   archiveOfRelease?: (
     resources: Pick<ArchiveResources, 'table'>,
     release: { artistId: ArtistId; releaseId: ReleaseId },
@@ -38,6 +39,6 @@ export type Belongings = {
   archiveReadme?: Record<string, string>;
 };
 
-/** Reasons for keeping a partition that several domains share. */
+/** Reasons for keeping a partition that several domains have in common. */
 export const EXPIRES = 'it expires by its time to live, within days';
 export const ANONYMOUS_MONEY = 'an amount under an id that says nothing about a person';

@@ -8,21 +8,21 @@ const HOUR_SECONDS = 3600;
 
 type Needs = {
   table: Table;
-  /** The key of the digest: without it, the address could be found by trying all of them. */
+  /** The key for the digest. Without it, the address could be found by trying all addresses. */
   secret: string;
   now: () => Date;
 };
 
 /**
- * Limits how often one network address may do something without signing in. No address is stored: the counter is keyed
- * by a keyed digest of the address that changes each hour, and expires after the next.
+ * Limits how often one network address may do something without signing in. No address is stored: the counter is
+ * identified by a keyed digest of the address that changes each hour, and expires after the next hour.
  */
 export const callQuota =
   ({ table, secret, now }: Needs) =>
   /**
    * Counts a call.
    * @param what names the counter
-   * @throws Problem `too-many-requests` when there were already `most` calls within the hour
+   * @throws Problem `too-many-requests` if there were already `most` calls within the hour
    */
   async (what: string, address: string, most: number): Promise<void> => {
     const hour = Math.floor(now().getTime() / 1000 / HOUR_SECONDS);

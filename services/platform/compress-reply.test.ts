@@ -19,7 +19,7 @@ test('compresses a long reply for a client that accepts gzip, without loss', () 
 });
 
 test.each([[undefined], [''], ['br'], ['gzip;q=0'], ['identity, gzip; q=0.0'], ['x-gzip']])(
-  'who says "%s" gets it as it is',
+  'a client that sends "%s" gets it uncompressed',
   (acceptEncoding) => {
     expect(compressReply(reply(long), acceptEncoding)).toEqual(reply(long));
   },

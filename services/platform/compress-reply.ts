@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 
-/** A shorter body fits into the first packets even uncompressed. */
+/** The minimum size to compress. A shorter body fits in the first packets even uncompressed. */
 const WORTH_BYTES = 2048;
 
 const accepts = (header = ''): boolean =>
@@ -14,8 +14,8 @@ const accepts = (header = ''): boolean =>
   });
 
 /**
- * Compresses a long reply with gzip for clients that accept it (RFC 9110 section 12.5.3). API Gateway does not
- * compress, and CloudFront compresses only what it may cache; both pass a compressed body through.
+ * Compresses a long reply with gzip for clients that accept it (RFC 9110 section 12.5.3). API Gateway does not compress
+ * at all, and CloudFront only compresses what it may cache; both pass a compressed body through.
  */
 export function compressReply(
   reply: APIGatewayProxyStructuredResultV2,

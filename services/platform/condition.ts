@@ -2,14 +2,14 @@ import { ConditionalCheckFailedException, TransactionCanceledException } from '@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 
 /**
- * A write whose condition failed: the existing item if the write asked for it, its index in the transaction, and the
- * error.
+ * A write whose condition failed: the existing item (if the write requested it), the write's index in the transaction,
+ * and the error.
  */
 export type Refused = { existing: Record<string, unknown> | undefined; index: number; error: Error };
 
 /**
  * Runs a conditional write. If its own condition fails, returns the result of `explain` instead of throwing. Any other
- * error (throttling, a conflict with another transaction) is thrown, and the caller retries it.
+ * error (throttling, a conflict with another transaction) is thrown, for the caller to retry.
  */
 export async function whenRefused<T, R>(write: Promise<T>, explain: (refused: Refused) => R): Promise<T | R> {
   try {

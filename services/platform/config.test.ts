@@ -24,7 +24,7 @@ test.each(Object.keys(whole))('stops the function when %s is missing or empty, a
   expect(() => readConfig(ApiConfig)).toThrow(name);
 });
 
-test('names what is missing and never the value of another variable', () => {
+test('names the missing variable, and never the value of another one', () => {
   set({ ...whole, TABLE_NAME: '', ORIGIN_SECRET: 'do-not-tell' });
   expect(() => readConfig(ApiConfig)).toThrow(/^(?!.*do-not-tell)/s);
 });

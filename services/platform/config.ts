@@ -1,9 +1,15 @@
 import * as z from 'zod';
 
-/** The previous origin secret before the first rotation. This word is public, so it must not open anything. */
+/**
+ * Takes the place of the previous origin secret until the first rotation. This word is public, so it must not open
+ * anything.
+ */
 export const NO_PREVIOUS_SECRET = 'none-yet';
 
-/** The environment of every API function. CDK types a function's environment from the schema that extends this one. */
+/**
+ * The environment of every API function. CDK derives the type of a function's environment from the schema that extends
+ * this one.
+ */
 export const ApiConfig = z.object({
   TABLE_NAME: z.string().min(1),
   /** The header value that proves a request came through the site, and its predecessor while it is being rotated. */
@@ -11,7 +17,7 @@ export const ApiConfig = z.object({
   ORIGIN_SECRET_PREVIOUS: z.string().min(1),
 });
 
-/** The environment of every listener: its own queue. */
+/** The environment of every listener, which has its own queue. */
 export const ListenerConfig = z.object({ QUEUE_URL: z.string().min(1) });
 
 /** Parses the environment at cold start, so that a missing variable stops the function before its first request. */

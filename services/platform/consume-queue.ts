@@ -5,17 +5,19 @@ import type { Log } from './logger.ts';
 import { thrown } from './logger.ts';
 import { RetryLater } from './retry-later.ts';
 
-/** Waits 2, 4, 8 … seconds, because most failures are short. */
+/** Waits 2, 4, 8 … seconds, because most failures are brief. */
 const doublingSeconds = (receives: number): number => 2 ** receives;
 
-/** How often the message has been received, including this time and receives whose invocation was throttled. */
+/** How often the message has been received, including this time and any receives whose invocation was throttled. */
 const receivesOf = ({ attributes }: SQSRecord): number => Number(attributes.ApproximateReceiveCount);
 
 type Needs = {
   /** The queue's URL. */
   queueUrl: string;
   log: Log;
-  /** How long a failed message stays hidden, by its number of receives. Defaults to doubling seconds. */
+  /**
+   * How long a failed message stays hidden, by its number of receives. By default the time doubles with each receive.
+   */
   retrySeconds?: ((receives: number) => number) | undefined;
   /**
    * For messages that take long: if the process dies, they return when this run would have timed out. By default they
@@ -24,15 +26,16 @@ type Needs = {
   returnsAfterTimeout?: boolean | undefined;
 };
 
-/** How long after a function's timeout its messages return, so that it has certainly ended. */
+/** How long after a function's timeout its messages return, so that the function has certainly ended. */
 const MARGIN_SECONDS = 5;
 
 type Run = Pick<Context, 'getRemainingTimeInMillis'>;
 
 /**
- * Makes the handler of a queue. A failed message is retried with backoff, or after the delay that its error names
+ * Makes the handler for a queue. A failed message is retried with backoff, or after the delay in its error
  * (`RetryLater`), without holding up the rest of its batch. If the process dies, its messages return after their
- * visibility timeout. After the queue's maximum number of receives a message goes to the dead-letter queue.
+ * visibility timeout. Once a message has been received the queue's maximum number of times, it goes to the dead-letter
+ * queue.
  * @param work returns the outcome of each message, in order
  */
 export function consumeQueue(

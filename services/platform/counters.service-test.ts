@@ -9,7 +9,7 @@ beforeAll(async () => {
   table = await ownTable();
 });
 
-/** The SDK returns a number where a number is exact, otherwise a bigint. */
+/** The SDK returns a number if that is exact, otherwise a bigint. */
 type Written = { micros: number | bigint; within: { lists: (number | bigint)[] } };
 
 const LARGEST = 10n ** 36n;

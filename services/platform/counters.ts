@@ -28,7 +28,7 @@ const readShard = (item: Item): Shard => ({
   ),
 });
 
-/** The shard that counts an object. It never changes, so a retry adds to the same item. */
+/** Returns the shard that counts an object. It never changes, so a retry adds to the same item. */
 const shardOf = (id: string): number => createHash('sha256').update(id).digest().readUInt8(0) % SHARDS;
 
 /** A stored shard: its version, and its count for each bucket. */
@@ -38,13 +38,13 @@ type TotalsKey = ((shard: { shard: number }) => Key) & { read(key: Key | Item): 
 
 /**
  * Totals with many concurrent writers. Each total is spread over shards that share a partition key: one query reads all
- * shards, and DynamoDB can still split them apart when they are hot.
+ * shards, and DynamoDB can still split them apart under load.
  * @param key builds the totals' key: `keys.userTotals`, `keys.releaseTotals`
  */
 export const counters = (table: Table, key: TotalsKey) => ({
   shardOf,
 
-  /** Builds a write that changes each bucket when `id` moves, e.g. `{ draft: -1, submitted: 1 }`. */
+  /** Builds a write that changes several buckets because of the object `id`, e.g. `{ draft: -1, submitted: 1 }`. */
   add(id: string, changes: Record<string, number | bigint>): Write {
     return {
       Update: {
@@ -81,7 +81,8 @@ export const counters = (table: Table, key: TotalsKey) => ({
   },
 
   /**
-   * Sums the buckets as exact integers of any size (for money, micro-dollars); 0 for a bucket that was never counted.
+   * Sums the buckets as exact integers of any size (for money, in micro-dollars); 0 for a bucket that was never
+   * counted.
    */
   async sums<const B extends string>(buckets: readonly B[]): Promise<Record<B, bigint>> {
     const shards = await table.partition(key({ shard: 0 }).PK);
@@ -90,7 +91,7 @@ export const counters = (table: Table, key: TotalsKey) => ({
     return recordFrom(buckets, sumOf);
   },
 
-  /** Totals of buckets that count objects. */
+  /** Returns the totals of buckets that count objects. */
   async read<const B extends string>(buckets: readonly B[]): Promise<Record<B, number>> {
     const sums = await this.sums(buckets);
     return recordFrom(buckets, (bucket) => Number(sums[bucket]));

@@ -1,14 +1,14 @@
 import { checkDefinition } from '../../shared/states-language/check-definition.ts';
 import type { Definition } from '../../shared/states-language/definition.ts';
 
-/** A workflow of many steps as its domain describes it, independent of what runs it. */
+/** A workflow of several steps as its domain describes it, independent of what runs it. */
 export type WorkflowDescription = {
-  /** One sentence that describes the workflow. */
+  /** A sentence that describes the workflow. */
   says: string;
   /**
    * The workflow's states. The `Resource` of a task is the module of its function
-   * (`services/media/on-uploads-left.ts`), which `deployment.ts` beside it describes like a listener. The bucket of an
-   * `ItemReader` is a `BucketName`. The template replaces both with the real ones.
+   * (`services/media/on-uploads-left.ts`), which the `deployment.ts` beside it describes like a listener. The bucket of
+   * an `ItemReader` is a `BucketName`. The template replaces both with the actual resources.
    */
   definition: Definition;
 };

@@ -3,10 +3,10 @@ import { type ItemChange, itemChange } from './item-change.ts';
 import { type Log, thrown } from './logger.ts';
 
 /**
- * Makes a reader of the table's stream: it receives the changes of each item in order, at least once. A failed change
- * is logged and retried together with all later changes, some of which may be handled twice; a change that always fails
- * ends in the dead-letter queue. So a reader must work from the current state, and never assume that an earlier change
- * was handled.
+ * Makes a reader of the table's stream, which receives the changes to each item in order, at least once. A failed
+ * change is logged and retried together with all later changes, some of which may be handled twice; a change that keeps
+ * failing ends in the dead-letter queue. So a reader must work from the current state, and never assume that an earlier
+ * change was handled.
  * @param follow returns the outcome of each change, in order
  */
 export const followStream =

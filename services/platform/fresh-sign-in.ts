@@ -3,11 +3,11 @@ import { Problem } from '../../shared/contract/problem.ts';
 import type { SignedIn } from './actor.ts';
 import { setting } from './named-resource.ts';
 
-/** The operator's rules for acts that need a recent sign-in (product 3.22). */
+/** The operator's rules for actions that require a recent sign-in (product 3.22). */
 export const FreshSignIn = z.object({
   /** `required`: the account must have a second factor. `own`: the account may have one, and then must use it. */
   OFFICE_SECOND_FACTOR: z.enum(['own', 'required']).default('own'),
-  /** Maximum age of the sign-in. */
+  /** The maximum age of the sign-in. */
   FRESH_SIGN_IN_MINUTES: z.coerce
     .number()
     .int()
@@ -17,7 +17,7 @@ export const FreshSignIn = z.object({
 });
 export type FreshSignIn = z.infer<typeof FreshSignIn>;
 
-/** The deployment settings for these rules. They are named after payouts, which used them first. */
+/** The deployment settings for these rules. They are named after payouts, which were the first to use them. */
 export const freshSignInSettings = {
   OFFICE_SECOND_FACTOR: setting('payoutSecondFactor'),
   FRESH_SIGN_IN_MINUTES: setting('payoutSignInMinutes'),
@@ -25,17 +25,17 @@ export const freshSignInSettings = {
 
 /**
  * Requires a recent sign-in, because an older token may have been stolen. The pool asks for the second factor at each
- * sign-in of an account that has one, so a recent sign-in includes it. Refreshing a token does not change the time of
+ * sign-in to an account that has one, so a recent sign-in includes it. Refreshing a token does not change the time of
  * its sign-in.
- * @throws Problem `sign-in-again` when the sign-in is too old; `second-factor-needed` when one is required and the
- * account has none
+ * @throws Problem `sign-in-again` if the sign-in is too old; `second-factor-needed` if one is required and the account
+ * has none
  */
 export function assertFreshSignIn(
   { signedInAt, hasSecondFactor }: Pick<SignedIn, 'signedInAt' | 'hasSecondFactor'>,
   { FRESH_SIGN_IN_MINUTES: minutes, OFFICE_SECOND_FACTOR }: FreshSignIn,
   now: Date,
 ): void {
-  // Written so that NaN, from a token without the claim, is refused.
+  // Written so that NaN, from a token without the claim, is rejected.
   if (!(now.getTime() / 1000 - signedInAt <= minutes * 60)) throw new Problem('sign-in-again', { minutes });
   if (OFFICE_SECOND_FACTOR === 'required' && !hasSecondFactor) throw new Problem('second-factor-needed');
 }

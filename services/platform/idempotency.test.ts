@@ -8,7 +8,7 @@ import { idempotency } from './idempotency.ts';
 import type { ToolsByWay } from './idempotent-handler.ts';
 import type { Table } from './table.ts';
 
-/** An empty table that fails as the test requires, to simulate failures of DynamoDB. */
+/** An empty table that fails as the test specifies, to simulate failures of DynamoDB. */
 function setUp(fails: { answer?: boolean; deletion?: boolean; look?: boolean; tooLate?: string } = {}) {
   const commands: string[] = [];
   const lines: string[] = [];
@@ -40,7 +40,7 @@ function setUp(fails: { answer?: boolean; deletion?: boolean; look?: boolean; to
   return { ask, commands, lines };
 }
 
-/** DynamoDB's answer when a condition fails, with the existing item. */
+/** Makes DynamoDB's error for a failed condition, with the existing item. */
 const refusedFor = (item: Record<string, unknown>) =>
   new ConditionalCheckFailedException({ message: 'refused', $metadata: {}, Item: marshall(item) });
 

@@ -8,7 +8,7 @@ import { type IdempotentRequest, type StoredAnswer, storedAnswer } from './store
 import type { Table } from './table.ts';
 
 /**
- * Runs a request once, in one of the three ways. `lost` logs a failure that does not affect the answer, and the request
+ * Runs a request once, in one of three ways. `lost` logs a failure that does not affect the reply, and the request
  * continues.
  */
 type Way<W extends Idempotency> = (
@@ -26,8 +26,8 @@ const storeWithEffect =
   };
 
 /**
- * Writes nothing beforehand. However the request ends, its key may already have an answer: either this request is a
- * retry, refused by the effect of the first one, or its own transaction succeeded and only the response was lost.
+ * Writes nothing beforehand. Even a request that fails may have a stored reply under its key: either this request is a
+ * retry, and the first one's effect makes it fail, or its own transaction succeeded and only the response was lost.
  */
 const inItsWrite: Way<'in-its-write'> = async (stored, run, lost) => {
   try {
@@ -51,7 +51,7 @@ const byItsIds: Way<'by-its-ids'> = async (stored, run, lost) => {
       return answer;
     });
   } catch (error) {
-    // A refusal has no effect, so its key may be used again. Any other failure may have had one.
+    // A `Problem` has no effect, so the key may be used again. Any other failure may have had one.
     if (error instanceof Problem) await stored.free().catch(lost('a refused request’s key was not freed'));
     throw error;
   }
@@ -68,14 +68,17 @@ const locked: Way<'locked'> = async (stored, run, lost) => {
     return await run({ storeWithEffect: storeWithEffect(stored, lock) });
   } catch (error) {
     return await answerInsteadOf(error, stored, lost).catch(async (refusal) => {
-      // Any write of this request that is still in flight requires the lock, and will fail.
+      // Any write by this request that is still in flight requires the lock, and will fail.
       await stored.free(lock).catch(lost('a failed request’s key was not freed'));
       throw refusal;
     });
   }
 };
 
-/** The answer stored under the key. @throws the original error if there is none, or if looking it up fails */
+/**
+ * Returns the reply stored under the key.
+ * @throws the original error if there is none, or if looking it up fails
+ */
 async function answerInsteadOf(error: unknown, stored: StoredAnswer, lost: Parameters<typeof locked>[2]) {
   const earlier = await stored.find().catch((failed) => {
     if (failed instanceof Problem && failed.code === 'idempotency-key-reused') throw failed;
@@ -86,9 +89,9 @@ async function answerInsteadOf(error: unknown, stored: StoredAnswer, lost: Param
 }
 
 /**
- * Runs a request once for each idempotency key of an artist, in the way its row names (`Idempotency`). The same key
- * with the same request returns the stored answer; with another request it is refused. A refused request leaves its key
- * free.
+ * Runs a request once for each idempotency key of an artist, in the way that its row specifies (`Idempotency`). The
+ * same key with the same request returns the stored reply; with a different request, it is rejected. A request that
+ * fails with a problem leaves its key free.
  * @throws Problem `idempotency-key-required`, `idempotency-key-reused`, `still-running` (`locked` only), and whatever
  * the request throws
  */

@@ -4,10 +4,10 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import { type Key, keyOf } from './keys.ts';
 import type { Item } from './table.ts';
 
-/** An item before and after a change; undefined where it did not exist. */
+/** An item before and after a change; undefined if it did not exist. */
 export type Change = { before: Item | undefined; after: Item | undefined };
 
-/** One change in the table's stream. A record delivered twice has the same id. */
+/** One change in the table's stream. A record that is delivered twice has the same id. */
 export type ItemChange = Change & { id: string; key: Key; at: Date };
 
 type Image = NonNullable<DynamoDBRecord['dynamodb']>['NewImage'];

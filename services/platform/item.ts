@@ -1,2 +1,2 @@
-/** An item of a table, as it was read. */
+/** An item in a table, as it was read. */
 export type Item = Record<string, unknown>;

@@ -33,7 +33,7 @@ it('a reserved partition has no writers, and each of its rows has an access patt
 });
 
 it('every partition has a writer, and every writer is a module', () => {
-  // Partitions that are written only with the operator's own credentials.
+  // Partitions that are only written with the operator's own credentials.
   const byCommand = ['SANCTION#{code}', 'MIGRATION#{name}'];
   for (const { pk, writers, removers } of partitions) {
     expect([pk, writers.length === 0]).toEqual([pk, byCommand.includes(pk)]);

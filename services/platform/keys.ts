@@ -14,11 +14,12 @@ import type {
 import type { Item } from './item.ts';
 
 /**
- * Builds every key of the tables, and states who may write each partition. No other module does either (design 2.1).
+ * This module builds every key of the tables, and states who may write each partition. No other module does either
+ * (design 2.1).
  */
 
 type Holes<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Holes<Rest> : never;
-/** The type of a placeholder with one of these names; all others are strings or numbers. */
+/** The type of each placeholder with one of these names; all others are strings or numbers. */
 type Ids = {
   artistId: ArtistId;
   releaseId: ReleaseId;
@@ -47,7 +48,7 @@ function fillStart(template: string, values: Record<string, string | number>): s
 
 export type Key = { PK: string; SK: string };
 
-/** The key of an item of a table. */
+/** Returns the key of a table's item. */
 export const keyOf = ({ PK, SK }: Item): Key => ({ PK: String(PK), SK: String(SK) });
 
 /** The module of a function, without `services/`, `/index` and `.ts`: `accounts`, `media/on-upload-stored`. */
@@ -55,16 +56,16 @@ export type Writer = string;
 
 /**
  * The functions that may write a partition. IAM's conditions are generated from this (`grantTables`), so no other
- * function can write it, whatever its code does; a test tries every function on every key. The operator's commands use
- * the operator's own credentials.
+ * function can write it, whatever its code does; a test tries every function with every key. The operator's commands
+ * use the operator's own credentials.
  */
 export type Access = {
   /**
-   * May put, update and delete items; in a money or audit table, only what the table's row allows, inside a
-   * transaction.
+   * Functions that may put, update and delete items; in a money or audit table, only what the table's row allows,
+   * inside a transaction.
    */
   writers: readonly Writer[];
-  /** May only delete items. */
+  /** Functions that may only delete items. */
   removers?: readonly Writer[];
 };
 
@@ -72,16 +73,16 @@ type Template<P extends string, S extends string> = Required<Access> & {
   (values: Values<P> & Values<S>): Key;
   pk: P;
   sk: S;
-  /** The partition's key, and the beginning of the sort keys with these values, for a query. */
+  /** Builds the partition's key, and the beginning of the sort keys with these values, for a query. */
   prefix(values: Values<P> & Partial<Values<S>>): Key;
-  /** The values in a key of this shape, or an item with one; undefined for any other key. */
+  /** Reads the values from a key with this shape, or from an item that has one; undefined for any other key. */
   read(key: Key | Item): (Read<P> & Read<S>) | undefined;
 };
 
 /** Any kind of item. */
 export type ItemRow = { pk: string; sk: string; read(key: Key | Item): object | undefined };
 
-/** Between placeholders there are only letters, `-` and `#`, none of them special in a pattern. */
+/** Between placeholders, a template has only letters, `-` and `#`, none of which is special in a regular expression. */
 const shapeOf = (template: string): RegExp => new RegExp(`^${template.replace(/\{(\w+)\}/g, '(?<$1>[^#]+)')}$`);
 
 /** Declares the items of one partition. */
@@ -108,29 +109,37 @@ export function partition<const P extends string, const I extends Record<string,
   };
 }
 
-/** The sort key of an item that is alone in its partition ("head"). Short, because every such item carries it. */
+/**
+ * The sort key of an item that is alone in its partition ("head"). It is short, because every such item contains it.
+ */
 const HEAD = 'H';
 
-/** Reads all of the books, but writes to none of them. */
+/** Reads all the books, but writes to none of them. */
 const reconciliation = ['ledger/on-reconciliation-due'];
 
 /** Recounts the totals and corrects them. */
 const recount = 'office/on-recount-due';
 
-/** An account begins when its email address is confirmed or at its first request, and ends in the user pool. */
+/**
+ * The functions that create an account, when its email address is confirmed or at its first request, and the one that
+ * closes it if it was deleted in the user pool.
+ */
 const accountWriters = ['accounts', 'accounts/on-post-confirmation', 'accounts/on-new-day'];
 
-/** A release is exported alone or in a batch. */
+/** The functions that export a release: alone, or in a batch. */
 const exportWriters = ['export', 'export/on-exports-requested'];
 
-/** A payment is settled by a route or by the schedule. */
+/** The functions that settle a payment: a route, and the schedule. */
 const paymentWriters = ['payments', 'payments/on-healing'];
 
 /** Modules that post to the ledger. */
 const moneyWriters = [...paymentWriters, 'payouts', 'statements/on-batch-due', 'statements/on-suspense-due'];
-/** Modules that pay an artist's share of a statement, or reverse it: on posting, or when the artist accepts a split. */
+/**
+ * Modules that pay an artist's share of a statement, or reverse it: when it is posted, or when the artist accepts a
+ * split.
+ */
 const earningsWriters = ['statements/on-batch-due', 'statements/on-suspense-due'];
-/** The steps of the workflow of imports that change a statement (services/statements/workflow.ts). */
+/** The steps of the import workflow that change a statement (services/statements/workflow.ts). */
 const statementSteps = [
   'statements/on-read-due',
   'statements/on-match-due',
@@ -141,13 +150,13 @@ const statementSteps = [
 ];
 
 /**
- * The single table, partition by partition. The first word of a key names the contents of the partition. IAM
+ * The main table, partition by partition. The first word of a key names the contents of its partition. IAM
  * distinguishes partitions by key (`dynamodb:LeadingKeys`) and nothing finer, so items with different writers are in
  * separate partitions.
  */
 export const keys = {
   ...partition('ACCOUNT#{artistId}', {
-    // The projector counts the artist's releases in this partition.
+    // The projector stores the numbers of an artist's releases in this partition.
     writers: [...accountWriters, 'projector/on-table-change', recount],
     items: { profile: 'PROFILE' },
   }),
@@ -174,19 +183,20 @@ export const keys = {
       earlierSubmission: 'SUBMISSION#{at}',
     },
   }),
-  // The releases claimed by reviewers. There are as few claims as reviewers, so one query reads all. A claim expires
-  // (TTL).
+  // The releases claimed by reviewers. There are as few claims as reviewers, so one query reads them all. A claim
+  // expires (TTL).
   ...partition('REVIEW#CLAIMS', { writers: ['review'], items: { reviewClaim: '{artistId}#{releaseId}' } }),
   ...partition('RELEASE-COUNT#{artistId}', {
     writers: ['releases', 'assistant', 'accounts/on-account-erased'],
     items: { releaseCount: HEAD },
   }),
-  // The conversation between an artist and the assistant about a release. The stream deletes it with the release.
+  // The conversation between an artist and the assistant about a release. It is deleted, through the stream, with the
+  // release.
   ...partition('CONVERSATION#{artistId}#{releaseId}', {
     writers: ['assistant', 'assistant/on-uploads-left'],
     items: { conversation: HEAD, conversationTurn: 'TURN#{messageId}' },
   }),
-  // Messages an artist wrote to the assistant within an hour. Expires (TTL).
+  // The number of messages that an artist wrote to the assistant within an hour. Expires (TTL).
   ...partition('ASSISTANT-COUNT#{artistId}', {
     writers: ['assistant'],
     items: { assistantMessages: 'HOUR#{hour}' },
@@ -195,7 +205,8 @@ export const keys = {
     writers: ['media'],
     items: { awaitedUploads: 'AWAITED#{releaseId}', uploadsOfDay: 'DAY#{day}' },
   }),
-  // Separate from the account, so that a function that reads strangers' files cannot make an admin.
+  // Separate from the account, so that a function that reads strangers' files cannot write to accounts, and so cannot
+  // make anybody an admin.
   ...partition('PHOTO#{artistId}', {
     writers: ['media', 'media/on-upload-stored', 'accounts/on-account-erased'],
     items: { photo: HEAD },
@@ -215,7 +226,7 @@ export const keys = {
     items: { cardPayout: 'PAYOUT#{createdAt}#{cardPayoutId}' },
   }),
   ...partition('TOTAL#PAYMENTS', { writers: [...paymentWriters, recount], items: { paymentTotals: 'SHARD#{shard}' } }),
-  // An artist's payouts in order of time, and a marker for the open one, which prevents a second one.
+  // An artist's payouts in chronological order, and a marker for the open one, which prevents a second one.
   ...partition('PAYOUT#{artistId}', {
     writers: ['payouts', 'accounts/on-account-erased'],
     items: { payout: 'PAYOUT#{payoutId}', openPayout: 'OPEN', payoutTaxed: 'TAXED' },
@@ -225,7 +236,7 @@ export const keys = {
     writers: ['splits', 'splits/on-recordings-submitted', 'accounts/on-account-erased'],
     items: { split: HEAD },
   }),
-  // Tracks that an artist has a share of, or shares with others.
+  // Tracks of which an artist has a share, or which the artist shares with others.
   ...partition('SPLIT-PARTY#{artistId}', {
     writers: ['splits', 'splits/on-recordings-submitted', 'accounts/on-account-erased'],
     items: { splitParty: 'TRACK#{trackId}' },
@@ -234,9 +245,9 @@ export const keys = {
     writers: ['splits', 'splits/on-recordings-submitted'],
     items: { splitInvitation: HEAD },
   }),
-  // Invitations an artist sent on a day. Expires (TTL).
+  // The number of invitations that an artist sent on a day. Expires (TTL).
   ...partition('SPLIT-COUNT#{artistId}', { writers: ['splits'], items: { splitInvitationsOfDay: 'DAY#{day}' } }),
-  // An artist's advances, their number, and the recoupment by each transaction of a statement.
+  // An artist's advances, the number of grants, and the recoupment by each transaction of a statement.
   ...partition('ADVANCE#{artistId}', {
     writers: ['payouts', ...earningsWriters],
     items: {
@@ -245,11 +256,11 @@ export const keys = {
       takenForAdvance: 'TAKEN#{statementId}#{payee}#{n}',
     },
   }),
-  // Receipts from payers of statements, and recorded payments by a digest of the bank's reference, so that none is
-  // recorded twice.
+  // Receipts from payers of statements, and a marker for each recorded payment, by a digest of the bank's reference, so
+  // that none is recorded twice.
   ...partition('RECEIPTS#ALL', { writers: ['payouts'], items: { receipt: '{payer}#{receiptId}' } }),
   ...partition('RECEIPT-REFERENCE#{digest}', { writers: ['payouts'], items: { receiptReference: HEAD } }),
-  // An artist's tax details, encrypted; the newest counts.
+  // An artist's tax details, encrypted; the newest apply.
   ...partition('TAX#{artistId}', {
     writers: ['payouts'],
     removers: ['accounts/on-account-erased'],
@@ -259,16 +270,16 @@ export const keys = {
   ...partition('SANCTION#{code}', { writers: [], items: { sanction: '{entry}' } }),
   // Payouts sent to the bank in one file.
   ...partition('PAYOUT-BATCH#ALL', { writers: ['payouts'], items: { payoutBatch: 'BATCH#{batchId}' } }),
-  // Number and amount of payouts approved on a day.
+  // The number and amount of payouts approved on a day.
   ...partition('PAYOUT-DAY#{day}', { writers: ['payouts'], items: { payoutDay: HEAD } }),
-  // An artist's payout method, encrypted, and how many times it has changed.
+  // An artist's payout methods, encrypted, and how many times they have changed.
   ...partition('PAYOUT-METHOD#{artistId}', {
     writers: ['payouts'],
     removers: ['accounts/on-account-erased'],
     items: { payoutMethods: HEAD, payoutMethod: 'METHOD#{methodId}' },
   }),
   ...partition('TOTAL#PAYOUTS', { writers: ['payouts', recount], items: { payoutTotals: 'SHARD#{shard}' } }),
-  // A store's statement, and each of its batches that is posted or reversed.
+  // A store's statement, and each of its batches that is being posted or reversed.
   ...partition('STATEMENT#{statementId}', {
     writers: ['statements', 'statements/on-recording-matched', ...statementSteps],
     items: { statement: HEAD, statementBatch: '{way}#{batch}' },
@@ -282,7 +293,7 @@ export const keys = {
     writers: ['statements', 'statements/on-read-due', 'statements/on-batches-done'],
     items: { statementFile: HEAD },
   }),
-  // Statements whose lines count as posted for a payer, with a version, so that no line is posted twice.
+  // A payer's statements whose lines have been posted, with a version, so that no line is posted twice.
   ...partition('POSTED-LINES#{payer}', {
     writers: ['statements', 'statements/on-read-due'],
     items: { postedLines: HEAD, postedStatement: 'STATEMENT#{statementId}' },
@@ -297,25 +308,25 @@ export const keys = {
     writers: earningsWriters,
     items: { releaseEarnings: 'MONTH#{month}' },
   }),
-  // Money in suspense for a party who has not accepted their split, and its outcome.
+  // Money in suspense for a party who has not accepted their split, and what became of it.
   ...partition('SUSPENSE#{partyId}', { writers: earningsWriters, items: { suspense: '{statementId}#{n}' } }),
-  // Column mappings of stores that the office has mapped.
+  // The office's column mappings for files of payers.
   ...partition('STATEMENT-MAPPING#ALL', { writers: ['statements'], items: { statementMapping: '{mappingId}' } }),
-  // Territory names that the office has identified, by a digest of the normalised name.
+  // Territory names that the office has identified, by a digest of the normalized name.
   ...partition('TERRITORY-NAME#ALL', { writers: ['statements'], items: { territoryName: '{territoryNameId}' } }),
   // The office's decision about a recording without a matching code, by a digest of how statements describe it.
   ...partition('RECORDING-MATCH#{recording}', { writers: ['statements'], items: { recordingMatch: HEAD } }),
-  // Posted statements with money in suspense for a recording, by the same digest; the money is paid when the recording
+  // Posted statements with money in suspense for a recording, by the same digest; the money is paid once the recording
   // is matched.
   ...partition('RECORDING-WAITS#{recording}', {
     writers: ['statements/on-batches-done'],
     items: { recordingWaits: '{statementId}' },
   }),
-  // Language model usage: by artist on a day (expires by TTL), and in total for each day of a month.
+  // Language model usage: by artist on a day (expires, TTL), and in total for each day of a month.
   ...partition('MODEL-USE#{day}', { writers: ['assistant'], items: { modelUseOfArtist: '{artistId}' } }),
   ...partition('MODEL-DAYS#{month}', { writers: ['assistant'], items: { modelUseOfDay: '{day}' } }),
   ...partition('CHECKOUT#{sessionId}', { writers: ['payments'], items: { checkout: HEAD } }),
-  // Search terms by which the office finds an account: the beginning of a name or handle.
+  // Search terms with which the office finds an account by the beginning of a name or handle.
   ...partition('USER-TERM#{initial}', {
     writers: ['projector/on-table-change'],
     items: { userTerm: '{term}#{artistId}' },
@@ -323,7 +334,7 @@ export const keys = {
   // The office's members: a set of ids for each role.
   ...partition('OFFICE#MEMBERS', { writers: ['accounts', 'accounts/on-new-day'], items: { office: HEAD } }),
   ...partition('TOTAL#USERS', { writers: [...accountWriters, recount], items: { userTotals: 'SHARD#{shard}' } }),
-  // Search terms by which the office finds a release within the tab of its state: the beginning of its title or of an
+  // Search terms with which the office finds a release, in the tab of its state, by the beginning of its title or of an
   // artist's name.
   ...partition('RELEASE-TERM#{status}#{initial}', {
     writers: ['projector/on-table-change'],
@@ -344,10 +355,10 @@ export const keys = {
   // The exports of a release, by submission. Keyed by the release alone, because a distributor's code list does not
   // name the artist.
   ...partition('EXPORT#{releaseId}', { writers: exportWriters, items: { export: 'SUBMISSION#{submission}' } }),
-  // Export batches, and their contents separately, so that listing batches does not read them. Expire (TTL).
+  // Export batches, and their contents separately, so that listing the batches does not read them. Expire (TTL).
   ...partition('BATCHES#ALL', { writers: exportWriters, items: { batch: '{batchId}' } }),
   ...partition('BATCH#{batchId}', { writers: ['export'], items: { batchMembers: HEAD } }),
-  // The archive of everything an artist has here. Expires (TTL), as the archive does.
+  // The archive of all data of an artist. Expires (TTL), as the archive does.
   ...partition('DATA-EXPORT#{artistId}', {
     writers: ['data-export', 'data-export/on-data-export-requested'],
     removers: ['accounts/on-account-erased'],
@@ -378,7 +389,7 @@ export const keys = {
   }),
   // The delivery status of each email, by its id. Expires (TTL).
   ...partition('MAIL#{mailId}', { writers: ['mail/on-mail-requested', 'mail/on-mail-event'], items: { mail: HEAD } }),
-  // An address that receives no more email, by digest: no key contains an email address.
+  // An email address that receives no more email, by digest, because keys must not contain email addresses.
   ...partition('ADDRESS#{digest}', { writers: ['mail/on-mail-event'], items: { address: HEAD } }),
   ...partition('LEAD#{leadId}', {
     writers: ['waitlist', 'waitlist/on-lead-changed', 'accounts/on-account-erased'],
@@ -416,13 +427,13 @@ export const ledgerKeys = {
 
 /**
  * The wallets' keys, in a separate table: wallets change with every posting, so they cannot be in an append-only table,
- * and a wallet can change only together with the entries that explain the change.
+ * and a wallet can only change together with the entries that explain the change.
  */
 export const walletKeys = {
   ...partition('WALLET#{artistId}', { writers: ['payouts', ...earningsWriters], items: { wallet: 'USD' } }),
 } as const;
 
-/** The audit's keys, in a separate table for the same reason as the ledger's. */
+/** The audit log's keys, in a separate table for the same reason as the ledger's. */
 export const auditKeys = {
   ...partition('AUDIT#{day}#{shard}', {
     writers: ['accounts', 'releases', 'review', ...exportWriters, 'waitlist', 'payments', 'payouts', 'statements'],
@@ -430,19 +441,19 @@ export const auditKeys = {
   }),
 } as const;
 
-/** The writes that a table allows: any; or only creating, or only updating, each inside a transaction. */
+/** The writes that a table allows: any; or only creating or only updating items, inside a transaction. */
 export type Writes = 'any' | 'create' | 'update';
 
 type TableRow = {
   keys: Record<string, ItemRow>;
   writes: Writes;
-  /** May read and scan the table, which request handlers may not. */
+  /** Functions that may read and scan the table, which request handlers may not. */
   readers: readonly Writer[];
-  /** May only get items by key. */
+  /** Functions that may only get items by key. */
   askedBy: readonly Writer[];
-  /** May get items and query partitions, but not scan. */
+  /** Functions that may get items and query partitions, but not scan. */
   queriedBy: readonly Writer[];
-  /** May only query its indexes. */
+  /** Functions that may only query its indexes. */
   listedBy: readonly Writer[];
 };
 
@@ -477,7 +488,7 @@ export const tables = {
 } as const satisfies Record<string, TableRow>;
 export type TableName = keyof typeof tables;
 
-/** A secondary index and the two attributes of its key. Sparse: an item without them is not in it. */
+/** Declares a secondary index and the two attributes of its key. It is sparse: an item without them is not in it. */
 export function index<const N extends string, const P extends string, const S extends string>(name: N, pk: P, sk: S) {
   const build = (values: Values<P> & Values<S>) =>
     ({ [`${name}PK`]: fill(pk, values), [`${name}SK`]: fill(sk, values) }) as { [K in `${N}PK` | `${N}SK`]: string };
@@ -485,16 +496,16 @@ export function index<const N extends string, const P extends string, const S ex
 }
 
 /**
- * The sort orders of the office's list of all releases, each a separate index. They project only what a row shows, so
- * changing any other part of a card costs nothing in them.
+ * The sort orders of the office's list of all releases, each a separate index. They project only what a row shows, so a
+ * change to any other part of a card costs nothing in them.
  */
 export const orderIndexNames = ['since', 'title', 'artist', 'date'] as const;
 export const indexNames = ['recent', 'state', 'all', ...orderIndexNames] as const;
-/** Indexes of the audit. */
+/** Indexes of the audit table. */
 export const auditIndexNames = ['all', 'object', 'who', 'kind'] as const;
 export type IndexName = (typeof indexNames)[number] | (typeof auditIndexNames)[number];
 
-/** Office actions over time: all, and by object, by person and by kind of object. */
+/** Actions of the office over time: all of them, and by object, by person and by kind of object. */
 export const auditIndexKeys = {
   all: index('all', 'AUDIT', '{at}'),
   ofObject: index('object', 'OBJECT#{objectId}', '{at}'),
@@ -506,23 +517,23 @@ export const indexKeys = {
   /** Cards in an artist's library, last changed first. */
   library: index('recent', 'LIBRARY#{artistId}', '{updatedAt}'),
   /**
-   * Cards in the office's tab of their state, by submission time, or creation time for drafts, so the first one has
+   * Cards in the office's tab for their state, by the time of submission, or of creation for drafts, so the first has
    * waited longest.
    */
   releasesByState: index('state', 'RELEASES#{status}', '{since}'),
-  /** The same cards for the office's list, with only what a row shows. */
+  /** The same cards for the office's list, with only the fields that a row shows. */
   releasesBySince: index('since', 'RELEASES#{status}', '{since}'),
-  /** The cards of the same tab, ordered by title, by artist and by sales start. */
+  /** The cards in the same tab, ordered by title, by artist and by sales start. */
   releasesByTitle: index('title', 'RELEASES#{status}', '{title}'),
   releasesByArtist: index('artist', 'RELEASES#{status}', '{artist}'),
   releasesByDate: index('date', 'RELEASES#{status}', '{day}'),
-  /** Cards whose plan expires, until the release records that; by expiry time. */
+  /** Cards whose plan is due to expire, by expiry time, until the end of the plan is recorded on the release. */
   endingPlans: index('all', 'PLANS-ENDING', '{expiresAt}'),
-  /** Profiles in the admin's tab of their status. */
+  /** Profiles in the admin's tab for their status. */
   usersByStatus: index('state', 'USERS#{status}', '{createdAt}'),
   allUsers: index('all', 'USERS', '{createdAt}'),
   leads: index('all', 'LEADS', '{createdAt}'),
-  /** Payments: an artist's, all for the office, and, by state, those still to be finished. */
+  /** Payments: an artist's own, all for the office, and, by state, those that still have to be completed. */
   paymentsOfArtist: index('recent', 'PAYMENTS#{artistId}', '{paidAt}'),
   allPayments: index('all', 'PAYMENTS', '{paidAt}'),
   paymentsByState: index('state', 'PAYMENTS#{state}', '{paidAt}'),
@@ -536,7 +547,7 @@ export const indexKeys = {
   /** All statements, and those in a tab of the office's list. */
   statements: index('all', 'STATEMENTS', '{createdAt}'),
   statementsOfTab: index('state', 'STATEMENTS#{tab}', '{createdAt}'),
-  /** Unanswered split invitations to an email address, by digest: no key contains an email address. */
+  /** Unanswered split invitations to an email address, by digest, because keys must not contain email addresses. */
   splitInvitationsTo: index('recent', 'SPLIT-INVITATIONS#{digest}', '{sentAt}'),
   /** Provider events that match nothing. */
   unmatchedEvents: index('all', 'UNMATCHED-EVENTS', '{at}'),

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** 256 random bits in an emailed link, which grant access to whoever holds them. Only the digest is stored. */
+/** 256 random bits in an emailed link, which grant access to whoever has them. Only a digest is stored. */
 export type LinkToken = string & { readonly linkToken: unique symbol };
 
 export const newLinkToken = (): LinkToken => randomBytes(32).toString('base64url') as LinkToken;

@@ -104,7 +104,7 @@ test('retries a failed message with backoff, without the rest of its batch', asy
   expect(heard).toEqual(['evt_1', 'evt_2']);
 });
 
-test('retries at the time that an error names, and does not log a failure', async () => {
+test('retries at the time that an error specifies, and does not log a failure', async () => {
   let heard = 0;
   const handler = listen('account-changed', needs(), async () => {
     heard += 1;

@@ -10,7 +10,7 @@ import { RetryLater } from './retry-later.ts';
 type Needs = {
   config: z.output<typeof ListenerConfig>;
   log: Log;
-  /** Backoff for failures that last longer than seconds (`consumeQueue`). */
+  /** The backoff for failures that last longer than seconds (`consumeQueue`). */
   retrySeconds?: (receives: number) => number;
   /** For events that take minutes: if the process dies, they return when its run would have timed out. */
   returnsAfterTimeout?: boolean;
@@ -18,9 +18,9 @@ type Needs = {
 type Ended = PromiseSettledResult<unknown>;
 
 /**
- * Makes the handler of a listener. Events are delivered at least once, in any order and late, so a listener reads the
- * current state and writes with conditions. A failed event is logged and retried; the rest of its batch is not
- * affected.
+ * Makes the handler for a listener. Events are delivered at least once, in any order and possibly late, so a listener
+ * reads the current state and writes with conditions. A failed event is logged and retried; the rest of its batch is
+ * not affected.
  */
 export const listen = <const N extends EventName>(
   name: N,
@@ -30,7 +30,7 @@ export const listen = <const N extends EventName>(
   listenTogether([name], needs, (all) => Promise.allSettled(all.map(async (event) => handle(event))));
 
 /**
- * Like `listen`, for several kinds of event that are handled as one batch.
+ * Like `listen`, but for several kinds of event that are handled as one batch.
  * @param handle returns the outcome of each event, in order
  */
 export const listenTogether = <const N extends EventName>(
@@ -53,7 +53,7 @@ export const listenTogether = <const N extends EventName>(
 
 const NO_OUTCOME: Ended = { status: 'rejected', reason: new Error('The listener did not say how it ended') };
 
-/** What a log line needs to find the event again. An unreadable message has no event id. */
+/** The log fields by which an event can be found again. An unreadable message has no event id. */
 const whatOf = (
   message: SQSRecord | undefined,
   read: PromiseSettledResult<{ id: string; name: string }> | undefined,

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { type LogFields, openLog, thrown } from './logger.ts';
 
-/** The lines that a piece of code writes to the function's output. */
+/** Returns the lines that a piece of code writes to the function's output. */
 function linesOf(write: () => void): string[] {
   const lines: string[] = [];
   const listen = (stream: NodeJS.WriteStream) =>

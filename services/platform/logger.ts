@@ -3,7 +3,9 @@ import type { LogAttributes, UnformattedAttributes } from '@aws-lambda-powertool
 import { alarmGroups } from './alarm-groups.ts';
 import { ALARM_NAMESPACE, type Alarm, alarms } from './alarms.ts';
 
-/** The only fields a log line may carry: ids and outcomes, never names, email addresses or contents (design 7.4). */
+/**
+ * The only fields that a log line may contain: ids and outcomes, never names, email addresses or contents (design 7.4).
+ */
 const allowed = [
   'requestId',
   'route',
@@ -46,7 +48,7 @@ class AllowedFields extends LogFormatter {
 const isAlarm = (name: unknown): name is Alarm => typeof name === 'string' && Object.hasOwn(alarms, name);
 
 /**
- * Makes CloudWatch count the line in the metrics of this condition and of its alarm, for this stage (embedded metric
+ * Makes CloudWatch count the line in the metrics for this condition and its alarm, for this stage (embedded metric
  * format specification, version 0).
  */
 const counted = (name: Alarm, at: Date) => ({
@@ -67,7 +69,7 @@ const counted = (name: Alarm, at: Date) => ({
 
 export type Log = {
   info: (message: string, fields: LogFields) => void;
-  /** Logs a failure that nobody has to wait for or repair. */
+  /** Logs a failure that delays nobody and needs no repair. */
   warn: (message: string, fields: LogFields) => void;
   error: (message: string, fields: LogFields) => void;
   /** Logs an error that a person must see at once, and counts it towards the alarm of this name. */

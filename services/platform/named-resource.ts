@@ -2,7 +2,7 @@ import type { TableName } from './keys.ts';
 
 /**
  * Resources of the deployment that a function may use, by name, with the access it needs. A function's description
- * (`deployment.ts`) names only these, and infra creates the grants from them, so a function can use exactly the
+ * (`deployment.ts`) names only these, and infra creates the permissions from them, so a function can use exactly the
  * resources that it names.
  */
 
@@ -15,7 +15,7 @@ export type ObjectAccess = {
   knowsMissing?: boolean;
 };
 
-/** A workflow of many steps, described in its domain's `workflow.ts`. */
+/** A workflow of several steps, described in its domain's `workflow.ts`. */
 export type WorkflowName = 'statement-import';
 
 export type SecretName = 'stripe';
@@ -33,7 +33,7 @@ export type UserOperation =
   | 'AdminDeleteUser'
   | 'ListUsers';
 
-/** The operator's settings of the deployment (docs/deploy.md). */
+/** The operator's settings for the deployment (docs/deploy.md). */
 export type Settings = {
   siteUrl: string;
   stripeApiUrl: string;
@@ -103,10 +103,10 @@ export const users = (...may: [UserOperation, ...UserOperation[]]): FixedResourc
 /** The id of the site's client in the user pool. */
 export const usersClient = (): FixedResource => ({ kind: 'users-client' });
 
-/** The sender of email, with permission to send; '' in a deployment that sends none. */
+/** The sender of emails, with permission to send; '' in a deployment that sends no email. */
 export const mailSender = (): FixedResource => ({ kind: 'mail-sender' });
 
-/** The SES configuration set that reports the delivery of each email; '' in a deployment that sends none. */
+/** The SES configuration set that reports the delivery of each email; '' in a deployment that sends no email. */
 export const mailReports = (): FixedResource => ({ kind: 'mail-reports' });
 
 /** The endpoint that publishes messages to open pages, with permission to publish. */

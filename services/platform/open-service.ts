@@ -3,13 +3,13 @@ import { readConfig } from './config.ts';
 import { type Log, openLog } from './logger.ts';
 import { openTable, type Table } from './table.ts';
 
-/** The resources that every function opens at its start. Pure decisions receive what they need as arguments. */
+/** The resources that every function opens when it starts. Pure decisions receive them as arguments. */
 export type Service<C> = { config: C; table: Table; now: () => Date; log: Log };
 
 /**
- * Opens what every function needs, whether a route, an event or a schedule calls it.
- * @param name of the service in its log lines, e.g. `payments`
- * @param schema of the function's environment, the one that its description in `deployment.ts` names
+ * Opens the resources that every function needs, whether it is called by a route, an event or a schedule.
+ * @param name the name of the service in its log lines, e.g. `payments`
+ * @param schema the schema of the function's environment that its description in `deployment.ts` names
  * @throws Error that names the missing variables
  */
 export function openService<S extends z.ZodType<{ TABLE_NAME: string }>>(

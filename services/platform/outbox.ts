@@ -3,16 +3,16 @@ import { keys } from './keys.ts';
 import type { Write } from './table.ts';
 
 /**
- * An outbox item is delivered within seconds, but kept for fifteen days: as long as a dead letter of the relay can be
- * replayed.
+ * How long an outbox item is kept. It is delivered within seconds, but the relay's dead letters can be replayed for
+ * this long.
  */
 const STORED_SECONDS = 15 * 24 * 3600;
 
 /**
  * Publishes an event as a write for the transaction that causes it, so that neither exists without the other. The relay
  * reads it from the table's stream and delivers it to the event's listeners at least once.
- * @param event `id` identifies the event for ever: its condition refuses a second event with the same id. `at` is when
- * it happened
+ * @param event `id` identifies the event forever: a condition rejects a second event with the same id. `at` is when it
+ * happened
  * @throws ZodError for a body that does not match the event's row
  */
 export function publish<const N extends EventName>(

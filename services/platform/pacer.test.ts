@@ -12,7 +12,7 @@ function aClock() {
   return clock;
 }
 
-/** The times at which the turns of one caller begin, from 0. */
+/** Returns the times at which one caller's turns begin, from 0. */
 async function turnsOf(turn: () => Promise<void>, clock: ReturnType<typeof aClock>, count: number) {
   const start = clock.time;
   const times: number[] = [];

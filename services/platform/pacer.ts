@@ -1,15 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Reads the time, and waits, both in milliseconds. */
+/** Tells the time, and waits, both in milliseconds. */
 type Clock = { now: () => number; sleep: (ms: number) => Promise<unknown> };
 
 const systemClock: Clock = { now: () => performance.now(), sleep: (ms) => setTimeout(ms) };
 
 /**
  * Limits how often something is done, for calls to a service with a quota per second (a leaky bucket).
- * @param perSecond how many turns begin in a second, over any time longer than a burst
+ * @param perSecond how many turns begin per second, averaged over any time longer than a burst
  * @param burst how many turns may begin at once after a pause
- * @returns a function that waits for the caller's turn; a call may count as several turns
+ * @returns a function that waits for the caller's turn; a call may take several turns
  */
 export function pacer(
   perSecond: number,

@@ -3,8 +3,8 @@ import { isWellFormed } from '../../shared/readable-text.ts';
 import type { Item } from './item.ts';
 
 /**
- * Checks a cursor, which comes from a browser. A cursor that names another partition would read another artist's list,
- * and an incomplete key would cause a DynamoDB error, so both start at the beginning instead.
+ * Checks a cursor, which comes from a browser. A cursor for a different partition would read another artist's list, and
+ * an incomplete key would cause a DynamoDB error, so in both cases the page starts at the beginning instead.
  */
 export function startKey(
   cursor: string,
@@ -24,7 +24,7 @@ export function startKey(
   }
 }
 
-/** A start key outside the requested range would be a DynamoDB error. */
+/** A start key outside the requested range would cause a DynamoDB error. */
 export function prefixStart(cursor: string, pk: string, prefix: string): Item | undefined {
   const key = startKey(cursor, { PK: pk }, ['SK']);
   return String(key?.SK).startsWith(prefix) ? key : undefined;

@@ -23,7 +23,7 @@ test.each([
   ['closed lists', '['.repeat(100_000) + ']'.repeat(100_000)],
   ['objects', '{"a":'.repeat(40_000)],
   ['one more than is read', '['.repeat(33) + ']'.repeat(33)],
-])('refuses what is nested too deep, before it is parsed: %s', (_, text) => {
+])('rejects input that is nested too deeply, before it is parsed: %s', (_, text) => {
   expect(() => parseJson(text)).toThrow(RangeError);
   const refuse = () => {
     try {

@@ -1,13 +1,13 @@
 /**
- * Deepest accepted nesting. The contract's bodies have fewer than ten levels, and deep nesting costs JSON.parse time
+ * The maximum accepted depth. The contract's bodies have fewer than ten levels, and deep nesting costs JSON.parse time
  * and stack.
  */
 const DEEPEST = 32;
 
 /**
- * Parses JSON from outside. The depth is counted first, because 100,000 brackets cost a parser tens of milliseconds.
- * @throws SyntaxError when it is not JSON
- * @throws RangeError when it is nested too deeply
+ * Parses JSON from outside. Checks the depth first, because 100,000 brackets would cost a parser tens of milliseconds.
+ * @throws SyntaxError if it is not JSON
+ * @throws RangeError if it is nested too deeply
  */
 export function parseJson(text: string): unknown {
   if (isDeeperThan(DEEPEST, text)) throw new RangeError(`Nested more than ${DEEPEST} times`);

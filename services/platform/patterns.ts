@@ -17,8 +17,8 @@ import { statementsPatterns } from './patterns/statements-patterns.ts';
 import { waitlistPatterns } from './patterns/waitlist-patterns.ts';
 
 /**
- * Every access pattern, by area from `patterns/`. `npm run docs` prints docs/access-patterns.md from these rows; a test
- * fails when that page is stale or a key has no row. No request scans a table.
+ * Every access pattern, by area from `patterns/`. `npm run docs` generates docs/access-patterns.md from these rows; a
+ * test fails if that page is stale or a key has no row. No request scans a table.
  */
 export const patterns: readonly Pattern[] = [
   ...accountsPatterns,

@@ -3,16 +3,16 @@ import { Problem } from '../../shared/contract/problem.ts';
 import { problems } from '../../shared/contract/problems.ts';
 import { type Log, type LogFields, thrown } from './logger.ts';
 
-/** When to retry a call that was throttled or lost its response (RFC 9110, Retry-After). */
+/** When to retry a call that was throttled or whose response was lost (RFC 9110, Retry-After). */
 const RETRY_AFTER_SECONDS = '2';
 const comesAgain: readonly Problem['code'][] = ['busy', 'outcome-unknown'];
 
 type Call = { requestId: string; route: string };
 
 /**
- * Turns a thrown value into the caller's reply: problem+json with the code of a refusal, `internal` for everything
+ * Turns a thrown value into the caller's reply: problem+json with the code of a `Problem`, `internal` for everything
  * else. Errors of ours, or of a service we called, are logged with their reason, and the caller receives only the
- * request id. Never throws: a refusal that cannot be serialised, or a log that fails, still ends in a reply.
+ * request id. Never throws: even if a problem cannot be serialized or the log fails, the caller gets a reply.
  */
 export function problemReply(error: unknown, call: Call, log: Log): APIGatewayProxyStructuredResultV2 {
   try {
@@ -26,7 +26,7 @@ export function problemReply(error: unknown, call: Call, log: Log): APIGatewayPr
   }
 }
 
-/** The reason for the log: the other service's answer, or the error itself. */
+/** The reason for the log: the other service's reply, or the error itself. */
 const reasonOf = (error: unknown): LogFields => ({
   ...(error instanceof Problem && { reason: String(error.details.reason ?? 'none given') }),
   ...thrown(error),

@@ -18,14 +18,14 @@ const issuesOf = (schema: z.ZodType, body: unknown) =>
   (refusal(schema, JSON.stringify(body)) as { details: { issues: { path: unknown[]; message: string }[] } }).details
     .issues;
 
-test('refuses a body that is not JSON', () => {
+test('rejects a body that is not JSON', () => {
   expect(refusal(z.unknown(), '{"title":')).toMatchObject({
     code: 'invalid-request',
     details: { issues: [{ path: [], code: 'not-json', message: 'The body is not JSON, or nested too deep' }] },
   });
 });
 
-test('states the size limit when it refuses a body', () => {
+test('states the size limit when it rejects a body', () => {
   expect(refusal(z.unknown(), 'x'.repeat(256 * 1024 + 1))).toMatchObject({
     code: 'request-too-large',
     details: { limit: 262_144 },

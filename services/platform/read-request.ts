@@ -5,12 +5,12 @@ import type { RawRequest, Route } from '../../shared/contract/route.ts';
 import { parseJson } from './parse-json.ts';
 
 /**
- * Longest body in bytes, far above what any page sends. A longer one is refused unread. Path, query and headers need no
- * limit here: API Gateway accepts at most 10,240 bytes of them.
+ * The maximum length of a body in bytes, far above what any page sends. A longer body is rejected unread. Path, query
+ * and headers need no limit here, because API Gateway accepts at most 10,240 bytes of them.
  */
 const BODY_LIMIT = 256 * 1024;
 
-/** The maximum number of issues that a refusal lists, so that the reply stays small for any request. */
+/** The maximum number of issues that an error lists, so that the reply stays small for any request. */
 const MOST_ISSUES = 10;
 const DEEPEST_PATH = 8;
 const LONGEST_STEP = 40;
@@ -20,7 +20,10 @@ type Event = Pick<APIGatewayProxyEventV2, 'body' | 'isBase64Encoded' | 'headers'
   queryStringParameters?: APIGatewayProxyEventV2['queryStringParameters'];
 };
 
-/** Parses the parts of a request by its row's schemas. @throws Problem `invalid-request`, `request-too-large` */
+/**
+ * Parses the parts of a request by its row's schemas.
+ * @throws Problem `invalid-request`, `request-too-large`
+ */
 export function readRequest(row: Route, event: Event) {
   if (bytesOf(event) > BODY_LIMIT) throw new Problem('request-too-large', { limit: BODY_LIMIT });
   return {
@@ -50,7 +53,8 @@ function jsonOf({ body = '', isBase64Encoded }: Event): unknown {
 
 function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
-  // Zod's own messages would repeat every choice and the names in the request; our rules' messages are kept.
+  // Zod's own messages would repeat every choice and the names in the request, so they are replaced; the messages of
+  // our own rules are kept.
   const { success, data, error } = schema.safeParse(value, { error: ({ code }) => messages[code ?? 'custom'] });
   if (success) return data;
   throw new Problem('invalid-request', { issues: error.issues.slice(0, MOST_ISSUES).map(issueOf) });

@@ -1,10 +1,10 @@
 import { index, partition } from './keys.ts';
 
 /**
- * Keys of domains that are not built yet, decided now because keys cannot change once items exist. Each access is one
- * query or one read. They are not part of `tables`, so no function may write them. When a domain is built, its rows
- * move to keys.ts, with writers, and its patterns to patterns.ts. No further index is needed: `recent`, `state` and
- * `all` can hold these rows, because each row begins with its own word.
+ * Keys for domains that have not been built yet, decided now because keys cannot change once items exist. Each access
+ * is one query or one read. They are not part of `tables`, so no function may write them. When a domain is built, its
+ * rows move to keys.ts, with writers, and its patterns to patterns.ts. No further index is needed: `recent`, `state`
+ * and `all` can hold these rows, because the key of each begins with a word of its own.
  */
 const nobody = { writers: [] };
 
@@ -27,7 +27,7 @@ type Reserved = {
   on: readonly { pk: string; sk: string; index?: string }[];
   /** Read units, or write units including indexes, for an item of at most one kilobyte. */
   units: string;
-  /** The domain that will write it, or read it. */
+  /** The domain that will write or read it. */
   domain: string;
 };
 

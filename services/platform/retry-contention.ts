@@ -7,10 +7,10 @@ import { fullJitter } from './full-jitter.ts';
 const PATIENCE_MS = 2000;
 
 /**
- * Retries a call that was throttled, conflicted with another transaction or found no free connection, with backoff.
- * None of these is a refusal.
+ * Retries a call that was throttled, conflicted with another transaction or found no free connection, with backoff. In
+ * none of these cases did one of our conditions fail.
  * @param passes whether an error means that nothing was written and the same call may succeed
- * @throws Problem `busy` when retries run out: nothing was written, and the caller may try again
+ * @throws Problem `busy` if retries run out: nothing was written, and the caller may try again
  */
 export async function retryContention<T>(call: () => Promise<T>, passes: (error: unknown) => boolean): Promise<T> {
   const giveUpAt = performance.now() + PATIENCE_MS;
@@ -27,8 +27,8 @@ export async function retryContention<T>(call: () => Promise<T>, passes: (error:
 }
 
 /**
- * Errors, and cancellation reasons of a transaction, after which the same call may succeed (DynamoDB Developer Guide,
- * "Error handling").
+ * Errors, and reasons for the cancellation of a transaction, after which the same call may succeed (DynamoDB Developer
+ * Guide, "Error handling").
  */
 const contention = {
   errors: [
@@ -40,7 +40,7 @@ const contention = {
   reasons: ['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'],
 };
 
-/** Whether an error was caused by concurrent writers and not by one of our conditions. */
+/** Whether an error was caused by concurrent writers rather than by one of our conditions. */
 export const isContention = (error: unknown): boolean => {
   if (error instanceof TransactionCanceledException) {
     const codes = (error.CancellationReasons ?? []).flatMap(({ Code }) => (Code && Code !== 'None' ? Code : []));

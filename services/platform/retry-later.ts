@@ -1,6 +1,6 @@
 /**
- * Thrown for a message that cannot be handled yet, to hide it in its queue for this long. This is not a failure, but
- * counts as a receive.
+ * Thrown for a message that cannot be handled yet, to hide it in its queue for the given time. This is not a failure,
+ * but the queue still counts a receive.
  */
 export class RetryLater extends Error {
   override readonly name = 'Later';

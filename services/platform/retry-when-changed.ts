@@ -3,8 +3,8 @@ import { Problem, type ProblemCode } from '../../shared/contract/problem.ts';
 import { fullJitter } from './full-jitter.ts';
 
 /**
- * Reads, decides and writes again when a concurrent write intervened, which the refusal `code` signals. Each lost
- * attempt is another writer's success, so `tries` is the possible number of writers plus one; after that the refusal is
+ * Reads, decides and writes again if a concurrent write intervened, which the problem `code` signals. A lost attempt
+ * means that another writer succeeded, so `tries` is the possible number of writers plus one; after that the problem is
  * thrown.
  */
 export async function retryWhenChanged<T>(

@@ -1,27 +1,30 @@
 import { fold } from '../../shared/fold.ts';
 
-/** The length at which longer text is truncated, both when stored and when typed. */
+/** The length to which longer text is truncated, both when it is stored and when it is searched for. */
 const LONGEST = 60;
-/** A long name can be found by its first words only. */
+/** The maximum number of words by which a long name can be found: its first ones. */
 const MOST_WORDS = 6;
 
 /**
- * Letters and digits of a text as search and sorting compare them: single spaces, and no character that keys are built
- * with.
+ * Reduces text to the letters and digits that search and sorting compare: with single spaces, and without characters
+ * from which keys are built.
  */
 const plain = (text: string): string =>
   fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** The form in which a search term is stored and looked up. '' finds nothing. */
+/** Converts a search term to the form in which it is stored and looked up. '' finds nothing. */
 export const termOf = (text: string): string => plain(text).slice(0, LONGEST).trim();
 
-/** Search terms of a name, one starting at each of its words: 'Mara Ellis' is found by 'mara e' and by 'ellis'. */
+/**
+ * Makes the search terms for a name, one starting at each of its words: 'Mara Ellis' is found by 'mara e' and by
+ * 'ellis'.
+ */
 export function termsFromEachWord(name: string): string[] {
   const words = plain(name).split(' ').filter(Boolean).slice(0, MOST_WORDS);
   return words.map((_, n) => termOf(words.slice(n).join(' ')));
 }
 
-/** The partition of a term: its first character. */
+/** Returns the part of a term that is in its partition's key: its first character. */
 export const initialOf = (term: string): string => [...term][0] ?? '';

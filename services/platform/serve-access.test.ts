@@ -34,7 +34,7 @@ describe('access', () => {
     expect(seen).toEqual([]);
   });
 
-  it('is checked before the request is parsed, so that a stranger learns nothing about its form', async () => {
+  it('is checked before the request is parsed, so that a stranger learns nothing about its format', async () => {
     expect((await call('POST /api/songs', { body: 'not json' })).json.code).toBe('sign-in-required');
     expect((await call('GET /api/admin/songs', { sub: 'mara', body: 'x' })).json.code).toBe('admin-only');
   });

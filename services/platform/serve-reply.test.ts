@@ -53,7 +53,7 @@ describe('a reply', () => {
     expect(logged[0]?.fields.error).toContain("The row does not promise 'release-paid'");
   });
 
-  it('may be a refusal common to all routes, which no row promises', async () => {
+  it('may be a problem common to all routes, which no row promises', async () => {
     failWith(new Problem('invalid-request', { issues: [] }));
     expect(await call('GET /api/songs')).toMatchObject({ status: 400, json: { code: 'invalid-request' } });
     expect(logged).toEqual([]);
@@ -79,7 +79,7 @@ describe('a reply', () => {
     });
   });
 
-  it('is still sent when a refusal cannot be serialised, with the reason in the log', async () => {
+  it('is still sent if a problem cannot be serialized, with the reason in the log', async () => {
     failWith(new Problem('release-locked', { since: 1n }));
     expect(await call('GET /api/songs')).toMatchObject({ status: 500, json: { code: 'internal', requestId: 'req-7' } });
     expect(logged).toHaveLength(1);

@@ -21,14 +21,14 @@ describe('a request', () => {
     ['a body of another type', 'POST /api/songs', { body: '["Night Ferry"]' }],
     ['an unknown field', 'POST /api/songs', { body: '{"title":"x","isAdmin":true}' }],
     ['a missing field', 'POST /api/songs', { body: '{}' }],
-  ] as const)('%s is refused, with what is wrong and without running anything', async (_, routeKey, sent) => {
+  ] as const)('%s is rejected with the reason, and without running anything', async (_, routeKey, sent) => {
     const answer = await call(routeKey, { sub: 'mara', ...sent });
     expect(answer).toMatchObject({ status: 400, json: { code: 'invalid-request', requestId: 'req-7' } });
     expect(answer.json.details.issues.length).toBeGreaterThan(0);
     expect(seen).toEqual([]);
   });
 
-  it('is refused unread above 256 KB, raw bodies included', async () => {
+  it('is rejected unread above 256 KB, including raw bodies', async () => {
     const parsing = jest.spyOn(JSON, 'parse');
     const tooLarge = `"${'x'.repeat(256 * 1024)}"`;
     const inBase64 = Buffer.from(tooLarge).toString('base64');

@@ -14,7 +14,7 @@ import { problemReply } from './problem-reply.ts';
 import { readRequest } from './read-request.ts';
 import { viewerAddress } from './viewer-address.ts';
 
-/** One function for each row; a missing one does not compile. */
+/** One function for each row; if one is missing, the code does not compile. */
 export type Handlers<C extends Contract> = {
   [K in keyof C & RouteKey]: (
     call: Call<C[K]> & { actor: ActorFor<C[K]['access']> } & HandlerTools<C[K]>,
@@ -25,20 +25,20 @@ export type Platform = {
   readAccess: ReadAccess;
   idempotency: RunIdempotent;
   log: Log;
-  /** Origin header values that are valid now: two while the secret is being rotated. */
+  /** The values of the origin header that are currently valid: two while the secret is being rotated. */
   originSecrets: readonly string[];
 };
 
 type Event = APIGatewayProxyEventV2 & { requestContext: { authorizer?: { jwt?: { claims?: Claims } } } };
 type Result = APIGatewayProxyStructuredResultV2;
 
-/** Added by CloudFront. It keeps callers from bypassing the firewall, and authorizes nothing. */
+/** The header that CloudFront adds. It keeps callers from bypassing the firewall, and authorizes nothing. */
 export const ORIGIN_HEADER = 'x-origin-secret';
 
 /**
  * Turns a contract and its handlers into a Lambda. Each call passes these steps: origin, row, actor, authorization,
- * parse, run, reply. A refusal that the row promises becomes problem+json with its code; any other thrown value is
- * logged and answered `internal` (`problemReply`).
+ * parse, run, reply. A problem that the row promises becomes problem+json with its code; any other thrown value is
+ * logged and answered with `internal` (`problemReply`).
  */
 export function serve<C extends Contract>(rows: C, handlers: Handlers<C>, platform: Platform) {
   const { readAccess, idempotency, log, originSecrets } = platform;
@@ -80,7 +80,7 @@ export function serve<C extends Contract>(rows: C, handlers: Handlers<C>, platfo
               run,
             )
           : await run(row.conditional ? { unlessKnown: versions.unlessKnown } : {});
-      // A lagging replica can only reveal that nothing is new (design 2.18).
+      // If the replica lags behind, this only reveals that nothing is new (design 2.18).
       if (known) authorize(row.access, await actorFor(row, event, readAccess));
       return tagged(reply(row, answer), versions.tag);
     });
@@ -88,13 +88,13 @@ export function serve<C extends Contract>(rows: C, handlers: Handlers<C>, platfo
 
 const isRowOf = <C extends Contract>(rows: C, key: string): key is keyof C & RouteKey => Object.hasOwn(rows, key);
 
-/** Lets the caller cache a versioned answer, to be revalidated before each use. */
+/** Lets the caller cache a versioned reply, to be revalidated before each use. */
 const tagged = (result: Result, tag: string | undefined): Result =>
   tag ? { ...result, headers: { ...result.headers, etag: tag, 'cache-control': 'private, no-cache' } } : result;
 
 /**
- * Treats a refusal that the row does not promise as an internal error, like a reply that lacks what the row promises;
- * in tests and in production alike. No page has words for such a code, and an error alerts a person.
+ * Treats a problem that the row does not promise as an internal error, like a reply that lacks something that the row
+ * promises, both in tests and in production. No page has words for such a code, and an error alerts a person.
  */
 async function asPromised<T>(row: Route, run: () => Promise<T>): Promise<T> {
   try {
@@ -108,7 +108,7 @@ async function asPromised<T>(row: Route, run: () => Promise<T>): Promise<T> {
 
 /**
  * @param options `consistent` if set; otherwise a route that requires more than a sign-in reads consistently, to see a
- * status or role changed a moment ago
+ * status or role that has only just changed
  */
 function actorFor(
   row: Route,
@@ -122,12 +122,12 @@ function actorFor(
 }
 
 /**
- * Longest response that Lambda returns, as JSON. For a longer one, the gateway answers the caller and nothing is
- * logged.
+ * The maximum length of a response that Lambda returns, as JSON. If it is longer, the gateway answers the caller
+ * itself, and nothing is logged.
  */
 const REPLY_LIMIT = 6 * 1024 * 1024;
 
-/** @throws Error when the handler's answer lacks what its row promises, or is too long */
+/** @throws Error if the handler's result lacks something that its row promises, or is too long */
 function reply(row: Route, answer: unknown): Result {
   const result =
     'file' in row.reply
@@ -135,7 +135,7 @@ function reply(row: Route, answer: unknown): Result {
       : 'redirect' in row.reply
         ? redirectReply(Redirection.parse(answer))
         : jsonReply(row.reply, answer);
-  // No character takes more than six bytes of JSON, so only a long reply has to be measured.
+  // No character takes more than six bytes of JSON, so only long replies have to be measured.
   const bytes = 6 * result.body.length < REPLY_LIMIT ? 0 : Buffer.byteLength(JSON.stringify(result));
   if (bytes > REPLY_LIMIT) throw new Error(`The reply has ${bytes} bytes`);
   return result;
@@ -163,7 +163,7 @@ const redirectReply = ({ location }: z.infer<typeof Redirection>) => ({
 const jsonReply = (schema: z.ZodType, answer: unknown) => ({
   statusCode: 200,
   headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
-  // The row's schema drops what the row does not promise. If the handler omits a promised value, that is an internal
-  // error, never the caller's.
+  // The row's schema drops everything that the row does not promise. If the handler omits a promised value, that is an
+  // internal error, never the caller's.
   body: JSON.stringify(schema.parse(answer)),
 });

@@ -5,18 +5,21 @@ import { whenRefused } from './condition.ts';
 import { keys } from './keys.ts';
 import type { Item, Table, Write } from './table.ts';
 
-/** An answer is stored for a day; a lock outlives its function's time-out (infra/aws/functions.test.ts). */
+/** A reply is stored for a day; a lock lasts longer than its function's timeout (infra/aws/functions.test.ts). */
 const ANSWER_SECONDS = 24 * 3600;
 export const LOCK_SECONDS = 60;
 
 export type IdempotentRequest = { artistId: ArtistId; route: string; key: string; request: unknown };
 
-/** The value stored under a key: the answer, or the fact that the request has begun and which lock holds the key. */
+/**
+ * The value stored under a key: either the reply, or the fact that the request has begun, with the lock that holds the
+ * key.
+ */
 export type Earlier = { state: 'done'; answer: unknown } | { state: 'begun'; lock: unknown };
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
-/** The item of one request's idempotency key. Every method throws `idempotency-key-reused` for another request. */
+/** The item for one request's idempotency key. Every method throws `idempotency-key-reused` for a different request. */
 export function storedAnswer(table: Table, now: () => Date, { artistId, route, key, request }: IdempotentRequest) {
   const hash = sha256(`${route} ${key}`).toString('hex');
   const Key = keys.idempotency({ artistId, hash });
@@ -32,7 +35,7 @@ export function storedAnswer(table: Table, now: () => Date, { artistId, route, k
   });
   const done = (answer: unknown) => itemFor(ANSWER_SECONDS, { state: 'done', answer: JSON.stringify(answer) });
 
-  /** DynamoDB deletes an expired item within days; until then, its own expiry time is checked. */
+  /** DynamoDB deletes an expired item within days; until then, its expiry time is checked here. */
   const isFree = () => ({
     ConditionExpression: 'attribute_not_exists(PK) OR #ttl < :now',
     ExpressionAttributeNames: { '#ttl': 'ttl' },
@@ -57,17 +60,17 @@ export function storedAnswer(table: Table, now: () => Date, { artistId, route, k
   }
 
   return {
-    /** Seeds the request's ids. Another key, or another request with the same key, has a different seed. */
+    /** Seeds the request's ids. A different key, or a different request with the same key, has a different seed. */
     seedOf: (nth = 0) => sha256(`${artistId} ${hash} ${fingerprint}${nth === 0 ? '' : ` ${nth}`}`),
 
     /**
-     * A write for the effect's transaction. It fails if the key already has an answer, or is no longer held by `lock`.
+     * A write for the effect's transaction. It fails if the key already has a reply, or is no longer held by `lock`.
      */
     answered: (answer: unknown, lock?: string): Write => ({
       Put: { TableName: table.name, Item: done(answer), ...(lock === undefined ? isFree() : isHeldBy(lock)) },
     }),
 
-    /** The answer, if there is one. */
+    /** Finds the stored reply. */
     async find(): Promise<Extract<Earlier, { state: 'done' }> | undefined> {
       const item = await table.get(Key, { consistent: true });
       const earlier = item && Number(item.ttl) >= seconds() ? earlierIn(item) : undefined;
@@ -75,8 +78,8 @@ export function storedAnswer(table: Table, now: () => Date, { artistId, route, k
     },
 
     /**
-     * Records that the request has begun, unless this is already recorded. With a `lock`, no other call can begin it
-     * until it is freed or expires.
+     * Records that the request has begun, unless this has already been recorded. With a `lock`, no other call can begin
+     * the request until the lock is freed or expires.
      */
     async begin(lock?: string): Promise<Earlier | undefined> {
       const begun =
@@ -90,8 +93,8 @@ export function storedAnswer(table: Table, now: () => Date, { artistId, route, k
     },
 
     /**
-     * Stores the answer of a request that has begun. @returns the first stored answer, the same for all concurrent
-     * requests
+     * Stores the reply to a request that has begun.
+     * @returns the first stored reply, which is the same for all concurrent requests
      */
     async keep(answer: unknown): Promise<unknown> {
       const put = table.put({
@@ -105,7 +108,7 @@ export function storedAnswer(table: Table, now: () => Date, { artistId, route, k
       );
     },
 
-    /** Frees the key of a failed request, unless it has an answer or another holder. */
+    /** Frees the key of a failed request, unless it has a reply or a different holder. */
     async free(lock?: string): Promise<void> {
       const condition = lock === undefined ? isBegun : isHeldBy(lock);
       await whenRefused(table.delete({ Key, ...condition }), () => undefined);

@@ -5,7 +5,7 @@ import { partitions } from './partitions.ts';
 
 const texts = storedData.map(({ text }) => text).join(' ');
 
-test('the privacy page says what each partition stores about a person, or that it stores nothing (product 1.7)', () => {
+test('the privacy page lists the data that each partition stores about a person, or says that it stores none (product 1.7)', () => {
   const stored = [...new Set(partitions.map(({ pk }) => pk.split('#')[0]))].sort();
   const listed = [...storedData.flatMap((one) => one.partitions), ...storedOfNobody];
   expect(listed.toSorted()).toEqual(stored);

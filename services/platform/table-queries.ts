@@ -7,13 +7,13 @@ import { cursorOf, prefixStart, startKey } from './page-cursor.ts';
 type Opened = {
   name: string;
   client: DynamoDBDocumentClient;
-  /** Retries a read while the table is busy, or when the response is lost. */
+  /** Retries a read while the table is busy, or if the response is lost. */
   untilRead: <T>(call: () => Promise<T>) => Promise<T>;
 };
 
 /** Reads several items from partitions and indexes, whole or in pages. */
 export const tableQueries = ({ name, client, untilRead }: Opened) => ({
-  /** Every item of a partition, or those whose sort key starts with `prefix`. */
+  /** Reads every item in a partition, or those whose sort key starts with `prefix`. */
   async partition(pk: string, options: { prefix?: string; consistent?: boolean } = {}): Promise<Item[]> {
     const items: Item[] = [];
     let from: Item | undefined;
@@ -32,7 +32,7 @@ export const tableQueries = ({ name, client, untilRead }: Opened) => ({
     return items;
   },
 
-  /** Items of a partition with sort keys between two values, inclusive. */
+  /** Reads the items in a partition whose sort keys are between two values, inclusive. */
   async range(pk: string, { from, to }: { from: string; to: string }): Promise<Item[]> {
     const items: Item[] = [];
     let start: Item | undefined;
@@ -51,9 +51,9 @@ export const tableQueries = ({ name, client, untilRead }: Opened) => ({
   },
 
   /**
-   * One page of a partition: items whose sort key starts with `prefix`, in ascending or descending order. The cursor is
-   * the last item's key; `after`, a sort key with that prefix, replaces it where pages of several partitions form one
-   * list.
+   * Reads one page of a partition: items whose sort key starts with `prefix`, in ascending or descending order. The
+   * cursor is the last item's key. `after`, a sort key with that prefix, replaces the cursor if pages from several
+   * partitions form one list.
    */
   async prefixPage(
     pk: string,
@@ -90,8 +90,8 @@ export const tableQueries = ({ name, client, untilRead }: Opened) => ({
   },
 
   /**
-   * One page of an index, newest first unless `oldestFirst`; starting at `upTo` and ending at `from`, if set; only
-   * `fields` of each item, if named. The cursor is the last item's key.
+   * Reads one page of an index, newest first unless `oldestFirst`; starting at `upTo` and ending at `from`, if set;
+   * only `fields` of each item, if given. The cursor is the last item's key.
    */
   async page(
     index: IndexName,

@@ -45,7 +45,7 @@ const calls: [string, (table: Table) => Promise<unknown>][] = [
 ];
 
 describe('a call that collides with concurrent writers', () => {
-  it.each(calls)('retries %s with backoff instead of refusing it', async (_, call) => {
+  it.each(calls)('retries %s with backoff instead of failing', async (_, call) => {
     const { table, send } = tableThatThrows(conflict(), throttle());
     await call(table);
     expect(send).toHaveBeenCalledTimes(3);
@@ -124,8 +124,8 @@ describe('a call without a free connection', () => {
   });
 
   /**
-   * A table whose attempts, including those of the SDK, end with these errors; the last error repeats for all later
-   * attempts.
+   * A table whose attempts, including those of the SDK, end with these errors; all later attempts end with the last
+   * one.
    */
   function tableWithTries(...errors: [Error, ...Error[]]) {
     const table = openTable('t');
@@ -154,12 +154,12 @@ describe('a call without a free connection', () => {
     await expect(tableWithTries(unconnected(), sent).transact([])).rejects.toBe(sent);
   });
 
-  it('is recognised by what the SDK throws when every socket is in use', async () => {
+  it('is recognized by the error that the SDK throws if every socket is in use', async () => {
     const silent = createServer(() => {});
     await new Promise<void>((ready) => silent.listen(0, '127.0.0.1', ready));
     process.env.AWS_ENDPOINT_URL_DYNAMODB = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
     const table = openTable('t');
-    // One more call than the SDK has sockets. Calls with a socket take longer.
+    // One call more than the SDK has sockets. Calls with a socket take longer.
     const ends = Array.from({ length: 51 }, () => table.get(Key).catch((error: { code?: string }) => error.code));
     expect(await Promise.race(ends)).toBe('busy');
     table.client.destroy();
@@ -174,7 +174,7 @@ it.each([
   ['a condition refused beside a conflict', cancelled('ConditionalCheckFailed', 'TransactionConflict')],
   ['a transaction that is wrong', cancelled('ValidationError', 'TransactionConflict')],
   ['a transaction cancelled for no reason', cancelled('None')],
-])('%s is told at once', async (_, error) => {
+])('%s is reported at once', async (_, error) => {
   const { table, send } = tableThatThrows(error);
   await expect(table.transact([])).rejects.toBe(error);
   expect(send).toHaveBeenCalledTimes(1);

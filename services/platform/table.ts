@@ -26,15 +26,16 @@ export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[numb
 /** The maximum number of items that one call may request (API reference, "BatchGetItem"). */
 const MOST_KEYS = 100;
 
-/** Opens a table. The SDK reads the endpoint from the environment, so the code is the same on a laptop and on AWS. */
+/** Opens a table. The SDK reads the endpoint from the environment, so the code is the same locally and on AWS. */
 export const openTable = (name: string) => {
-  // The SDK's own second attempt is for a lost connection; its wait is too long for throttling (see retryContention).
+  // The SDK's own second attempt is meant for a lost connection; its wait would be too long for throttling (see
+  // retryContention).
   const plain = new DynamoDBClient({ ...clientSettings, maxAttempts: 2 });
   const isUnsent = unsentCalls(plain);
   const client = DynamoDBDocumentClient.from(plain, { marshallOptions: { removeUndefinedValues: true } });
   const untilDone = <T>(call: () => Promise<T>) =>
     retryContention(call, (error) => isContention(error) || isUnsent(error));
-  /** A read changes nothing, so it may be repeated when its response is lost. */
+  /** A read changes nothing, so it may be repeated if its response is lost. */
   const untilRead = <T>(call: () => Promise<T>) =>
     retryContention(call, (error) => isContention(error) || isUnanswered(error));
   return {
@@ -48,7 +49,7 @@ export const openTable = (name: string) => {
       return item;
     },
 
-    /** The items that exist, in no particular order. A key may be given twice. */
+    /** Reads those items that exist, in no particular order. A key may be passed twice. */
     async batchGet(keys: readonly Key[], options: { consistent?: boolean } = {}): Promise<Item[]> {
       const left: Item[] = [...new Map(keys.map((key) => [`${key.PK}\n${key.SK}`, key])).values()];
       const items: Item[] = [];
@@ -70,7 +71,7 @@ export const openTable = (name: string) => {
       await untilDone(() => client.send(new PutCommand({ TableName: name, ...input })));
     },
 
-    /** One conditional update. Returns the updated item. */
+    /** Makes one conditional update. Returns the updated item. */
     async update(input: Omit<UpdateCommandInput, 'TableName'>): Promise<Item> {
       const { Attributes: item = {} } = await untilDone(() =>
         client.send(new UpdateCommand({ TableName: name, ReturnValues: 'ALL_NEW', ...input })),

@@ -3,19 +3,19 @@ import type { Key } from './keys.ts';
 import type { Item, Table } from './table.ts';
 
 type Stored<Ids, Scope> = {
-  /** The key of a term's item. */
+  /** Builds the key of a term's item. */
   keyOf: (term: string, ids: Ids) => Key;
-  /** The partition and the first part of the sort key of every item with this term in a scope. */
+  /** Builds the partition key, and the first part of the sort key, of every item with this term in a scope. */
   prefixOf: (term: string, scope: Scope) => Key;
   read: (item: Item) => Ids | undefined;
 };
 
 /**
- * Finds objects by the beginning of a term. The projector maintains one item for each term, which contains only its
+ * Finds objects by the beginning of a term. The projector maintains one item for each term, which consists only of its
  * key.
  */
 export const termIndex = <Ids, Scope>(table: Table, { keyOf, prefixOf, read }: Stored<Ids, Scope>) => ({
-  /** One page of matches in the order of their terms, each match once. */
+  /** Reads one page of matches in the order of their terms, each match once. */
   async page(
     beginning: string,
     { scope, limit, cursor }: { scope: Scope; limit: number; cursor: string | undefined },
@@ -29,7 +29,7 @@ export const termIndex = <Ids, Scope>(table: Table, { keyOf, prefixOf, read }: S
   /**
    * Replaces terms, all of them or none. Safe to repeat.
    * @param before the terms of one object. An old and a new name together have at most a dozen terms (search-terms.ts),
-   * well below a transaction's limit of 100 writes
+   * far fewer than a transaction's limit of 100 writes
    */
   async replace(before: readonly Key[], after: readonly Key[]): Promise<void> {
     const TableName = table.name;

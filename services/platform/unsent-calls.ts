@@ -1,7 +1,7 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 
 /**
- * Recognises failed calls that were never sent, because every attempt waited for a connection and got none. Such a call
+ * Recognizes failed calls that were never sent, because every attempt waited for a connection and got none. Such a call
  * has certainly changed nothing. If at least one attempt was sent, the outcome is unknown.
  * @returns whether an error thrown by `send` belongs to such a call
  */
@@ -9,7 +9,7 @@ export function unsentCalls(client: DynamoDBClient): (error: unknown) => boolean
   const sent = new WeakSet<object>();
   const unsent = new WeakSet<object>();
   client.middlewareStack.add(
-    // All tries of a call share one context.
+    // All attempts of a call share one context.
     (next, context) => async (args) => {
       try {
         return await next(args);
@@ -19,12 +19,12 @@ export function unsentCalls(client: DynamoDBClient): (error: unknown) => boolean
         throw error;
       }
     },
-    // Within the SDK's own retries, so that it sees each try.
+    // Runs within the SDK's own retries, so that it sees each attempt.
     { name: 'unsentCalls', step: 'finalizeRequest', priority: 'low' },
   );
   return (error) => error instanceof Error && unsent.has(error);
 }
 
-/** The SDK gives this error no code of its own. */
+/** The SDK has no separate error code for this. */
 const isUnconnected = (error: unknown): error is Error =>
   error instanceof Error && error.name === 'TimeoutError' && error.message.includes('did not establish a connection');

@@ -23,10 +23,10 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::', 'fe80:0:0:0::/64'],
-])('RFC 6177: of %s its network counts', (address, network) => {
+])('RFC 6177: %s is reduced to its network', (address, network) => {
   expect(from(`${address}, 130.176.1.1`)).toBe(network);
 });
 
-test('knows no address for an event without a gateway', () => {
+test('returns no address for an event without a gateway', () => {
   expect(viewerAddress({ headers: {}, requestContext: {} })).toBe('');
 });

@@ -3,10 +3,10 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 type Event = { headers: APIGatewayProxyEventV2['headers']; requestContext: { http?: { sourceIp?: string } } };
 
 /**
- * The network that a request came from. CloudFront appends the viewer's address to `X-Forwarded-For`, and the gateway
- * appends CloudFront's. So the last address that is not the gateway's caller is trustworthy, and any before it may be
- * forged. An IPv6 address is reduced to its network, the first 64 bits, because one subscriber controls all addresses
- * in that network (RFC 6177).
+ * Returns the network from which a request came. CloudFront appends the viewer's address to `X-Forwarded-For`, and the
+ * gateway appends CloudFront's. So the last address that is not the gateway's caller can be trusted, and any before it
+ * may be forged. An IPv6 address is reduced to its network, the first 64 bits, because one subscriber controls all
+ * addresses in that network (RFC 6177).
  */
 export function viewerAddress({ headers, requestContext }: Event): string {
   const caller = requestContext.http?.sourceIp ?? '';
@@ -19,7 +19,7 @@ function networkOf(address: string): string {
   if (!address.includes(':')) return address;
   const [before = '', after] = address.split('::');
   const groups = before.split(':').filter(Boolean);
-  // `::` replaces as many zeros as are missing from eight groups.
+  // `::` stands for as many zeros as are missing from eight groups.
   const rest = (after ?? '').split(':').filter(Boolean);
   const all =
     after === undefined

@@ -4,7 +4,7 @@ import type { Table } from '../platform/table.ts';
 import { profileRepository } from './profile-repository.ts';
 import type { StoredProfile } from './stored-profile.ts';
 
-/** Reads what an account may do, as the platform requires on each request. `find` may also create the profile. */
+/** Reads what an account may do, which the platform requires for each request. `find` may also create the profile. */
 export const accessFrom =
   (find: (artistId: ArtistId, options: { consistent: boolean }) => Promise<StoredProfile | undefined>): ReadAccess =>
   async (artistId, options) => {
@@ -24,5 +24,5 @@ export const accessFrom =
     };
   };
 
-/** Reads what an account may do, for every domain except `accounts`, which also creates profiles. */
+/** Reads what an account may do. Used by every domain except `accounts`, which also creates profiles. */
 export const accountAccess = (table: Table): ReadAccess => accessFrom(profileRepository(table).find);

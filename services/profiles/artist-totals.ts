@@ -5,7 +5,7 @@ import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import type { Item, Table, Write } from '../platform/table.ts';
 
-/** The counts of an artist's library, each with the attribute of the profile that stores it. */
+/** The counts of an artist's library, each with the attribute of the profile in which it is stored. */
 const attributes = {
   releases: 'releaseCount',
   tracks: 'trackCount',
@@ -20,16 +20,16 @@ export const totalNames = keysOf(attributes);
 /** How many releases and tracks an artist has, and how many releases are in each state of the library. */
 export type ArtistTotals = Record<(typeof totalNames)[number], number>;
 
-/** The counts in a stored profile; 0 for one that is missing. */
+/** Reads the counts from a stored profile; 0 for each that is missing. */
 export const totalsIn = (item: Item): ArtistTotals =>
   recordFrom(totalNames, (name) => Number(item[attributes[name]] ?? 0));
 
 /**
  * The counts of an artist's library. They are stored in the profile, which the office's list and the library read
- * anyway, so no query has to count.
+ * anyway, so they cost no additional query.
  */
 export const artistTotals = (table: Table) => ({
-  /** A write that adds to the counts, for the transaction of the change. Refused if the artist has no profile. */
+  /** A write that adds to the counts, for the transaction of the change. Fails if the artist has no profile. */
   add(artistId: ArtistId, moves: Partial<ArtistTotals>): Write {
     const changed = totalNames.filter((name) => moves[name]);
     return {
@@ -46,14 +46,15 @@ export const artistTotals = (table: Table) => ({
     };
   },
 
-  /** The current counts, and the version for `repair`; undefined without a profile. */
+  /** Reads the current counts, and the version for `repair`; undefined without a profile. */
   async find(artistId: ArtistId): Promise<{ totals: ArtistTotals; ver: number } | undefined> {
     const item = await table.get(keys.profile({ artistId }), { consistent: true });
     return item && { totals: totalsIn(item), ver: Number(item.countVer ?? 0) };
   },
 
   /**
-   * How many releases are in each state (eventually consistent); undefined until each release is counted in its state.
+   * Reads how many releases are in each state (eventually consistent); undefined if not every release has been counted
+   * in its state yet.
    */
   async states(artistId: ArtistId): Promise<Omit<ArtistTotals, 'releases' | 'tracks'> | undefined> {
     const { releases, tracks: _, ...states } = totalsIn((await table.get(keys.profile({ artistId }))) ?? {});
@@ -62,7 +63,10 @@ export const artistTotals = (table: Table) => ({
     return isWhole ? states : undefined;
   },
 
-  /** Corrects the counts, unless they have changed since `find`. @returns whether they were corrected */
+  /**
+   * Corrects the counts, unless they have changed since `find` read them.
+   * @returns whether they were corrected
+   */
   async repair(artistId: ArtistId, totals: ArtistTotals, ver: number): Promise<boolean> {
     const write = table.update({
       Key: keys.profile({ artistId }),

@@ -25,11 +25,11 @@ const PERSONAL = [
 ] as const satisfies readonly (keyof StoredProfile)[];
 
 /**
- * The deletion of an account by its artist (product 19): begun, cancelled, or carried out. The profile stores the
- * state, and each step is a conditional write to the profile.
+ * The deletion of an account by its artist (product 19): begun, canceled, or carried out. The profile stores the state,
+ * and each step is a conditional write to the profile.
  */
 export const deletionRepository = (table: Table) => ({
-  /** @param about `id`: id of the confirmation email; `at`: when deletion was requested */
+  /** @param about `id`: the id of the confirmation email; `at`: when the artist requested the deletion */
   async beginDeletion(artistId: ArtistId, { id, at }: { id: string; at: Date }): Promise<string> {
     const deletedAt = new Date(at.getTime() + DELETION_DAYS * DAY_MS).toISOString();
     const write = table.transact([
@@ -76,7 +76,10 @@ export const deletionRepository = (table: Table) => ({
     });
   },
 
-  /** Makes the deletion final. Can be repeated. @returns whether the account is due for erasure */
+  /**
+   * Makes the deletion irrevocable. May be repeated.
+   * @returns whether the account is due for erasure
+   */
   async claimErasure(artistId: ArtistId, now: Date): Promise<boolean> {
     const write = table.update({
       Key: keys.profile({ artistId }),
@@ -93,7 +96,7 @@ export const deletionRepository = (table: Table) => ({
   /**
    * Removes all personal data from the profile and closes the account. The id is kept, because payments, codes and the
    * ledger refer to it.
-   * @throws Problem `status-changed` if its status has changed: retry
+   * @throws Problem `status-changed` if its status has changed: try again
    */
   async erase({ id: artistId, status }: StoredProfile, now: Date): Promise<void> {
     const write = table.transact([

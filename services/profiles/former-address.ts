@@ -1,10 +1,11 @@
 import type { StoredProfile } from './stored-profile.ts';
 
-/** How long security emails also go to the previous address. */
+/** How long security emails are also sent to the previous email address, in days. */
 const DAYS = 30;
 
 /**
- * The account's previous address, if it changed recently: a thief who takes over an account changes the address first.
+ * Returns the account's previous email address, if it changed recently: a thief who takes over an account changes the
+ * email address first.
  */
 export function formerAddress(
   profile: Pick<StoredProfile, 'formerEmail' | 'emailChangedAt'> | undefined,

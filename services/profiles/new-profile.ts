@@ -2,7 +2,7 @@ import type { Profile } from '../../shared/accounts/profile.ts';
 import { signUpAttributesOf } from '../../shared/accounts/sign-up.ts';
 import type { ArtistId } from '../../shared/ids.ts';
 
-/** The profile of a new account: status `new`, with the full name as the first artist name (product 3.9). */
+/** Makes the profile of a new account: status `new`, with the full name as the first artist name (product 3.9). */
 export function newProfile(artistId: ArtistId, attributes: Record<string, string | undefined>, now: Date): Profile {
   const signUp = signUpAttributesOf(attributes);
   return {

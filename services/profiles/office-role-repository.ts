@@ -9,22 +9,26 @@ import { indexKeys, keys } from '../platform/keys.ts';
 import type { Table, Write } from '../platform/table.ts';
 import { accountNotFound, readProfile } from './stored-profile.ts';
 
-/** Null for an artist, who has no role. */
+/** A change of role; null for an artist, who has no role. */
 export type RoleChange = { from: OfficeRole | null; to: OfficeRole | null };
 
-/** Roles in the office: in each profile, and all members in one item. Each change is audited in its transaction. */
+/**
+ * Roles in the office. They are stored in each profile, and all members in one additional item. Each change is audited
+ * in its transaction.
+ */
 export const officeRoleRepository = (table: Table) => ({
   /**
    * Changes an account's role. A role makes the account active, because the office's routes require both. `changeRole`
    * also writes the user pool's groups. Writes nothing if the account already has the role.
    * @throws Problem `user-not-found`; `role-changed` with the current role; `status-changed` if its status has changed;
-   * `last-admin` if no admin would be left: only the operator may do that
+   * `last-admin` if no admin would be left, which only the operator may bring about
    */
   async setRole(artistId: ArtistId, { from, to }: RoleChange, audited: Audited): Promise<void> {
     const item = await table.get(keys.profile({ artistId }), { consistent: true });
     const { role = null, status } = item ? readProfile(item) : accountNotFound();
     if (role === to && (to === null || status === 'active')) return;
-    // No change is requested, but the page showed another role, and there is no write that could be refused.
+    // The request changes nothing, but the page showed an outdated role, and there is no write whose condition could
+    // fail.
     if (from === to && role !== to) throw new Problem('role-changed', { role });
     const newStatus: AccountStatus = to === null ? status : 'active';
     const write = table.transact([
@@ -48,7 +52,7 @@ export const officeRoleRepository = (table: Table) => ({
     });
   },
 
-  /** Members of the office, in no particular order. */
+  /** Lists the members of the office, in no particular order. */
   async officeMembers(): Promise<{ artistId: ArtistId; role: OfficeRole }[]> {
     const office = await table.get(keys.office({}), { consistent: true });
     return officeRoles.flatMap((role) => {
@@ -83,8 +87,8 @@ const roleUpdate = (table: Table, artistId: ArtistId, { from, to, status, at }: 
 });
 
 /**
- * Moves an account between the sets of the office's item. Sets stay correct when a write is repeated; counts would not.
- * @param keepsOneAdmin refuses to remove the last admin
+ * Moves an account between the sets in the office's item. Unlike counts, sets stay correct when a write is repeated.
+ * @param keepsOneAdmin fails rather than remove the last admin
  */
 export const membershipUpdate = (
   table: Table,

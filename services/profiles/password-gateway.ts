@@ -9,7 +9,7 @@ import { Problem } from '../../shared/contract/problem.ts';
 import type { ArtistId } from '../../shared/ids.ts';
 import { clientSettings } from '../platform/client-settings.ts';
 
-/** The pool throws the same exception for a locked account as for a wrong password. Only the message differs. */
+/** The pool throws the same exception for a locked account as for a wrong password. Only the messages differ. */
 const LOCKED = /attempts exceeded/i;
 
 /** Checks passwords at the user pool. */
@@ -18,7 +18,7 @@ export const passwordGateway = (
   client = new CognitoIdentityProviderClient(clientSettings),
 ) => ({
   /**
-   * Checks a password by a sign-in whose tokens are discarded. A challenge for the second factor means that the
+   * Checks a password by signing in and discarding the tokens. A challenge for the second factor means that the
    * password was right. Wrong passwords count as failed sign-ins.
    * @throws Problem `password-locked` after too many wrong passwords: the pool then checks none for up to 15 minutes
    */

@@ -14,7 +14,7 @@ export const profileFieldRepository = (table: Table) => ({
    * @throws Problem `field-changed` with the current value; `sign-in-required` for a closed account
    */
   async edit(artistId: ArtistId, { field, from, to, now }: ProfileEdit & { now: Date }): Promise<StoredProfile> {
-    // A profile that is older than the field does not have it, and the field reads as blank.
+    // A profile that was created before the field existed does not have it, and the field reads as blank.
     const isAsSeen = from === '' ? '(#field = :from OR attribute_not_exists(#field))' : '#field = :from';
     const write = table.update({
       Key: keys.profile({ artistId }),

@@ -9,7 +9,7 @@ const USERS_PAGE = 50;
 
 /** The office's list of accounts, and their counts. */
 export const profileListRepository = (table: Table) => ({
-  /** A page of accounts of one status, or of all; newest first. */
+  /** Reads a page of accounts with one status, or of all; newest first. */
   async list(query: { status?: AccountStatus | undefined; cursor?: string | undefined }): Promise<Page<StoredProfile>> {
     const pk = query.status
       ? indexKeys.usersByStatus({ status: query.status, createdAt: '' }).statePK

@@ -22,7 +22,7 @@ const indexed = (profile: Profile) => ({
 });
 
 /**
- * Accounts' profiles. A profile and the count of its status change in one transaction. A closed account is in no list
+ * Accounts' profiles. A profile and the count for its status change in one transaction. A closed account is in no list
  * or count, and its status no longer changes.
  */
 export const profileRepository = (table: Table) => {
@@ -80,9 +80,9 @@ export const profileRepository = (table: Table) => {
     },
 
     /**
-     * Copies the user pool's data, as of a token. Data read for an older token never replaces newer data.
-     * @param copy `asOf` is when the token was issued, in seconds since 1970; `formerEmail` is the previous address, if
-     * it has changed; `secondFactorChanged` if it was turned on or off
+     * Copies the user pool's data as of a token. Data that was read for an older token never replaces newer data.
+     * @param copy `asOf` is when the token was issued, in seconds since 1970; `formerEmail` is the previous email
+     * address, if it has changed; `secondFactorChanged` says whether the second factor was turned on or off
      */
     async copyFromPool(
       artistId: ArtistId,
@@ -133,7 +133,10 @@ export const profileRepository = (table: Table) => {
         audit(audited, { what: 'seen-as-artist', object: { kind: 'account', artistId }, from: '', to: '' }),
       ]),
 
-    /** Records that the office removes the second factor. @throws Problem `user-not-found` */
+    /**
+     * Records that the office is removing the second factor.
+     * @throws Problem `user-not-found`
+     */
     async secondFactorRemoved(artistId: ArtistId, audited: Audited): Promise<void> {
       const write = table.transact([
         {
@@ -158,7 +161,7 @@ export const profileRepository = (table: Table) => {
     /**
      * Closes an account that was deleted at the user pool: removes it from the lists and counts, but keeps its releases
      * and payments. Safe to repeat.
-     * @throws Problem `status-changed` if its status has changed: retry
+     * @throws Problem `status-changed` if its status has changed: try again
      */
     async close(profile: Profile, now: Date): Promise<void> {
       const { id: artistId, status, role } = profile;

@@ -19,7 +19,7 @@ test.each([
   ['Instagram: @maraellis', 'maraellis'],
   ['maraellis', 'maraellis'],
   ['https://instagram.com/mara?igsh=1', 'mara igsh 1'],
-])('product 13.1: … and by the handle in %s', (handle, term) => {
+])('product 13.1: an account is found by the handle in %s', (handle, term) => {
   expect(termsOf('', '', handle)).toEqual([term]);
 });
 

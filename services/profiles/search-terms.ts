@@ -3,11 +3,11 @@ import { termOf, termsFromEachWord } from '../platform/search-terms.ts';
 
 type Named = Pick<Profile, 'fullName' | 'artistName' | 'instagramHandle'>;
 
-/** The handle in a link to a social account, or the handle itself. */
+/** Extracts the handle from a link to a social account, unless it is a handle already. */
 const handleOf = (account: string): string => account.replace(/[/?#]+$/, '').replace(/^.*[/@]/, '');
 
 /**
- * The texts that a search for an account matches from their beginning (product 13.1): its names, starting at each word,
+ * Makes the terms whose beginnings a search for an account matches (product 13.1): its names, from each word onwards,
  * and its handle.
  */
 export const searchTermsOf = ({ fullName, artistName, instagramHandle }: Named): string[] =>

@@ -4,7 +4,7 @@ import { indexKeys, keys } from '../platform/keys.ts';
 import type { Write } from '../platform/table.ts';
 
 /**
- * A write that changes an account's status, with the reason for a rejection. Refused, with the stored item, if the
+ * A write that changes an account's status, with the reason for a rejection. Fails, and returns the stored item, if the
  * status is not `from`, or the account is closed or missing.
  */
 export const statusUpdate = (table: { name: string }, artistId: ArtistId, change: StatusChange, at: Date): Write => ({

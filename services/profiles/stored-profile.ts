@@ -4,29 +4,30 @@ import { Problem } from '../../shared/contract/problem.ts';
 import { IsoTime } from '../../shared/ids.ts';
 import type { Item } from '../platform/table.ts';
 
-/**
- * A profile as the table stores it, with attributes for the server only. Replies contain a `Profile`, without these.
- */
+/** A profile as stored, with attributes that stay on the server. Replies contain a `Profile`, without these. */
 export const StoredProfile = Profile.extend({
-  /** Counts written by the projector; missing before the first release. */
+  /** Counts written by the projector; missing until there is a release. */
   releaseCount: z.number().int().optional(),
   trackCount: z.number().int().optional(),
-  /** Sign-ins up to this second (since 1970) have ended: the artist signed out everywhere, or the password changed. */
+  /**
+   * Sign-ins up to this second (since 1970) have ended, because the artist signed out everywhere or the password
+   * changed.
+   */
   notBefore: z.number().optional(),
   /** The sign-in that changed the password, which remains valid. */
   keptSignIn: z.string().optional(),
-  /** The issue time of the newest token for which the user pool was read, in seconds since 1970. */
+  /** When the newest token for which the user pool was read was issued, in seconds since 1970. */
   emailAsOf: z.number().optional(),
-  /** The previous address, and when it was replaced. */
+  /** The previous email address, and when it was replaced. */
   formerEmail: z.string().optional(),
   emailChangedAt: IsoTime.optional(),
   /** When the email address or the second factor last changed. Payouts are delayed after that (product 24.11). */
   signInChangedAt: IsoTime.optional(),
-  /** The artist asked to delete the account. From `erasingAt` on, the deletion cannot be cancelled. */
+  /** Set when the artist asked to delete the account. From `erasingAt` on, the deletion cannot be canceled. */
   deletion: z.object({ requestedAt: IsoTime, deletedAt: IsoTime, erasingAt: IsoTime.optional() }).optional(),
-  /** When the personal data was removed, which also closed the account. */
+  /** When the personal data was removed and the account closed. */
   erasedAt: IsoTime.optional(),
-  /** When the account was found deleted at the user pool. This is not a status, because admins change those. */
+  /** When the account was found to be deleted at the user pool. This is not a status, because admins change those. */
   closedAt: IsoTime.optional(),
 });
 export type StoredProfile = z.infer<typeof StoredProfile>;

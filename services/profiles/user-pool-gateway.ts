@@ -20,7 +20,7 @@ const attributesOf = (list: { Name?: string | undefined; Value?: string | undefi
 /** The pool's limit for one page. */
 const PAGE = 60;
 
-/** Undefined if the account no longer exists. */
+/** Returns undefined if the account no longer exists. */
 const ifExists = <T>(call: Promise<T>): Promise<T | undefined> =>
   call.catch((error) => {
     if (error instanceof UserNotFoundException) return undefined;
@@ -30,10 +30,10 @@ const ifExists = <T>(call: Promise<T>): Promise<T | undefined> =>
 /** An account in the user pool. */
 export type PoolAccount = {
   artistId: ArtistId;
-  /** The sign-up's code was entered. */
+  /** Whether the sign-up's code has been entered. */
   isConfirmed: boolean;
   createdAt: Date;
-  /** Whether signing in takes a code from an app. Always false in a list. */
+  /** Whether signing in requires a code from an app. Always false in a list. */
   hasSecondFactor: boolean;
   attributes: Record<string, string | undefined>;
 };
@@ -60,13 +60,13 @@ const accountOf = (user: {
 export const userPoolGateway = (userPoolId: string) => {
   const client = new CognitoIdentityProviderClient(clientSettings);
   return {
-    /** The account with this id, if there is one. */
+    /** Finds the account with this id. */
     async find(artistId: ArtistId): Promise<PoolAccount | undefined> {
       const user = await ifExists(client.send(new AdminGetUserCommand({ UserPoolId: userPoolId, Username: artistId })));
       return user && accountOf({ ...user, Attributes: user.UserAttributes });
     },
 
-    /** All unconfirmed sign-ups, in pages. */
+    /** Lists all unconfirmed sign-ups, in pages. */
     async *listUnconfirmed(): AsyncGenerator<PoolAccount[]> {
       let from: string | undefined;
       do {
@@ -94,7 +94,10 @@ export const userPoolGateway = (userPoolId: string) => {
       await client.send(new AdminUserGlobalSignOutCommand({ UserPoolId: userPoolId, Username: artistId }));
     },
 
-    /** Removes the second factor, so that the password alone signs in. Does nothing if the account no longer exists. */
+    /**
+     * Removes the second factor, so that the password alone is enough to sign in. Does nothing if the account no longer
+     * exists.
+     */
     async removeSecondFactor(artistId: ArtistId): Promise<void> {
       await ifExists(
         client.send(
@@ -107,7 +110,7 @@ export const userPoolGateway = (userPoolId: string) => {
       );
     },
 
-    /** The account with this email address, if there is one. */
+    /** Finds the account with this email address. */
     async findByEmail(email: string): Promise<{ artistId: ArtistId } | undefined> {
       const { Users = [] } = await client.send(
         new ListUsersCommand({ UserPoolId: userPoolId, Filter: `email = "${email.replace(/["\\]/g, '')}"`, Limit: 1 }),

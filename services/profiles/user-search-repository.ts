@@ -7,7 +7,7 @@ import { termIndex } from '../platform/term-index.ts';
 import { searchTermsOf } from './search-terms.ts';
 import { readProfile, type StoredProfile } from './stored-profile.ts';
 
-/** Small, because each profile of a page is read separately. */
+/** The page size of a search; small, because each profile of a page is read separately. */
 const SEARCH_PAGE = 6;
 
 type Ids = { artistId: ArtistId };
@@ -21,14 +21,14 @@ export const userSearchRepository = (table: Table) => {
     read: keys.userTerm.read,
   });
   return {
-    /** Accounts that match the typed text, ordered by name. */
+    /** Finds accounts that match the entered text, ordered by name. */
     async search(typed: string, cursor: string | undefined): Promise<Page<StoredProfile>> {
       const term = termOf(typed);
       if (term === '') return { items: [] };
       const page = await terms.page(term, { scope: undefined, limit: SEARCH_PAGE, cursor });
       const found = await Promise.all(page.items.map(({ artistId }) => table.get(keys.profile({ artistId }))));
       const profiles = found.flatMap((item) => (item ? [readProfile(item)] : []));
-      // Terms may lag behind a changed name, and closed accounts are never listed.
+      // Terms may be older than a changed name, and closed accounts are never listed.
       const isFound = (one: StoredProfile) => !one.closedAt && searchTermsOf(one).some((own) => own.startsWith(term));
       return { ...page, items: profiles.filter(isFound) };
     },

@@ -4,7 +4,7 @@ import type { CodeRepository } from '../releases/codes/code-repository.ts';
 
 /**
  * Claims all codes of a release for it. Safe to repeat.
- * @returns codes that another release has, which must never happen
+ * @returns codes that a different release has, which must never happen
  */
 export async function claimAllCodes(release: Release, codes: CodeRepository): Promise<CodeClaim[]> {
   const claims = claimsOf(release);

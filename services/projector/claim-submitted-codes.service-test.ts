@@ -18,7 +18,7 @@ function submitted(): SubmittedRelease {
   return { ...draft, status: 'submitted', submission };
 }
 
-test('a submission claims each of its codes, also when its change is repeated (product 9.6)', async () => {
+test('a submission claims each of its codes, even if its change is repeated (product 9.6)', async () => {
   const codes = codeRepository(await ownTable());
   const after = submitted();
   const before = { ...after, status: 'draft' };

@@ -7,8 +7,8 @@ import { claimAllCodes } from './claim-all-codes.ts';
 
 /**
  * Claims the codes of a newly submitted release. Codes that the platform assigned are claimed only here, so that a
- * submission stays one write. Safe to repeat.
- * @returns codes that another release has, which must never happen
+ * submission stays a single write. Safe to repeat.
+ * @returns codes that a different release has, which must never happen
  */
 export async function claimSubmittedCodes({ before, after }: Change, codes: CodeRepository): Promise<CodeClaim[]> {
   if (!after || currentStatus(after.status) !== 'submitted' || currentStatus(before?.status) === 'submitted') return [];

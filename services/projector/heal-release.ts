@@ -18,10 +18,10 @@ type Needs = {
 };
 
 /**
- * Repairs everything that an undelivered change should have derived, from the current release: its card, its counts,
- * its search terms and the claims on its codes. Safe to repeat, in any order and at any time.
+ * Repairs everything that should have been derived from an undelivered change, using the current release: its card, its
+ * counts, its search terms and the claims on its codes. Safe to repeat, in any order and at any time.
  * @param change the release, its revision at the time of the change, and the item before it
- * @returns codes that another release has, which must never happen
+ * @returns codes that a different release has, which must never happen
  */
 export async function healRelease(
   { releases, cards, codes, releaseSearch }: Needs,
@@ -41,7 +41,7 @@ export async function healRelease(
   const card = officeCard(release);
   await cards.put(card, undefined);
   await releaseSearch.setTerms(former, card);
-  // Stores all current terms, because the change that added them was lost.
+  // Stores all current terms, because the change that should have added them was lost.
   await releaseSearch.setTerms(undefined, card);
   return release.status === 'draft' ? [] : claimAllCodes(release, codes);
 }

@@ -53,7 +53,7 @@ test('a repeated or late record changes nothing', async () => {
   expect(await cardsOf(release)).toEqual([]);
 });
 
-test('reports a failed record, so that it comes again, and projects the others', async () => {
+test('reports a failed record, so that it is redelivered, and projects the others', async () => {
   const [first, bad, last] = [draft(), draft(), draft()];
   const broken = changed(bad);
   (broken.dynamodb.NewImage as Record<string, unknown>).status = { S: 'lost' };

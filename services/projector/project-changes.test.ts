@@ -11,19 +11,19 @@ const change = (item: string, id: string): ItemChange => ({
 });
 
 describe('a batch of changes (design 2.26)', () => {
-  it('is projected in order for each release, and side by side for different ones', async () => {
+  it('is projected in order for each release, and concurrently for different releases', async () => {
     const batch = ['a1', 'b1', 'a2', 'c1', 'b2', 'a3'].map((id) => change(id.charAt(0), id));
     const [begun, ended]: [string[], string[]] = [[], []];
     let running = 0;
     let most = 0;
     await projectChanges(batch, async ({ id, key }) => {
       begun.push(id);
-      // Every earlier change of the same release has ended.
+      // All earlier changes to the same release have finished.
       expect(ended.filter((one) => one.startsWith(key.PK))).toEqual(
         begun.filter((one) => one.startsWith(key.PK)).slice(0, -1),
       );
       most = Math.max(most, ++running);
-      // The first release is the slowest.
+      // The first release takes longest.
       for (let turn = key.PK === 'a' ? 5 : 1; turn > 0; turn--) await setImmediate();
       running -= 1;
       ended.push(id);

@@ -1,11 +1,13 @@
 import type { ItemChange } from '../platform/item-change.ts';
 
-/** The number of items whose changes are projected at the same time. More would only conflict in the shared counts. */
+/**
+ * The number of items whose changes are projected at the same time. More would only conflict over the shared counts.
+ */
 const ITEMS_AT_ONCE = 4;
 
 /**
- * Projects a batch of changes: those of one item in their order, one after another, and different items side by side.
- * A failed change does not stop the later changes of its item, because every projection works with late changes.
+ * Projects a batch of changes: those to one item sequentially and in order, those to different items concurrently. A
+ * failed change does not stop later changes to its item, because every projection works with late changes.
  * @returns the outcome of each change, in the order of the batch
  */
 export async function projectChanges(

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 /**
- * The life of a release as the table's stream reports it: created, edited, given a second track, paid and submitted,
+ * The life of a release as reported by the table's stream: created, edited, given a second track, paid and submitted,
  * exported.
  */
 function life(): { stages: Release[]; changes: Change[] } {
@@ -43,7 +43,7 @@ function life(): { stages: Release[]; changes: Change[] } {
   return { stages, changes: stages.map((after, n) => ({ before: stages[n - 1], after })) };
 }
 
-/** The totals of tracks and of the EP plan, and the counts of releases, tracks and states in the artist's profile. */
+/** The totals of tracks and of the EP plan, and the numbers of releases, tracks and states in the artist's profile. */
 async function counted() {
   const { releaseCount = 0, trackCount = 0 } = (await profileRepository(table).find(AN_ARTIST)) ?? {};
   const states = (await artistTotals(table).states(AN_ARTIST)) ?? {};
@@ -51,7 +51,7 @@ async function counted() {
   return { ...totals, releaseCount, trackCount, states };
 }
 
-/** The same counts, derived from the stored cards. */
+/** The same numbers, computed from the stored cards. */
 async function countedOfCards() {
   const all = await cards.all(AN_ARTIST);
   const tracks = all.reduce((sum, { trackCount }) => sum + trackCount, 0);
@@ -99,7 +99,7 @@ test('records that the stream repeats change nothing', async () => {
       const before = await cards.counts();
       for (const [n, change] of changes.entries()) {
         await projectRelease(change, needs);
-        // A retry starts again at an earlier record and replays all records up to the failed one, in order.
+        // A retry starts again at an earlier record and replays every record up to the failed one, in order.
         const from = repeats[n];
         if (from !== undefined) {
           for (const earlier of changes.slice(Math.min(from, n), n + 1)) await projectRelease(earlier, needs);
@@ -169,7 +169,7 @@ test('the counts match the cards after reordered, repeated, lost and concurrent 
     fc.asyncProperty(records, async (batches) => {
       const { stages, changes } = life();
       const last = stages.at(-1) as Release;
-      // The API deletes only drafts, but the projector must not rely on that.
+      // The API deletes only drafts, but the projector must not depend on that.
       const all = [...changes, { before: last, after: undefined }];
       const before = await cards.counts();
       for (const together of batches) await Promise.all(together.map((n) => projectRelease(all[n] as Change, needs)));
@@ -183,7 +183,7 @@ test('the counts match the cards after reordered, repeated, lost and concurrent 
   );
 });
 
-/** Retries as the stream does, which redelivers a record that found the counters busy. */
+/** Retries as the stream does, which redelivers a record whose projection found the counters busy. */
 async function projectUntilDone(change: Change): Promise<void> {
   for (;;) {
     try {

@@ -25,8 +25,11 @@ type Needs = {
 export type Projection = {
   /** The row of `keys.ts` whose items it reads. */
   row: ItemRow;
-  /** Derives from a change of an item. */
+  /** Updates the derived items after a change. */
   project: (change: ItemChange, needs: Needs) => Promise<void>;
-  /** Derives from the current item, because a change was not delivered. Uses only the key and `rev` of that change. */
+  /**
+   * Updates the derived items from the current item, because a change was not delivered. Uses only the key and `rev` of
+   * that change.
+   */
   heal: (lost: ItemChange, needs: Needs) => Promise<void>;
 };

@@ -39,7 +39,7 @@ describe('product 28.4: receivables by age', () => {
     expect(aged([posted(1, -3n, 10), posted(2, 7n, 70)])).toMatchObject({ owed: 4n, open: 4n, overpaid: 0n });
   });
 
-  it('anything above what is owed is overpaid, also after the statement of a receipt was reversed', () => {
+  it('anything above the amount owed is overpaid, even after a receipt’s statement was reversed', () => {
     expect(aged([posted(1, 5n, 1)], [{ micros: 9n }])).toMatchObject({ open: 0n, overpaid: 4n });
     expect(aged([], [{ micros: 9n, statementId: id(1) }])).toMatchObject({ open: 0n, overpaid: 9n });
   });

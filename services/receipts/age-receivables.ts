@@ -1,6 +1,6 @@
 import type { StatementId } from '../../shared/ids.ts';
 
-/** A posted statement. `micros` is the amount that its payer owes, or if negative, that we owe the payer. */
+/** A posted statement. `micros` is the amount that its payer owes us or, if negative, that we owe the payer. */
 export type PostedStatement = { statementId: StatementId; micros: bigint; postedAt: string };
 /** A receipt that has not been reversed. */
 export type ActiveReceipt = { micros: bigint; statementId?: StatementId | undefined };
@@ -19,9 +19,9 @@ const ageOf = (days: number): 0 | 1 | 2 | 3 => (days <= 30 ? 0 : days <= 60 ? 1 
 const smaller = (one: bigint, other: bigint): bigint => (one < other ? one : other);
 
 /**
- * Computes what a payer owes, by the age of its statements (product 28.4). A receipt for a statement pays that
- * statement. Any excess, receipts for no statement, and negative statements pay the oldest statements first. The rest
- * is overpaid.
+ * Computes how much a payer owes, by the age of its statements (product 28.4). A receipt for a statement pays that
+ * statement. Any excess, receipts for no statement, and negative statements pay the oldest statements first. Whatever
+ * remains has been overpaid.
  */
 export function ageReceivables<S extends PostedStatement>(
   statements: readonly S[],

@@ -5,7 +5,7 @@ import type { StoredReceipt } from './stored-receipt.ts';
 
 type Of = { statements: readonly OwedByPayer[]; receipts: readonly StoredReceipt[] };
 
-/** The debt of a payer, for display. Undefined for a payer without posted statements and receipts. */
+/** Shows a payer's debt. Undefined for a payer without posted statements or receipts. */
 export function payerReceivable(
   payer: string,
   { statements, receipts }: Of,

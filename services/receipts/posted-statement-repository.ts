@@ -4,7 +4,7 @@ import { MicrosInJson } from '../../shared/money.ts';
 import { indexKeys } from '../platform/keys.ts';
 import type { Item, Table } from '../platform/table.ts';
 
-/** The only fields that a receivable needs, so that a page holds hundreds of statements. */
+/** The only fields that receivables need, so that a page holds hundreds of statements. */
 const fields = ['statementId', 'state', 'fileName', 'read', 'plan', 'postedAt', 'approvals'] as const;
 const PAGE = 500;
 
@@ -26,19 +26,22 @@ const Posted = z
   }));
 export type OwedByPayer = z.output<typeof Posted>;
 
-/** Whether a statement is posted, including while later matches are posted, and until its reversal is complete. */
+/**
+ * Whether a statement has been posted. This includes the time while later matches are posted, and lasts until its
+ * reversal is complete.
+ */
 const isOwed = ({ state, postedAt }: Item): boolean =>
   state === 'posted' || state === 'reversing' || (state === 'posting' && postedAt !== undefined);
 
 /**
- * Reads the statements that payers owe (product 28.4) from the index of the office's tabs. So there is no derived data
- * that could disagree with it, and statements posted long ago are included. A label has some hundred a year; a thousand
- * are about 2 MB.
+ * Reads the statements that payers owe (product 28.4) from the index behind the office's tabs. So no derived data can
+ * disagree with the statements, and those posted long ago are included. A label has about a hundred per year; a
+ * thousand are about 2 MB.
  */
 export const postedStatementRepository = (table: Pick<Table, 'page'>) => ({
   async all(): Promise<OwedByPayer[]> {
     const found = new Map<string, OwedByPayer>();
-    // In this order, a statement posted between the two reads is found by the second one.
+    // In this order, a statement that is posted between the two reads is found by the second one.
     for (const tab of ['in-progress', 'posted'] as const) {
       const { statePK } = indexKeys.statementsOfTab({ tab, createdAt: '' });
       let cursor: string | undefined;

@@ -17,7 +17,7 @@ export type ReceiptNeeds = {
   receipts: ReceiptRepository;
   postedStatements: PostedStatementRepository;
   statements: Pick<StatementRepository, 'get'>;
-  /** @throws Problem if the person may not move money now (product 24.12) */
+  /** @throws Problem if the person is currently not allowed to move money (product 24.12) */
   assertPayer: (actor: SignedIn) => Promise<void>;
   newId: NewId;
   auditedBy: (admin: SignedIn) => Audited;

@@ -7,7 +7,7 @@ const MICROS = 1_000_000n;
 
 /**
  * Converts a receipt to micro-dollars, truncated, with the rate used.
- * @throws Problem `receipt-rate-needed` for another currency without a rate, or US dollars with one;
+ * @throws Problem `receipt-rate-needed` for a foreign currency without a rate, or US dollars with one;
  * `receipt-too-small`
  */
 export function receiptMicros({ amount, currency, rate }: Pick<NewReceipt, 'amount' | 'currency' | 'rate'>): {

@@ -3,7 +3,7 @@ import type { Posting } from '../ledger/posting.ts';
 
 type Received = { receiptId: ReceiptId; payer: string; micros: bigint; at: Date };
 
-/** The posting for a received payment: cash goes up, and the payer owes less. */
+/** The posting for a received payment: cash increases, and the payer owes less. */
 export const receiptPosting = ({ receiptId, payer, micros, at }: Received): Posting => ({
   key: `receipt:${receiptId}`,
   what: 'royalties received',

@@ -33,13 +33,13 @@ export function receiptRepository(table: Table, tables: MoneyTables) {
       return item && readReceipt(item);
     },
 
-    /** All receipts, or those of a payer, oldest first for each payer. */
+    /** Lists all receipts, or those from one payer; each payer's oldest first. */
     async of(payer?: string): Promise<StoredReceipt[]> {
       const prefix = payer === undefined ? '' : keys.receipt.prefix({ payer }).SK;
       return (await table.partition(PK, { ...(prefix && { prefix }), consistent: true })).map(readReceipt);
     },
 
-    /** @throws Problem `receipt-recorded` if the same payment is recorded and not reversed */
+    /** @throws Problem `receipt-recorded` if the same payment has been recorded and not reversed */
     async record(receipt: StoredReceipt, audited: Audited, also: readonly Write[] = []): Promise<void> {
       const { receiptId, payer, micros, at, amount, currency } = receipt;
       const onlyNew = { TableName: table.name, ConditionExpression: 'attribute_not_exists(PK)' };
@@ -57,7 +57,7 @@ export function receiptRepository(table: Table, tables: MoneyTables) {
       });
     },
 
-    /** @throws Problem `receipt-reversed` if it was already reversed */
+    /** @throws Problem `receipt-reversed` if it has already been reversed */
     async reverse(
       before: StoredReceipt,
       reversed: Reversal,
@@ -90,7 +90,7 @@ export function receiptRepository(table: Table, tables: MoneyTables) {
         if (index === RECEIPT) throw new Problem('receipt-reversed');
         throw error;
       });
-      // A colleague has reversed it.
+      // A colleague has already reversed it.
       if (result.decision !== audited.id) throw new Problem('receipt-reversed');
     },
   };

@@ -23,7 +23,10 @@ beforeAll(async () => {
 
 const aPayerName = () => `payer-${randomUUID().slice(0, 8)}`;
 
-/** Posts a statement from a payer. @param days how many days ago */
+/**
+ * Posts a statement from a payer.
+ * @param days how many days ago
+ */
 async function owed(payer: string, micros: bigint, days: number): Promise<StatementId> {
   const statement = aStatement('posted', colleague);
   if (statement.state !== 'posted') throw new Error(statement.state);
@@ -94,7 +97,7 @@ describe('product 23.21: receipts', () => {
     });
   });
 
-  it('pay a named statement, convert another currency, and show an excess as overpaid', async () => {
+  it('pay a named statement, convert a foreign currency, and show any excess as overpaid', async () => {
     const payer = aPayerName();
     const statementId = await owed(payer, 100_000_000n, 40);
     await expect(record({ payer, currency: 'EUR', amount: '100' })).rejects.toMatchObject({
@@ -188,7 +191,7 @@ test('design 3.11: the check of the books finds a receipt or reversal that is no
     },
     ...{ day: '2026-11-02', reference: 'A', at: new Date().toISOString(), by: colleague },
   };
-  // These books use the laptop's audit table, because the transaction spans both tables.
+  // These books use the local stack's audit table, because the transaction spans both tables.
   await receipts.record(receipt, audited());
   await ledgerRepository(own, tables).record({
     key: 'owed',

@@ -3,7 +3,7 @@ import { MicrosInTable } from '../../shared/money.ts';
 import { Receipt } from '../../shared/receipts/receipt.ts';
 import type { Item } from '../platform/table.ts';
 
-/** A receipt as stored in the table. */
+/** A receipt as stored. */
 const StoredReceipt = Receipt.omit({ amountMicros: true }).extend({ micros: MicrosInTable });
 export type StoredReceipt = z.output<typeof StoredReceipt>;
 

@@ -7,7 +7,7 @@ type Send = (listener: ListenerName, messages: string[]) => Promise<Outcome[]>;
 
 /**
  * Delivers events to their listeners concurrently.
- * @returns the outcome of each event; fulfilled once every listener of the event has it
+ * @returns the outcome of each event, once all its listeners have it
  */
 export async function deliverEvents(
   all: readonly PublishedEvent[],

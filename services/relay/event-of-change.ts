@@ -3,7 +3,7 @@ import { type PublishedEvent, readEvent } from '../../shared/events/published-ev
 import type { ItemChange } from '../platform/item-change.ts';
 
 /**
- * Makes the event for a change. Its id comes from the stream's record, so a redelivered record gives the same event.
+ * Makes an event from a change. Its id comes from the stream's record, so a redelivered record gives the same event.
  * @throws ZodError if the body does not match the event's schema
  */
 export const eventOfChange = ({ id, at }: ItemChange, { name, body }: Fact): PublishedEvent =>

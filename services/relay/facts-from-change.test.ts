@@ -138,7 +138,7 @@ describe('a lead', () => {
     const change = changeOf(keys.lead({ leadId }), undefined, lead(1));
     const ids = [change, { ...change, id: 'record-2' }].flatMap((one) => factsFromChange(one).map(({ id }) => id));
     expect(ids.filter((id) => id.startsWith('waitlist'))).toEqual(Array(2).fill(`waitlist_${leadId}`));
-    // An SES tag accepts letters, digits, _ and -.
+    // SES accepts letters, digits, _ and - in a tag.
     expect(`waitlist_${leadId}`).toMatch(/^[\w-]{1,256}$/);
   });
 });
@@ -175,7 +175,7 @@ test('any other replayed change is delivered with the current item', async () =>
   expect(await again(undefined)).toEqual([{ name: 'release-removed', ...owned, rev: 1 }]);
 });
 
-test('an event read off a change has the id of its record, so that a redelivery gives the same event', () => {
+test('an event derived from a change has the id of its record, so that a redelivery gives the same event', () => {
   const change = changeOf(keys.card(owned), card(1), card(2));
   expect(factsFromChange(change).map(({ id }) => id)).toEqual(factsFromChange(change).map(({ id }) => id));
   expect(factsFromChange(change)[0]?.id).toContain('record-1');

@@ -10,8 +10,8 @@ type ListenerRow = {
 
 /**
  * The listeners and the events that each receives. A listener is a function with its own queue, a dead-letter queue, an
- * alarm and a replay (`npm run replay -- <name>`). The template creates these from the rows below, which the relay also
- * uses to deliver. A name is part of the names of deployed resources: renaming a row replaces its queue.
+ * alarm and a replay (`npm run replay -- <name>`). The template creates these from the rows below, by which the relay
+ * also delivers. A name is part of the names of deployed resources: renaming a row replaces its queue.
  */
 export const listeners = {
   remover: { entry: 'services/media/on-uploads-left.ts', events: ['uploads-left'] },
@@ -34,7 +34,7 @@ export const listeners = {
 
 /**
  * The number of times that an event is delivered before it goes to the dead-letter queue. The pauses between deliveries
- * double, so a dependency of the listener may be unavailable for eight minutes.
+ * double, so a listener's dependency may be unavailable for eight minutes.
  */
 export const LISTENER_RECEIVES = 9;
 
@@ -43,6 +43,6 @@ export const listenerNames = keysOf(listeners);
 
 type DeliveredName = (typeof listeners)[ListenerName]['events'][number];
 
-/** The listeners of an event. An event that no row names is a compile error at every caller. */
+/** The listeners for an event. If no row names the event, its callers do not compile. */
 export const listenersOf = (name: DeliveredName): ListenerName[] =>
   listenerNames.filter((listener) => isListed(listeners[listener].events, name));

@@ -16,7 +16,7 @@ const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 type Entry = { Id: string; MessageBody: string };
 type Refusal = { SenderFault: boolean };
 
-/** A fake SQS: what each queue accepted, and what it refuses. */
+/** A fake SQS: the messages that each queue accepted, and which ones it rejects. */
 let accepted: { queue: string; event: PublishedEvent }[];
 let refuses: (event: PublishedEvent, attempt: number) => Refusal | undefined;
 let isAway: boolean;
@@ -27,7 +27,7 @@ const sqs = createServer(async (request, response) => {
   const { QueueUrl, Entries } = JSON.parse(text) as { QueueUrl: string; Entries: Entry[] };
   response.setHeader('content-type', 'application/x-amz-json-1.0');
   if (isAway) return response.writeHead(503).end('{}');
-  // Refuses more than ten, as SQS does (API reference, SendMessageBatch).
+  // Rejects more than ten entries, as SQS does (API reference, SendMessageBatch).
   if (Entries.length > 10) return response.writeHead(400).end('{"__type":"TooManyEntriesInBatchRequest"}');
   const Successful: object[] = [];
   const Failed: object[] = [];
@@ -130,7 +130,7 @@ test('sends each event to the queues of its listeners only', async () => {
   expect(accepted).toHaveLength(3);
 });
 
-test('sends the same events with the same ids when records come twice or out of order', async () => {
+test('sends the same events with the same ids if records arrive twice or out of order', async () => {
   const records = [card(1), gone(2), card(3)];
   await publish(...records);
   const first = delivered();
@@ -147,7 +147,7 @@ test('sends all of a stream batch that is larger than an SQS batch', async () =>
   );
 });
 
-test('retries only the message that SQS refused, within the call', async () => {
+test('retries only the message that SQS rejected, within the call', async () => {
   const records = [card(1), card(2), card(3)];
   refuses = (event, times) =>
     times === 1 && event.id.startsWith(records[1]?.eventID ?? '-') ? { SenderFault: false } : undefined;
@@ -160,7 +160,7 @@ test.each([
   ['each time', false, 3],
   ['permanently', true, 1],
 ])(
-  'reports a message that SQS refuses %s, so that its record comes again, and sends the rest',
+  'reports a message that SQS rejects %s, so that its record is redelivered, and sends the rest',
   async (_, SenderFault, times) => {
     const records = [card(1), card(2), gone(3)];
     const [, bad] = records as [AnyRecord, AnyRecord];
@@ -170,7 +170,7 @@ test.each([
     expect(accepted).toHaveLength(3);
     expect(attempts.get(`${bad.eventID}:release-changed`)).toBe(times);
 
-    // The stream redelivers the record with all records after it.
+    // The stream redelivers the failed record together with all later records.
     refuses = () => undefined;
     expect(await publish(...records.slice(1))).toEqual(failures());
     expect(new Set(delivered()).size).toBe(4);
@@ -186,7 +186,7 @@ test('fails the whole batch while SQS is unavailable, and loses nothing', async 
   expect(accepted).toHaveLength(3);
 });
 
-test('reports an unreadable item, so that it comes again, and sends the others', async () => {
+test('reports an unreadable item, so that it is redelivered, and sends the others', async () => {
   const [first, bad, last] = [card(1), unreadable(), card(2)];
   expect(await publish(first, bad, last)).toEqual(failures(bad));
   expect(accepted).toHaveLength(2);

@@ -10,8 +10,8 @@ const config = readConfig(RelayConfig);
 const queues = queueGateway();
 
 /**
- * Reads the table's stream, and sends published events and those that follow from a change to the queues of their
- * listeners.
+ * Reads the table's stream, and sends the events that were published or that follow from a change to the queues of
+ * their listeners.
  */
 export const handler = followStream(openLog('relay'), async (changes) => {
   const read = await Promise.allSettled(changes.map(async (change) => factsFromChange(change)));

@@ -6,7 +6,10 @@ import { fullJitter } from '../platform/full-jitter.ts';
 /** Limits of one call: SQS accepts 10 messages and 256 KB. */
 const MAX_MESSAGES = 10;
 const MAX_BYTES = 250_000;
-/** SQS's own errors are short. Messages that still fail are retried with their stream record. */
+/**
+ * The maximum number of attempts: SQS's own errors are brief, and messages that still fail are retried with their
+ * stream record.
+ */
 const MAX_ATTEMPTS = 3;
 
 type Entry = SendMessageBatchRequestEntry & { Id: string; MessageBody: string };
@@ -15,7 +18,7 @@ type Entry = SendMessageBatchRequestEntry & { Id: string; MessageBody: string };
 export const queueGateway = () => {
   const client = new SQSClient(clientSettings);
 
-  /** @returns errors of refused messages, by id */
+  /** @returns the errors of rejected messages, by id */
   async function call(queueUrl: string, entries: Entry[], attempt = 1): Promise<Map<string, Error>> {
     const { Failed = [] } = await client.send(new SendMessageBatchCommand({ QueueUrl: queueUrl, Entries: entries }));
     const refused = new Map(Failed.map(({ Id = '', Code, Message }) => [Id, new Error(`${Code}: ${Message}`)]));
@@ -28,7 +31,7 @@ export const queueGateway = () => {
 
   return {
     /**
-     * Sends messages to one queue. A refused message does not affect the others.
+     * Sends messages to one queue. A rejected message does not affect the others.
      * @returns an outcome for each message, in order
      */
     async send(queueUrl: string, messages: readonly string[]): Promise<PromiseSettledResult<void>[]> {

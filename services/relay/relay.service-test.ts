@@ -10,7 +10,7 @@ import { laptop } from '../test/laptop.ts';
 import { livePage } from '../test/live-page.ts';
 import { newArtist, type Person, table } from '../test/people.ts';
 
-// A test observes events through the listener that notifies open pages.
+// The test observes events through the listener that notifies open pages.
 
 let artist: Person;
 beforeAll(async () => {

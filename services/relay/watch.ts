@@ -7,8 +7,8 @@ export type Watch = {
   /** The row of `keys.ts` whose items it reads. */
   row: ItemRow;
   /**
-   * Returns the events for a change. Deterministic: the same change gives the same events, also in a replay with the
-   * item's current state.
+   * Returns the events that follow from a change. Deterministic: the same change gives the same events, even in a
+   * replay with the item's current state.
    * @throws ZodError for an unreadable item
    */
   factsOf: (change: ItemChange) => PublishedEvent[];

@@ -13,7 +13,7 @@ import { releaseDetail } from './storage/release-detail.ts';
 import { releaseRepository } from './storage/release-repository.ts';
 
 export const releaseBelongings: Belongings = {
-  /** Only drafts can remain at this point; their files are removed after them (`media/on-uploads-left.ts`). */
+  /** Only drafts can remain at this point; their files are removed afterwards (`media/on-uploads-left.ts`). */
   async erase({ table }, { artistId }) {
     const releases = releaseRepository(table);
     for (const { id: releaseId } of await cardRepository(table).all(artistId))
@@ -43,8 +43,8 @@ export const releaseBelongings: Belongings = {
 type Owned = { artistId: ArtistId; releaseId: ReleaseId };
 
 /**
- * The files about a release as its artist reads it: without the names of people in the office. Empty if the release was
- * removed since its card was read.
+ * Returns the files about a release as its artist reads it: without the names of people in the office. Empty if the
+ * release was deleted after its card was read.
  */
 async function folderEntries({ table, releaseEntries }: ArchiveResources, owned: Owned): Promise<ArchiveEntry[]> {
   const items = await releaseRepository(table).aggregate(owned);
@@ -63,7 +63,7 @@ async function folderEntries({ table, releaseEntries }: ArchiveResources, owned:
   return entries.map((entry) => ({ ...entry, path: `${folder}/${entry.path}` }));
 }
 
-/** Leaves out a draft that the distributor's file cannot express yet: its `release.json` contains everything. */
+/** Leaves out a draft that the distributor's file cannot express yet: `release.json` contains everything. */
 function distributorEntry(release: Release): ArchiveEntry[] {
   try {
     return [contentEntry('distributor.csv', renderDistributorFile(release))];

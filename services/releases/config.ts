@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ApiConfig, ListenerConfig } from '../platform/config.ts';
 
-/** Comma-separated prefixes; blank for none. */
+/** Comma-separated prefixes; an empty string for none. */
 const prefixes = (prefix: RegExp, message: string) =>
   z
     .string()
@@ -10,7 +10,7 @@ const prefixes = (prefix: RegExp, message: string) =>
     .pipe(z.array(z.string().regex(prefix, message)));
 
 /**
- * The ranges that the platform assigns codes from. Without a range, a blank code stays blank and the distributor
+ * The ranges from which the platform assigns codes. Without a range, a blank code stays blank and the distributor
  * assigns it (product 9.1).
  */
 export const CodePrefixes = {
@@ -18,7 +18,7 @@ export const CodePrefixes = {
   UPC_PREFIXES: prefixes(/^\d{6,10}$/, 'A UPC prefix is 6 to 10 digits'),
 };
 
-/** The hourly check for expired plans needs the table only. */
+/** The hourly check for expired plans needs only the table. */
 export const PlansEndConfig = z.object({ TABLE_NAME: z.string().min(1) });
 
 export const ReleasesConfig = ApiConfig.extend({ ...CodePrefixes, AUDIT_TABLE_NAME: z.string().min(1) });

@@ -2,7 +2,7 @@ import { describeApi, describeFunction } from '../platform/describe-function.ts'
 import { setting, table } from '../platform/named-resource.ts';
 import { PlansEndConfig, ReleasesConfig, SubmissionDueConfig } from './config.ts';
 
-/** The ranges that codes are assigned from. */
+/** The ranges from which codes are assigned. */
 export const codePrefixes = { ISRC_PREFIXES: setting('isrcPrefixes'), UPC_PREFIXES: setting('upcPrefixes') };
 
 export const deployment = describeApi({
@@ -16,7 +16,7 @@ export const deployment = describeApi({
 export const onPlansEnd = describeFunction({
   config: PlansEndConfig,
   environment: { TABLE_NAME: table('table') },
-  // One write for each release, some tens a second: enough for thousands of plans that expire in the same hour.
+  // One write per release, a few dozen per second: enough for thousands of plans that expire in the same hour.
   timeoutSeconds: 5 * 60,
 });
 

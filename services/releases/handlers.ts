@@ -94,7 +94,7 @@ export const releaseHandlers = (needs: Needs): Handlers<typeof releasesContract>
           ? release
           : releases.saveChecklist(owned, { from: release.checklist, to, now: now() });
       };
-      // Each lost attempt means that another step was ticked. There are only five others, so six attempts are enough.
+      // An attempt fails only if another step was ticked. There are only five others, so six attempts are enough.
       return retryWhenChanged('release-changed', attempt, strategySteps.length - 1);
     },
 

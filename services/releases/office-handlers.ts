@@ -21,7 +21,7 @@ export type OfficeNeeds = {
   cards: CardRepository;
   search: ReleaseSearchRepository['search'];
   messages: MessageRepository;
-  /** A write for the transaction of the message that the email is about. */
+  /** Makes a write that sends an email, for the transaction that stores the message. */
   send: (mail: AddressedMail, message: Pick<ReleaseMessage, 'id' | 'at'>) => Write;
   newId: NewId;
   auditedBy: (admin: SignedIn) => Audited;

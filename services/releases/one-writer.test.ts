@@ -7,7 +7,10 @@ const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   .split('\n')
   .filter((file) => file.endsWith('.ts') && !/\.(test|service-test)\.ts$|\/test\//.test(file));
 
-/** Whether a source builds a release's key, which every write to one needs: by name, or by destructuring the keys. */
+/**
+ * Whether a source file builds a release's key, which every write to a release needs: by name, or by destructuring
+ * `keys`.
+ */
 const withoutComments = (source: string): string => source.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
 const addressesRelease = (source: string): boolean =>
   /\bkeys\s*\.\s*release\s*\(|\bkeys\s*\[\s*['"`]release\b|\{[^}]*\brelease\b[^}]*\}\s*=\s*keys\b|\w\s*=\s*keys\.release\b(?!\.)/.test(

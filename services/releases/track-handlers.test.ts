@@ -3,7 +3,7 @@ import { TRACK_LIMIT } from '../../shared/releases/track-limit.ts';
 import { AN_ARTIST, aCompleteDraft, NOW, newId } from '../../shared/test/builders.ts';
 import { type TrackNeeds, trackHandlers } from './track-handlers.ts';
 
-/** The reply to an artist who adds a track after losing this many races. */
+/** Returns the reply to an artist who adds a track after losing this many races. */
 async function addedAfter(lostTries: number) {
   const release = aCompleteDraft();
   let lost = 0;

@@ -25,7 +25,7 @@ export const trackHandlers = ({ releases, tracks, now }: TrackNeeds): Handlers<t
       const track = nextTrack(release, { id, number: trackIds.length + 1, artist, now: at });
       return tracks.add(owned, { track, count: trackIds.length, now: at });
     };
-    // Each lost attempt means that a track was added. A release has room for fifteen, so sixteen attempts are enough.
+    // An attempt fails only if another track was added. A release has room for fifteen, so sixteen attempts are enough.
     return retryWhenChanged('release-changed', attempt, TRACK_LIMIT + 1);
   },
 
@@ -36,7 +36,8 @@ export const trackHandlers = ({ releases, tracks, now }: TrackNeeds): Handlers<t
       const { trackIds } = await releases.get(owned, { consistent: true });
       return tracks.editIsrc(owned, { ...body, trackId, trackIds, now: now() });
     };
-    // Each lost attempt means that a track was added, removed or moved, which hardly happens this many times at once.
+    // An attempt fails only if a track was added, removed or moved, which is very unlikely to happen this many times in
+    // a row.
     return retryWhenChanged('release-changed', attempt, TRACK_LIMIT);
   },
 
@@ -49,8 +50,8 @@ export const trackHandlers = ({ releases, tracks, now }: TrackNeeds): Handlers<t
       const release = await releases.get(owned, { consistent: true });
       return tracks.remove(owned, { release, trackId, index: indexOfTrack(release, trackId), now: now() });
     };
-    // Each lost attempt means that an earlier track was removed, or the order changed, which hardly happens this many
-    // times at once.
+    // An attempt fails only if an earlier track was removed, or the order changed, which is very unlikely to happen
+    // this many times in a row.
     return retryWhenChanged('release-changed', attempt, TRACK_LIMIT);
   },
 

@@ -11,11 +11,11 @@ import { isUnderReview, reviewOpened } from '../releases/writes/review-writes.ts
 const Stored = ReviewClaim.extend({ ttl: z.number() });
 const read = (item: Item): ReviewClaim => ReviewClaim.parse(Stored.parse(item));
 
-/** Claims of releases in review: at most one for a release, which expires by itself. */
+/** Claims on releases in review. A release has at most one claim, which expires on its own. */
 export const claimRepository = (table: Table) => ({
   /**
    * Claims a waiting release, or renews the claim. Does not replace another reviewer's current claim. The first claim
-   * on a submission records on the release that it was reviewed.
+   * on a submission records in the release that it was reviewed.
    * @returns the current claim
    * @throws Problem `release-not-found`, `release-not-submitted`
    */
@@ -32,7 +32,7 @@ export const claimRepository = (table: Table) => ({
         ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
       },
     };
-    /** `refused` is called if the release fails the condition. */
+    /** `refused` is called if the release fails its condition. */
     const store = async (
       release: Write,
       refused: (existing: Item | undefined) => Promise<ReviewClaim>,
@@ -52,7 +52,7 @@ export const claimRepository = (table: Table) => ({
     );
   },
 
-  /** Ends the reviewer's own claim. Does nothing to another reviewer's claim. */
+  /** Ends the reviewer's own claim. Does not affect another reviewer's claim. */
   async end(owned: Owned, by: OfficePerson): Promise<void> {
     const write = table.delete({
       Key: keys.reviewClaim(owned),
@@ -63,7 +63,7 @@ export const claimRepository = (table: Table) => ({
     await whenRefused(write, () => undefined);
   },
 
-  /** Current claims only: the table deletes expired ones later. */
+  /** Lists only current claims, because the table deletes expired ones with a delay. */
   async inForce(now: Date): Promise<ReviewClaim[]> {
     const items = await table.partition(keys.reviewClaim.pk);
     return items.map(read).filter(({ until }) => until > now.toISOString());

@@ -11,7 +11,7 @@ type Seen = { submittedAt: string };
 
 /** The mark 'Looks good' on a submission. Each change is audited. */
 export const markRepository = (table: Table) => {
-  /** @returns the current mark, if it already is as requested */
+  /** @returns the current mark, if it is already as requested */
   async function change({ submittedAt }: Seen, writes: Write[]): Promise<ReviewMark | null | undefined> {
     return whenRefused(
       table.transact(writes).then(() => undefined),

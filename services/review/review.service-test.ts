@@ -35,8 +35,8 @@ const mark = (by: Person, release: SubmittedRelease, looksGood = true, submitted
 const queue = () => office.api('GET /api/admin/review', { query: {} });
 
 describe('product 22.1: the queue', () => {
-  test('who has waited longest comes first, whenever the release was made', async () => {
-    // Submitted long before all others, so that both are on the first page.
+  test('the release that has waited longest comes first, whenever it was created', async () => {
+    // Submitted long before all others, so that both releases are on the first page.
     const later = await submitted('2001-01-02T00:00:00.000Z');
     const first = await submitted('2001-01-01T00:00:00.000Z');
     const { items, waiting } = await until(
@@ -58,7 +58,7 @@ describe('product 22.1: the queue', () => {
 });
 
 describe('product 22.2: a claim', () => {
-  test('the first reviewer gets the claim, the second sees whose it is, and it expires', async () => {
+  test('the first reviewer gets the claim, the second sees its holder, and it expires', async () => {
     const release = await submitted();
     const now = new Date();
     const mine = (await claim(office, release)).claim;
@@ -76,7 +76,7 @@ describe('product 22.2: a claim', () => {
     expect(await claims.take(paramsOf(release), by, afterwards)).toMatchObject({ by });
   });
 
-  test('who goes on to another release gives it back; somebody else’s stays', async () => {
+  test('a reviewer who moves on to another release gives it back; somebody else’s claim is kept', async () => {
     const release = await submitted();
     await claim(office, release);
     await endClaim(colleague, release);
@@ -85,7 +85,7 @@ describe('product 22.2: a claim', () => {
     expect((await claim(colleague, release)).claim.by.id).toBe(colleague.artistId);
   });
 
-  test('of twenty who ask at once one has it', async () => {
+  test('one of twenty concurrent requests gets it', async () => {
     const release = await submitted();
     const holders = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
@@ -95,7 +95,7 @@ describe('product 22.2: a claim', () => {
     expect(new Set(holders).size).toBe(1);
   });
 
-  test('there is none of what does not wait for the office', async () => {
+  test('there is none on a release that is not waiting for the office', async () => {
     const draft = await stored(aCompleteDraft({ artistId: artist.artistId }));
     await expect(claim(office, draft)).rejects.toMatchObject({ code: 'release-not-submitted' });
     const none = { ...draft, id: newId('release') };
@@ -103,7 +103,7 @@ describe('product 22.2: a claim', () => {
   });
 });
 
-describe('product 22.7: a release is reviewed', () => {
+describe('product 22.7: a release counts as reviewed', () => {
   const cardOf = async ({ id }: Release) => (await queue()).items.find((card) => card.id === id);
   const exportOf = (release: Release) =>
     office.api('POST /api/admin/artists/{artistId}/releases/{releaseId}/export', {
@@ -118,7 +118,7 @@ describe('product 22.7: a release is reviewed', () => {
       : Object.keys(release).find((key) => key === 'reviewedAt');
   };
 
-  test('once its review is opened, whoever renews the claim; its artist reads it with the delivery', async () => {
+  test('once its review is opened, whoever renews the claim; its artist sees it with the delivery', async () => {
     // Submitted long before all others, so that it is on the first page.
     const release = await submitted('2001-02-01T00:00:00.000Z');
     expect(await until(() => cardOf(release), Boolean, 'its card')).toMatchObject({ isReviewed: false });
@@ -129,7 +129,7 @@ describe('product 22.7: a release is reviewed', () => {
       rev: release.rev + 1,
       updatedAt: release.updatedAt,
     });
-    // Renewing or refusing a claim changes nothing in the release.
+    // Renewing or rejecting a claim changes nothing in the release.
     await claim(office, release);
     await claim(colleague, release);
     expect(await current(release)).toEqual(opened);
@@ -144,7 +144,7 @@ describe('product 22.7: a release is reviewed', () => {
     expect(await reviewedAtOf(release)).toBe((opened as { reviewedAt?: string }).reviewedAt);
   });
 
-  test('once it is marked, also when the mark is taken off again', async () => {
+  test('once it is marked, even if the mark is removed again', async () => {
     const release = await submitted();
     await mark(office, release);
     await mark(office, release, false);
@@ -152,7 +152,7 @@ describe('product 22.7: a release is reviewed', () => {
     expect(await reviewedAtOf(release)).toEqual(expect.any(String));
   });
 
-  test('and not by an export alone', async () => {
+  test('but not by an export alone', async () => {
     const release = await submitted();
     await exportOf(release);
     expect(await reviewedAtOf(release)).toBeUndefined();
@@ -170,7 +170,7 @@ describe('product 22.7: a release is reviewed', () => {
     await exportOf(release);
   });
 
-  test('a release of earlier years with a mark and nothing else reads as reviewed then', async () => {
+  test('an older release that only has a mark was reviewed at that time', async () => {
     const release = await submitted();
     const looksGood = { by: { id: office.artistId, name: 'Olga Office' }, at: new Date().toISOString() };
     await table.update({
@@ -187,7 +187,7 @@ describe('product 22.3: the mark ‘Looks good’', () => {
   const detail = (release: Release) =>
     office.api('GET /api/admin/artists/{artistId}/releases/{releaseId}', { params: paramsOf(release) });
 
-  test('is set once and removed, names the reviewer, and neither changes the artist’s data nor notifies them', async () => {
+  test('is set once and removed, names the reviewer, and neither changes the artist’s data nor notifies the artist', async () => {
     const release = await submitted();
     const { looksGood } = await mark(office, release);
     expect(looksGood?.by.id).toBe(office.artistId);

@@ -10,7 +10,7 @@ const replaced = (text: string, { pattern, replacement }: NumberStep, flags: 'g'
 const stepped = (text: string, steps: readonly NumberStep[]): string =>
   steps.reduce((one, step) => replaced(one, step, 'i'), text);
 
-/** Replaces unusual characters, and removes what spreadsheets put around a number. */
+/** Replaces unusual characters, and removes the characters that spreadsheets put around a number. */
 const usualText = (text: string): string =>
   stepped(
     characters.reduce((one, step) => replaced(one, step, 'g'), text),
@@ -39,23 +39,28 @@ function plainNumber(mark: Mark): string {
 
 const signsOfCurrencies = [...currencySigns].filter(([sign]) => !/^[A-Z]{3}$/.test(sign));
 
-/** Whether an amount's sign, `s`, may mean its line's currency, `c`. An unknown sign may mean any currency. */
+/**
+ * Whether an amount's currency sign, `s`, is compatible with its line's currency, `c`. An unknown sign is compatible
+ * with any currency.
+ */
 const MAY_MEAN = `CASE WHEN s = '' OR NOT regexp_full_match(c, '[A-Z]{3}') THEN true
   ${signsOfCurrencies.map(([sign, codes]) => `WHEN s = ${literal(sign)} THEN c IN (${codes.map(literal).join(', ')})`).join(' ')}
   WHEN regexp_full_match(s, '[A-Z]{3}') THEN s = c
   ELSE true END`;
 
-/** Makes macros for one mark and one number of decimals. An engine reads one statement, so one set is enough. */
+/**
+ * Makes macros for one decimal mark and one number of decimals. An engine reads only one statement, so one set is
+ * enough.
+ */
 export function numberMacros({ mark, decimals }: { mark: Mark; decimals: number }): string[] {
   const type = `DECIMAL(38, ${decimals})`;
   const exponent = String.raw`coalesce(try_cast(nullif(regexp_extract(t, '[eE]([-+]?\d+)$', 1), '') AS INTEGER), 0)`;
   const fraction = String.raw`strlen(rtrim(regexp_extract(t, '\.(\d*)', 1), '0'))`;
-  // A text of n + 1 characters has at most n decimals. If it has too many integer digits for one type, the next cast
-  // applies.
   const isPlain = `NOT contains(t, '_') AND NOT contains(t, 'e') AND NOT contains(t, 'E')`;
-  // A text has fewer decimals than characters. If it has too many integer digits, the next cast applies.
   const [isOfMark, pointed] =
     mark === '.' ? [isPlain, 't'] : [`${isPlain} AND NOT contains(t, '.')`, `replace(t, ',', '.')`];
+  // A string of n + 1 characters has at most n decimals. If it has too many integer digits for one type, the next cast
+  // applies.
   const word = (after: number) =>
     `WHEN strlen(t) <= ${after + 1} THEN TRY_CAST(${pointed} AS DECIMAL(18, ${after}))::${type}`;
   const short = `CASE WHEN ${isOfMark} THEN CASE ${word(8)} ${word(11)} ${word(16)} END END,
@@ -69,10 +74,10 @@ export function numberMacros({ mark, decimals }: { mark: Mark; decimals: number 
     `CREATE OR REPLACE MACRO exact_or_null(t) AS CASE WHEN places(t) <= ${decimals} THEN TRY_CAST(t AS ${type}) END`,
     `CREATE OR REPLACE MACRO may_mean(s, c) AS ${MAY_MEAN}`,
     `CREATE OR REPLACE MACRO has_currency(t, c) AS list_bool_and(list_transform([${signOf(currency.before, 2)}, ${signOf(currency.behind, 1)}], s -> may_mean(upper(rtrim(s, '.')), upper(trim(c)))))`,
-    // Inside a CASE, because the engine would evaluate common subexpressions of other expressions for every row.
+    // Inside a CASE, because otherwise the engine would evaluate common subexpressions for every row.
     `CREATE OR REPLACE MACRO exact(t, c) AS coalesce(${short}CASE WHEN strlen(t) > 0 THEN
        CASE WHEN regexp_full_match(t, ${literal(plain[mark])}) OR has_currency(t, c) THEN ${once('plain_number(t)', 'n', 'exact_or_null(n)')} END END)`,
-    // Why `exact` cannot read a text.
+    // The reason why `exact` cannot read a value.
     `CREATE OR REPLACE MACRO amount_flaw(t) AS ${once(
       'plain_number(t)',
       'n',

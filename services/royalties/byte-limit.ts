@@ -1,7 +1,7 @@
 import { Transform } from 'node:stream';
 import { StatementFault } from '../../shared/royalties/statement-fault.ts';
 
-/** Fails a stream that exceeds this size, to stop archives that expand without end. */
+/** Fails a stream that exceeds this size, to stop archives that inflate without end. */
 export function byteLimit(megabytes: number): Transform {
   let bytes = 0;
   return new Transform({

@@ -18,26 +18,26 @@ import type { SheetChoice } from './workbook/write-sheet-as-text.ts';
 
 /** The number of leading bytes from which the encoding is detected. */
 const FIRST_BYTES = 1_024;
-/** The number of leading bytes from which line ends are detected. A longer first line is refused. */
+/** The number of leading bytes from which line ends are detected. A longer first line is rejected. */
 const ENDS_BYTES = 131_072;
-/** The maximum size of an unpacked file, which has to fit on the disk of a laptop or a function. */
+/** The maximum size of an unpacked file, which has to fit on the disk of a laptop or a Lambda function. */
 const MAX_MEGABYTES = 8_192;
 
 /** A file that can be read, with the results of the check. */
 export type CheckedFile = {
   /** Identifies the statement: a hexadecimal digest of the original file and the name of the sheet. */
   sha256: string;
-  /** The path of the plain UTF-8 text: the file itself, or an unpacked and decoded copy. */
+  /** The path of the plain UTF-8 text: either the file itself, or an unpacked and decoded copy. */
   readable: string;
   /** The beginning of the text. */
   head: string;
   bytes: number;
   /** The encoding of the original file. */
   encoding: Encoding | StatementEncoding;
-  /** Possible encodings, likeliest first, if the bytes do not reveal it. */
+  /** Possible encodings, likeliest first; set if the bytes do not reveal the encoding. */
   encodings?: EncodingCandidate[];
   /**
-   * The sheet of a workbook. Its text has tabs between cells and no quoting, so a quotation mark is part of the cell.
+   * The sheet of a workbook. Its text has tabs between cells and no quoting, so any quotation mark is part of its cell.
    */
   sheet?: SheetChoice;
 } & Omit<LineCounts, 'hasMixedEnds'>;
@@ -52,7 +52,7 @@ function decoded(encoding: Encoding | StatementEncoding): Transform {
 
 const discard = () => new (class extends Transform {})({ transform: (_chunk, _encoding, done) => done() }).resume();
 
-/** Converts zlib's errors for truncated and damaged files to faults. */
+/** Converts zlib's errors about truncated and damaged files to faults. */
 function toFault(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'Z_BUF_ERROR') return new StatementFault({ code: 'cut' });
@@ -72,8 +72,9 @@ type Options = {
 
 /**
  * Checks an original file in one pass: unpacks it within limits, detects its encoding, and verifies that it is
- * complete. A sheet, or a file that is packed, not UTF-8 or has other line ends, is rewritten as plain UTF-8, which the
- * engine can read in parallel and more than once. Works as a stream, without holding the file in memory.
+ * complete. A workbook sheet, or a file that is packed, not UTF-8 or has unusual line ends, is rewritten as plain
+ * UTF-8, which the engine can read in parallel and more than once. Works as a stream, without holding the file in
+ * memory.
  * @throws StatementFault for a file that is not text, damaged, cut off, or over a limit (product 23.15)
  */
 export async function checkStatementFile(
@@ -120,7 +121,7 @@ async function hashFile(file: string, sheet = ''): Promise<string> {
 }
 
 type PassOptions = {
-  /** The encoding to decode; undefined if the text is already UTF-8. */
+  /** The encoding to decode from; undefined if the text is already UTF-8. */
   decodes: Encoding | StatementEncoding | undefined;
   folder: string;
   megabytes: number;

@@ -5,20 +5,21 @@ import type { Engine } from './duckdb-gateway.ts';
 import { type QuoteEvidence, quoteEvidence } from './quote-evidence.ts';
 import { readCells, readRows } from './source-sql.ts';
 
-/** How the quotes of a file are read. */
+/** How the quotation marks in a file are read. */
 export type QuoteChoice = {
   quotes: Quotes;
   evidence: QuoteEvidence;
   /**
-   * The line of a quote that is never closed. Quotes are then text, provided that every row has the header's columns.
+   * The line of a quotation mark that is never closed. Quotation marks are then read as text, provided that every row
+   * has the header's columns.
    */
   onlyIfWhole?: number;
 };
 
 /**
- * Decides whether quotation marks quote cells or are text (product 23.24). In a tab-separated file they are text,
- * unless the file proves that it uses quoting. In other files they quote, unless a quote is never closed, or a quoted
- * cell would contain whole rows.
+ * Decides whether quotation marks enclose cells or are part of the text (product 23.24). In a tab-separated file they
+ * are text, unless the file proves that it uses quoting. In other files they enclose cells, unless one is never closed,
+ * or a quoted cell would contain whole rows.
  * @returns `ask`, with a line, if both readings are possible and differ
  */
 function decideQuotes(
@@ -34,14 +35,14 @@ function decideQuotes(
 type QuotesRequest = { file: CheckedFile; plan: ReadingPlan; quotes?: Quotes | undefined };
 
 /**
- * Chooses how to read the quotation marks of a file, by the evidence in it or by the office's choice.
+ * Chooses how to read a file's quotation marks, by the evidence in it or by the office's choice.
  * @throws StatementFault `quotes-unclear` with the totals of both readings; `quote-unclosed` if the office chose
- * quoting and a quote is never closed
+ * quoting and a quotation mark is never closed
  */
 export async function chooseQuotes(engine: Engine, { file, plan, quotes }: QuotesRequest): Promise<QuoteChoice> {
   const { delimiter, columns, skip } = plan;
   const evidence = await quoteEvidence(file.readable, { delimiter, columns: columns.length, header: skip });
-  // Our own code has written the text of a sheet, without quoting.
+  // Our own code writes a sheet's text, without quoting.
   if (file.sheet) return { quotes: 'text', evidence };
   if (quotes === 'cells' && evidence.unclosed !== undefined)
     throw new StatementFault({ code: 'quote-unclosed', line: evidence.unclosed });

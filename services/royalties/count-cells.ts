@@ -2,7 +2,7 @@ const QUOTE = 0x22;
 const TAB = 0x09;
 const DELIMITERS = [0x2c, 0x3b, 0x7c];
 
-/** Counts how often each byte occurs in a line; if `isQuoting`, only outside quotes. */
+/** Counts how often each byte occurs in a line; with `isQuoting`, only outside quotes. */
 function tally(line: Uint8Array, isQuoting: boolean): Uint32Array {
   const found = new Uint32Array(256);
   let isQuoted = false;
@@ -14,8 +14,9 @@ function tally(line: Uint8Array, isQuoting: boolean): Uint32Array {
 }
 
 /**
- * Returns the maximum number of cells in a line, for any delimiter. Commas, semicolons and bars within quotes do not
- * count. Tabs do, because formats with tabs do not quote. On a line with an unclosed quote, every delimiter counts.
+ * Returns the maximum number of cells in a line, for any delimiter. Commas, semicolons and bars within quotes are
+ * ignored. Tabs are not, because tab-separated formats do not quote. On a line with an unclosed quote, no delimiter is
+ * ignored.
  */
 export function cellsIn(line: Uint8Array): number {
   const all = tally(line, false);

@@ -3,13 +3,15 @@ import type { CheckedFile } from './check-statement-file.ts';
 import type { Engine } from './duckdb-gateway.ts';
 import { readCells, readRows } from './source-sql.ts';
 
-/** The maximum number of decimals. The engine adds 38 digits exactly, of which two are left for the integer part. */
+/**
+ * The maximum number of decimals. The engine adds up to 38 digits exactly, of which two are left for the integer part.
+ */
 const MOST = 36;
 const DIGITS = 38;
 
 /**
- * Returns how many decimals a tallied file needs for an exact sum (product 23.16): those of its format, or those of its
- * most precise amount, if the integer digits still fit. Spreadsheets and scripts write amounts such as
+ * Returns how many decimals are needed for an exact sum of a tallied file (product 23.16): those of its format, or
+ * those of its most precise amount, if the integer digits still fit. Spreadsheets and scripts write amounts such as
  * 2.220446049250313e-16.
  */
 export async function decimalsNeeded(

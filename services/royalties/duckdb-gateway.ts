@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import { StatementFault } from '../../shared/royalties/statement-fault.ts';
 
-/** A row, as values by column name. Numbers are text, so that no digit is lost. */
+/** A row, as values by column name. Numbers are strings, so that no digit is lost. */
 export type Row = Readonly<Record<string, string | null>>;
 
 export type Engine = {
@@ -13,7 +13,7 @@ export type Engine = {
   rows(sql: string): Promise<Row[]>;
   /** Cancels the running query, which then fails. */
   interrupt(): void;
-  /** Returns unused memory to the system, because other threads may not be able to reuse it. */
+  /** Returns unused memory to the system, because other threads may be unable to reuse it. */
   rest(): Promise<void>;
   close(): void;
 };
@@ -21,17 +21,17 @@ export type Engine = {
 /** Enough memory for a few million lines. Node, and buffers that the engine does not count, take about 270 MB more. */
 const MEGABYTES = 160;
 
-/** The interval at which a query that has to end is interrupted. */
+/** The interval at which a canceled query is interrupted again. */
 const AGAIN_MS = 50;
 
-/** @param expiredLimit the time limit in seconds, once it has passed */
+/** @param expiredLimit returns the time limit in seconds, once it has passed */
 const withFaults = async <T>(query: Promise<T>, expiredLimit: () => number | undefined): Promise<T> => {
   try {
     return await query;
   } catch (error) {
     const seconds = expiredLimit();
     if (seconds !== undefined) throw new StatementFault({ code: 'too-slow', seconds });
-    // A sum overflowed DECIMAL(38). The engine does not truncate it.
+    // A sum overflowed DECIMAL(38). The engine fails instead of truncating it.
     if (/overflow/i.test(String(error))) throw new StatementFault({ code: 'too-large-amount' });
     throw error;
   }
@@ -42,8 +42,8 @@ type EngineOptions = { folder: string; threads?: number; megabytes?: number; sec
 /**
  * Opens DuckDB for one statement; closing it discards everything. Data that does not fit into memory spills into the
  * folder, so statements of any length need the same memory.
- * @param threads the cores to use; all by default
- * @param seconds a time limit for all work: a file that needs longer is not a statement
+ * @param threads the number of cores to use; all by default
+ * @param seconds a time limit for all work: a file that takes longer is not a statement
  * @param megabytes the memory limit. The groups of a statement must fit easily: a million take about 300.
  */
 export async function openEngine({ folder, threads, seconds, megabytes = MEGABYTES }: EngineOptions): Promise<Engine> {
@@ -58,16 +58,16 @@ export async function openEngine({ folder, threads, seconds, megabytes = MEGABYT
   });
   const connection: DuckDBConnection = await instance.connect();
   await connection.run(`SET allowed_directories = ['${folder.replaceAll("'", "''")}']`);
-  // The optimizer assumes that a file has forty lines, and would hold it in memory for joins. Our joins name the table
-  // to hold in memory last.
+  // The optimizer assumes that a file has forty lines, and would hold it in memory for joins. Our joins therefore name
+  // the table to hold in memory last.
   await connection.run(`SET disabled_optimizers = 'join_order,build_side_probe_side'`);
-  // From here on, nothing can turn access on again, or add a directory, while the engine runs.
+  // From here on, nothing can re-enable access or add a directory while the engine runs.
   await connection.run('SET enable_external_access = false');
   let isOver = false;
   let isLate = false;
   let repeatTimer: NodeJS.Timeout | undefined;
-  // Cancels the running query, and makes every later query fail. An interrupt has no effect on a query that has not
-  // started yet, so it is repeated.
+  // Cancels the running query, and makes every later query fail. Repeated, because an interrupt has no effect on a
+  // query that has not started yet.
   const interrupt = () => {
     isOver = true;
     connection.interrupt();

@@ -1,6 +1,6 @@
 import { guessEncoding } from './guess-encoding.ts';
 
-/** Texts that were encoded by Python. */
+/** Texts encoded by Python. */
 const texts = [
   ['windows-1252', 'Café Nº 5', 'MDUuMTAuMjAyNjtRWlo7Q2Fm6SBOuiA1'],
   ['windows-1252', 'Don’t “Stop”', 'RG9uknQgk1N0b3CUO0JleW9uY+k7U2Xxb3JpdGE='],

@@ -12,7 +12,7 @@ const OFFERED: readonly StatementEncoding[] = ['windows-1252', 'macintosh'];
 const PREVIEW_CHARACTERS = 80;
 /** The minimum number of non-ASCII bytes; with fewer, the detector is unreliable. */
 const BYTES_TO_DETECT = 10;
-/** A candidate is offered if its plausibility is at least this fraction of the best one's. */
+/** A candidate is offered if its plausibility is at least this fraction of the best candidate's. */
 const LIKELY_WITHIN = 0.6;
 
 const detected: Readonly<Record<string, readonly StatementEncoding[]>> = {
@@ -25,8 +25,8 @@ const detected: Readonly<Record<string, readonly StatementEncoding[]>> = {
 };
 
 /**
- * Returns the detector's confidence, scaled to at most a tenth, so that it only decides between equally plausible
- * encodings.
+ * Returns the detector's confidence in each encoding, scaled to at most a tenth, so that it only decides between
+ * equally plausible encodings.
  */
 function detectedShares(sample: Buffer): Map<StatementEncoding, number> {
   const shares = new Map<StatementEncoding, number>();
@@ -39,8 +39,8 @@ function detectedShares(sample: Buffer): Map<StatementEncoding, number> {
 }
 
 /**
- * Returns the share of kana or Hangul in a text. Wrong decoding almost never produces these; Chinese text looks like
- * Japanese without kana.
+ * Returns the share of kana or Hangul in some text. Wrong decoding almost never produces these. Needed because wrongly
+ * decoded Chinese can pass for Japanese without kana.
  */
 function nativeShare(text: string, encoding: StatementEncoding): number {
   const native = text.match(/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu) ?? [];
@@ -70,8 +70,8 @@ function tellingCell(sample: Buffer): [from: number, to: number] {
 }
 
 /**
- * Guesses the encoding of a text that is not Unicode: returns candidates, likeliest first (product 23.14). Some
- * encodings differ by a single letter, so the first is only a guess. Encodings that decode the sample identically count
+ * Guesses the encoding of text that is not Unicode: returns candidates, likeliest first (product 23.14). Some encodings
+ * differ by a single letter, so even the first is only a guess. Encodings that decode the sample identically are listed
  * once.
  * @param sample lines with non-ASCII bytes
  * @param wanted an encoding to include in any case

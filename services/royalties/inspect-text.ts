@@ -2,13 +2,15 @@ import { isUtf8 } from 'node:buffer';
 import { Transform } from 'node:stream';
 import { type LineCounts, lineCounter } from './line-counter.ts';
 
-/** The number of leading bytes that are kept to detect the format. They must include the header. */
+/** The number of leading bytes that are kept for detecting the format. They must include the header. */
 const HEAD_BYTES = 262_144;
 
-/** Facts about a text besides its line counts. */
+/** Facts about a text in addition to its line counts. */
 export type TextFacts = { /** Its beginning. */ head: string; bytes: number; isUtf8: boolean };
 
-/** Inspects a text as it streams, and fails at a line that is over a limit. The facts are complete at the end. */
+/**
+ * Inspects a text as it streams, and fails on a line that is over a limit. The facts are complete once the stream ends.
+ */
 export function inspectText(): { facts: TextFacts; counts: LineCounts; through: Transform } {
   const facts: TextFacts = { head: '', bytes: 0, isUtf8: true };
   const { counts, ...lines } = lineCounter();
@@ -18,7 +20,7 @@ export function inspectText(): { facts: TextFacts; counts: LineCounts; through: 
     transform(chunk: Buffer, _encoding, done) {
       if (facts.bytes < HEAD_BYTES) head.push(chunk.subarray(0, HEAD_BYTES - facts.bytes));
       facts.bytes += chunk.length;
-      // Avoids copying each chunk, which would take as long as reading it.
+      // Avoids copying every chunk, which would take as long as reading it.
       const whole = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
       const cut = startOfLastCharacter(whole);
       facts.isUtf8 &&= isUtf8(whole.subarray(0, cut));

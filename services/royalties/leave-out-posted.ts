@@ -7,19 +7,20 @@ import { groupLines } from './read-statement.ts';
 import { literal } from './sql-text.ts';
 
 /**
- * Lines that earlier statements have posted. `of`: the number of them in each earlier statement, in the order of files.
+ * Lines that earlier statements have posted. `of`: how many of them each earlier statement has, in the order of files.
  */
 export type PostedBefore = { lines: number; amount: string; of: number[] };
 
-/** Lines that an earlier statement posted with another quantity or amount. `line` is the first of them. */
+/** Lines that an earlier statement posted with a different quantity or amount. `line` is the first of them. */
 export type Restated = { lines: number; line: number; of: number };
 
 /** The columns by which two lines are compared. */
 const LINE = 'digest, quantity, amount';
 
 /**
- * Returns an amount for comparisons. Statements have different numbers of decimals (product 23.16), and no type fits
- * all of them. Such amounts are compared as text without trailing zeros; the text always has decimals.
+ * Returns SQL for an amount that can be compared between statements. They have different numbers of decimals (product
+ * 23.16), and no type fits all of them, so amounts are compared as text without trailing zeros; the text always has
+ * decimals.
  * @param files as SQL literals
  */
 async function comparableAmount(engine: Engine, files: readonly string[]): Promise<string> {
@@ -30,8 +31,8 @@ async function comparableAmount(engine: Engine, files: readonly string[]): Promi
 }
 
 /**
- * Finds the stored lines of a statement that were posted before, by their digests (product 23.26). Of several equal
- * lines, only as many count as were posted, because equal lines within one statement are all genuine.
+ * Finds the stored lines of a statement that were posted before, by their digests (product 23.26). Equal lines within
+ * one statement are all genuine, so of several equal lines, only as many are found as were posted.
  * @param files stored lines of earlier statements, oldest first
  * @returns undefined if no line was posted before
  */
@@ -41,7 +42,7 @@ export async function findPosted(
 ): Promise<{ before: PostedBefore; restated?: Restated } | undefined> {
   if (files.length === 0) return undefined;
   const [lines, ...before] = [literal(linesFile(engine)), ...files.map(literal)] as const;
-  // On one thread, and after releasing what was read: two threads would need too much memory.
+  // Runs on one thread, and after freeing memory, because two threads would need too much of it.
   await engine.run('SET threads = 1');
   await engine.rest();
   const columns = `month, digest, subject, quantity, ${await comparableAmount(engine, [lines, ...before])} AS amount`;
@@ -68,7 +69,7 @@ export async function findPosted(
 }
 
 /**
- * Finds new lines in which the payer has restated a posted line: the same subject with another quantity or amount.
+ * Finds new lines in which the payer has restated a posted line: the same subject with a different quantity or amount.
  * Applies only to an export that repeats most of the posted lines for its months; in any other export, such a line is a
  * late sale of the same kind.
  */
@@ -88,7 +89,8 @@ async function findRestated(engine: Engine): Promise<Restated | undefined> {
 }
 
 /**
- * Removes the lines that `findPosted` found from the stored lines and groups. @returns the number of groups left
+ * Removes the lines found by `findPosted` from the stored lines and groups.
+ * @returns the number of groups left
  */
 export async function leaveOutPosted(engine: Engine): Promise<number> {
   const lines = linesFile(engine);

@@ -15,7 +15,7 @@ export type LineCounts = {
   lines: number;
   /** The number of empty lines. */
   blankLines: number;
-  /** Whether the file has any quotation mark. */
+  /** Whether the file has any quotation marks. */
   hasQuotes: boolean;
   /** Whether line ends are mixed, or a line contains a carriage return. The engine cannot read such files. */
   hasMixedEnds: boolean;

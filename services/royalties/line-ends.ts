@@ -20,8 +20,8 @@ export function endsWithReturns(head: Buffer): boolean {
 }
 
 /**
- * Makes every line end with a line feed. If carriage returns end lines, each one becomes a line feed, and a line feed
- * that follows it is dropped; otherwise a carriage return within a line becomes a space.
+ * Makes every line end with a line feed. If lines end with carriage returns, each of those becomes a line feed, and a
+ * line feed that follows it is dropped; otherwise a carriage return within a line becomes a space.
  */
 export function replaceReturns(areLineEnds: boolean): Transform {
   let last: number | undefined;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { keysOf } from '../../shared/typed-record.ts';
 
-/** Why a line cannot be counted. */
+/** Reasons why a line cannot be read. */
 const flaws = {
   'too-few-columns': 'It has fewer columns than the header.',
   'too-many-columns': 'It has more columns than the header.',
@@ -20,8 +20,8 @@ const flaws = {
 export type Flaw = keyof typeof flaws;
 export const Flaw = z.enum(keysOf(flaws));
 
-/** A line that cannot be counted. `line` is its row number in a spreadsheet, from 1; `text` is the row itself. */
+/** A line that cannot be read. `line` is its row number in a spreadsheet, from 1; `text` is the row itself. */
 export type BadLine = { line: number; reason: Flaw; amount: string; text: string };
 
-/** Returns a flaw in words for people. */
+/** Returns the description of a flaw for people. */
 export const flawText = (reason: Flaw): string => flaws[reason];

@@ -8,13 +8,16 @@ import { numberedRows, type RowSource } from './numbered-rows.ts';
 import type { Reading } from './reading.ts';
 import { literal } from './sql-text.ts';
 
-/** Rows per group: few enough to read only the lines behind a figure, but enough to keep the index small. */
+/**
+ * Rows per group: few enough that a figure's lines can be read without many others, but enough to keep the index small.
+ */
 export const ROWS_TOGETHER = 4_096;
 
 export const linesFile = (engine: Engine): string => path.join(engine.folder, 'lines.parquet');
 
 /**
- * Selects where and how a line was sold, in the payer's own words, to recognize it in a later export (product 23.26).
+ * Makes SQL that selects where and how a line was sold, in the payer's own words, so that a later export's lines can be
+ * compared with it (product 23.26).
  */
 const storedTexts = ({ summaries }: RowSource['plan']): string =>
   summaries
@@ -22,7 +25,7 @@ const storedTexts = ({ summaries }: RowSource['plan']): string =>
       `store AS payer_store, territory AS payer_territory, "use" AS payer_use, period`
     : 'payer_store, payer_territory, payer_use, period';
 
-/** Returns the first bad lines of a file, including those that the engine rejected. */
+/** Returns the first bad lines of a file, including rows that the engine rejected. */
 export async function badLines(engine: Engine, source: RowSource, most: number): Promise<BadLine[]> {
   const numbered = await numberedRows(engine, source);
   const rows = await engine.rows(
@@ -39,12 +42,12 @@ export async function badLines(engine: Engine, source: RowSource, most: number):
 
 /**
  * Stores the lines of a statement, sorted by recording, each with its line number and text, so that a figure can be
- * traced to them. Sums them up again with the same SQL: sum, lines and groups must match the reading.
+ * traced back to its lines. Sums them up again with the same SQL: sum, lines and groups must match the reading.
  * @throws Error if they do not match, which is a defect: nothing may be posted then
  */
 export async function storeLines(engine: Engine, source: RowSource, reading: Reading): Promise<void> {
   const numbered = await numberedRows(engine, source);
-  // Each thread holds its own part of the sorted rows. Two threads would need too much memory, and would not be faster.
+  // Each thread holds its own part of the sorted rows. A second thread would need too much memory and save no time.
   await engine.run('SET threads = 1');
   await engine.run(
     `COPY (

@@ -6,7 +6,7 @@ import type { ReadingPlan } from '../../shared/royalties/reading-plan.ts';
 import { statementMonth } from '../../shared/royalties/statement-month.ts';
 import { storeName } from '../../shared/royalties/store-name.ts';
 
-/** Maps texts in a statement's lines to their meanings. `flaw`: why a line with an unknown text cannot be counted. */
+/** Maps values in a statement's lines to their meanings. `flaw`: why a line with an unknown value cannot be read. */
 export type LookupTable = {
   name: string;
   texts: readonly string[];
@@ -21,7 +21,8 @@ export const territoryText =
     summaries?.get(text)?.territory ?? text;
 
 /**
- * Builds lookup tables for texts with few distinct values. Each value is interpreted once, however many lines have it.
+ * Builds lookup tables for columns with few distinct values. Each value is interpreted once, however many lines have
+ * it.
  * @param order the order of day and month in this file's numeric dates
  */
 export function lookupTables(plan: ReadingPlan, order: DateOrder | undefined): LookupTable[] {

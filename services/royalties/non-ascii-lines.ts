@@ -1,7 +1,7 @@
 import { isAscii } from 'node:buffer';
 import type { Readable } from 'node:stream';
 
-/** The size of a sample that is enough to detect an encoding. */
+/** The size of a sample that suffices to detect an encoding. */
 const SAMPLE_BYTES = 16_384;
 /** How many bytes of a line to take on each side of its first non-ASCII byte. */
 const LINE_BYTES = 512;

@@ -5,7 +5,7 @@ import type { RejectedRows } from './rejected-rows.ts';
 import { blankRows, rowShifts, shiftsByBlock } from './row-numbers.ts';
 import { readCells, readRows, rowText, withWords } from './source-sql.ts';
 
-/** Makes SQL for each row of the file, normalized, with its position among the rows that the engine accepted. */
+/** Makes SQL for the normalized rows of the file, each with its position among the rows that the engine accepted. */
 const placed = (plan: ReadingPlan, file: CheckedFile): string =>
   withWords(
     `(${readCells(plan, readRows(file.readable, plan, 'later'), `, row_number() OVER () AS n, ${rowText(plan)} AS text`)})`,
@@ -20,8 +20,8 @@ const ROWS_OF_BLOCK = 1_024;
 
 /**
  * Gives each row that the engine accepted its row number in a spreadsheet (`line`). Creates the table `shifts`, with
- * the shifts in each block of rows up to the last shift. Each row looks up its block, so rows stream and need not fit
- * into memory.
+ * the shifts in each block of rows up to the last shift. Each row looks up its block, so the rows can stream and need
+ * not fit into memory.
  * @returns a table expression in SQL
  */
 export async function numberedRows(engine: Engine, { file, plan, rejected }: RowSource): Promise<string> {

@@ -3,7 +3,9 @@ import { StatementFault } from '../../shared/royalties/statement-fault.ts';
 
 const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
 
-/** Returns the fault of an OLE file, the container of old Office programs: a locked workbook, or an old one. */
+/**
+ * Returns the fault for an OLE file, the container of old Office programs: a locked workbook, or one in the old format.
+ */
 export async function oleFault(file: string): Promise<StatementFault> {
   let end = Buffer.alloc(0);
   const pieces: AsyncIterable<Buffer> = createReadStream(file);

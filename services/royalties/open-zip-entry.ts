@@ -3,10 +3,10 @@ import type { Entry } from 'yauzl';
 import { StatementFault } from '../../shared/royalties/statement-fault.ts';
 import { openZip } from './zip-archive.ts';
 
-/** The number of file names that a refusal lists, and the length of each. */
+/** The number of file names that an error lists, and the maximum length of each. */
 const [NAMES_SHOWN, NAME_CHARACTERS] = [20, 100];
 
-/** Whether an entry may be a statement, and not a file that macOS or an office program adds to an archive. */
+/** Whether an entry may be a statement, rather than a file that macOS or an office program adds to an archive. */
 const isStatement = (name: string): boolean =>
   /\.(csv|tsv|tab|txt|gz|zip|xlsx|xlsm|xlsb|xls|ods)$/i.test(name) && !/(^|\/)(__MACOSX\/|\.|~\$)/.test(name);
 
@@ -20,7 +20,7 @@ export async function openZipEntry(file: string): Promise<Readable> {
     const stream = await zip.read(statementIn(zip.entries));
     return stream.on('close', () => zip.close()).on('error', () => {});
   } catch (fault) {
-    // Otherwise a warm function would leak a file handle for each ZIP that it refuses.
+    // Otherwise a warm function would leak a file handle for each ZIP that it rejects.
     zip.close();
     throw fault;
   }

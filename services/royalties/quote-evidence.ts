@@ -47,7 +47,7 @@ export async function quoteEvidence(file: string, shape: Shape): Promise<QuoteEv
   };
 }
 
-/** Returns the line number of a byte, which is only needed for a report. */
+/** Returns the line number of a byte, which is needed only for reporting. */
 async function lineAt(file: string, byte: number): Promise<number> {
   let line = 1;
   if (byte === 0) return line;
@@ -57,7 +57,7 @@ async function lineAt(file: string, byte: number): Promise<number> {
   return line;
 }
 
-/** An open quote: its position in the file, and what its cell contains up to now. */
+/** An open quote: its position in the file, and the contents of its cell so far. */
 type Open = { byte: number; isHeader: boolean; hasDelimiter: boolean; hasLineEnd: boolean; areRows: boolean };
 
 function quoteScan({ delimiter, columns, header }: Shape) {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { readBytes } from './test/read-bytes.ts';
 
-/** Makes a record with these cells by index; all others are empty. */
+/** Makes a record with the given cells by index; all others are empty. */
 const record = (kind: string, columns: number, cells: Record<number, string>): string =>
   [kind, ...Array.from({ length: columns - 1 }, (_, n) => cells[n + 1] ?? '')].join('\t');
 

@@ -53,8 +53,8 @@ const saleLine: fc.Arbitrary<SaleLine> = fc.record({
 });
 
 /**
- * The number of files to write and read. Each has about fifteen styles of dates, so these are 350 combinations, or more
- * than 3,000.
+ * The number of files to write and read. Each has about fifteen date styles, so this tests 350 combinations, or more
+ * than 3,000 in the proof.
  */
 const count = process.env.PROOF ? 240 : 24;
 const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);

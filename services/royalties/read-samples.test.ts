@@ -7,7 +7,7 @@ import { readBytes } from './test/read-bytes.ts';
 const SAMPLES = new URL('./test/samples/', import.meta.url);
 const samples = readdirSync(SAMPLES);
 
-/** Sums up the amounts of a sample with a reader that is not ours, as whole numbers. */
+/** Reads the amounts of a sample with an independent reader, as whole numbers. */
 function amountsOf(bytes: Buffer, id: string): string[] {
   const text = bytes[0] === 0xff ? bytes.toString('utf16le') : bytes.toString('utf8');
   const column = (formats.find((format) => format.id === id)?.cells.amount?.[0] ?? '').replace('{currency}', 'USD');
@@ -22,7 +22,7 @@ function amountsOf(bytes: Buffer, id: string): string[] {
 const sumOf = (amounts: readonly string[]): string =>
   decimalText(amounts.map((amount) => decimalOf(amount) as Decimal).reduce(addDecimals));
 
-test('has a sample of each format with a header', () => {
+test('there is a sample of each format that has a header', () => {
   expect(samples.map((name) => name.split('.')[0]).sort()).toEqual(formats.map(({ id }) => id).sort());
 });
 

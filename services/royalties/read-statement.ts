@@ -22,7 +22,7 @@ import { createTable, literal } from './sql-text.ts';
 import { type Control, checkTotals } from './stated-totals.ts';
 import { tallyRows } from './tally-rows.ts';
 
-/** Too many bad lines, with a list of the first ones. */
+/** There are too many bad lines. Lists the first ones. */
 export class BadLinesFault extends StatementFault {
   readonly first: readonly BadLine[];
 
@@ -42,8 +42,8 @@ const UNKNOWN_LISTED = 20;
 const LINES_MOST = 20_000_000;
 
 /**
- * The maximum number of distinct texts for store, territory and period. A statement of ten million lines has about ten
- * thousand.
+ * The maximum number of distinct combinations of store, territory and period. A statement with ten million lines has
+ * about ten thousand.
  */
 const WORDS_MOST = 200_000;
 
@@ -72,7 +72,7 @@ export async function readStatement(
   const counts = await countLines(engine);
   const bad = counts.bad + rejected.bad.length;
   const lines = counts.good + bad;
-  // When it reaches its limit of errors, the engine stops recording rejected rows.
+  // Once it has reached its limit of errors, the engine stops recording rejected rows.
   if (rejected.isFull)
     throw new BadLinesFault({ code: 'too-many-bad-lines', bad, lines }, rejected.bad.slice(0, BAD_LISTED));
   const setAside = await setAsideRows(engine, source, counts.setAside > 0);
@@ -102,7 +102,7 @@ export async function readStatement(
     totals,
     unknownTerritories: await unknownTerritories(engine, plan),
   };
-  // Free memory for storing the lines.
+  // Frees memory for storing the lines.
   for (const dropped of ['VIEW statement_lines', 'VIEW worded', 'TABLE tally']) await engine.run(`DROP ${dropped}`);
   return { reading, source };
 }

@@ -6,7 +6,10 @@ import { temporaryFolder } from '../../infra/test/test-cleanup.ts';
 import { checkStatementFile } from './check-statement-file.ts';
 import { file, good, line, read } from './test/mapped-file.ts';
 
-/** Returns a workbook written by XlsxWriter, openpyxl, Gnumeric or LibreOffice; the locked one is by xlsx-populate. */
+/**
+ * Returns a workbook written by XlsxWriter, openpyxl, Gnumeric or LibreOffice; the locked one was written by
+ * xlsx-populate.
+ */
 const workbook = (name: string): Buffer => readFileSync(new URL(`./test/workbooks/${name}`, import.meta.url));
 /** Returns the same workbook with added or changed parts. */
 const changed = (parts: Zippable, name = 'xlsxwriter.xlsx') => zipSync({ ...unzipSync(workbook(name)), ...parts });

@@ -16,13 +16,16 @@ export type Reading = {
   /** Rows that are not sales, grouped by reason, and the first of these rows. */
   setAside: { groups: SetAsideGroup[]; first: SetAsideRow[] };
   /**
-   * How many lines of the file were counted, set aside or blank. `physical` is the total, including `lines` and `bad`.
+   * How many lines of the file were counted, set aside or blank. `physical` is the number of all lines, including
+   * `lines` and `bad`.
    */
   file: { physical: number; above: number; setAside: number; blank: number; inCells: number };
   /** How quotation marks were read; omitted if the file has none. */
   quotes?: Quotes;
   /** The totals that the file itself states, as written. */
   totals: string[];
-  /** Unrecognized names of territories, with the number of lines of each. These lines are counted, as XX. */
+  /**
+   * Unrecognized territory names, with the number of lines for each. These lines are counted, with the territory XX.
+   */
   unknownTerritories: { text: string; lines: number }[];
 };

@@ -122,10 +122,13 @@ describe('rows that are not sales (product 23.25)', () => {
     expect(reading.setAside.groups).toMatchObject([{ reason: 'total', rows: 1 }]);
   });
 
-  test.each([',,,,Total,,,8,6.02,,', 'Total,8,7.00', ',,,,Total,,,9,,,'])('refuses another total, %s', async (row) => {
-    await expect(read(totals(row))).rejects.toMatchObject({ fault: { code: 'total-differs', read: '6' } });
-    expect((await read(totals(row), { control: { amount: '6.00' } })).reading.amount).toBe('6');
-  });
+  test.each([',,,,Total,,,8,6.02,,', 'Total,8,7.00', ',,,,Total,,,9,,,'])(
+    'rejects a different total, %s',
+    async (row) => {
+      await expect(read(totals(row))).rejects.toMatchObject({ fault: { code: 'total-differs', read: '6' } });
+      expect((await read(totals(row), { control: { amount: '6.00' } })).reading.amount).toBe('6');
+    },
+  );
 
   it('compares subtotals with their own lines, wherever they are', async () => {
     const text = file(
@@ -156,7 +159,7 @@ describe('rows that are not sales (product 23.25)', () => {
     expect(reading.setAside.groups).toMatchObject([{ reason: 'note', rows: 1 }]);
   });
 
-  it('counts a track called Total', async () => {
+  it('does not take a track called Total for a total', async () => {
     const { reading } = await read(file(...good(2), line({ code: '', barcode: '', song: 'Total', act: 'Somebody' })));
     expect(reading).toMatchObject({ lines: 3, amount: '4.5' });
   });
@@ -201,7 +204,7 @@ describe('rows that are not sales (product 23.25)', () => {
     ]);
   });
 
-  it('leaves lines in another currency to another statement', async () => {
+  it('leaves lines in a different currency to a different statement', async () => {
     const text = file(...good(2), line({ money: 'EUR', net: '7' }));
     const { reading } = await read(text, { more: { onlyCurrency: 'USD' } });
     expect(reading).toMatchObject({ lines: 2, amount: '3', currency: 'USD' });
@@ -209,7 +212,7 @@ describe('rows that are not sales (product 23.25)', () => {
   });
 });
 
-/** The proof (`npm run proof`) uses more rows than the number of errors that the engine records. */
+/** In the proof (`npm run proof`), more rows than the number of errors that the engine records. */
 const MANY = process.env.PROOF ? 60_000 : 1_000;
 
 test('lists a file of short rows as bad lines, whatever their number (product 23.15)', async () => {
@@ -222,7 +225,7 @@ test('names the line of a quote that is never closed, whatever follows (product 
   await expect(read(text)).rejects.toMatchObject({ fault: { code: 'quote-unclosed', line: 3 } });
 });
 
-test('stops a file with too many distinct texts (product 23.15)', async () => {
+test('stops a file with too many distinct values (product 23.15)', async () => {
   const text = `${HEADER}\n${Array.from({ length: 200_002 }, (_, n) => line({ shop: `Store ${n}` })).join('\n')}\n`;
   await expect(read(text)).rejects.toMatchObject({ fault: { code: 'too-many-words' } });
 });

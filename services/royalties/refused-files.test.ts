@@ -17,7 +17,7 @@ const wrongSum = (() => {
   zip[zip.indexOf('Low Tide')] = 0x4d;
   return zip;
 })();
-/** A ZIP packed with another method than Deflate (12 is bzip2). */
+/** A ZIP packed with a method other than Deflate (12 is bzip2). */
 const otherMethod = (() => {
   const zip = Buffer.from(zipSync({ 'a.csv': Buffer.from(file(line())) }, { level: 6 }));
   zip.writeUInt16LE(12, zip.indexOf(Buffer.from('PK\x01\x02', 'latin1')) + 10);

@@ -26,7 +26,7 @@ export type RejectedRows = {
   isFull: boolean;
 };
 
-/** The tolerance for byte positions, because the engine may or may not count a byte order mark. */
+/** The tolerance for byte positions, needed because the engine does not always count a byte order mark. */
 const MARK_BYTES = 4;
 
 /** Sorts the rows that the engine rejected in the first pass into totals, remarks and bad lines. */
@@ -79,7 +79,7 @@ const isCountLabel = (cell: string): boolean =>
 
 const CODE = /^[a-z]{2}-?[a-z0-9]{3}-?\d{2}-?\d{5}$|^\d{8,14}$/i;
 
-/** Whether a row is a remark, such as *Generated on 3 October*: text without a code or an amount is not a sale. */
+/** Whether a row is a remark, such as *Generated on 3 October*: a row with text but no code or amount is not a sale. */
 const isRemark = ({ columns }: ReadingPlan, filled: readonly string[]): boolean =>
   columns.length >= 4 &&
   filled.length <= 2 &&

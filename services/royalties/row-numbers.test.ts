@@ -4,7 +4,7 @@ import { rowShifts, shiftsByBlock } from './row-numbers.ts';
 const numberOf = (n: number, shifts: ReturnType<typeof rowShifts>): number =>
   n + (shifts.findLast(([from]) => from <= n)?.[1] ?? 0);
 
-/** Computes the same by blocks, as the engine does. */
+/** Computes the same number by blocks, as the engine does. */
 const byBlocks = (n: number, shifts: ReturnType<typeof rowShifts>, rows: number): number => {
   const block = shiftsByBlock(shifts, rows).find(({ block }) => block === Math.floor(n / rows));
   const at = block ? block.since.filter((since) => since <= n).length : 0;

@@ -6,7 +6,7 @@ const [QUOTE, LINE, RETURN] = [0x22, 0x0a, 0x0d];
 
 const PIECE_BYTES = 262_144;
 
-/** Lists the numbers of empty rows, from 1, which the engine skips. */
+/** Lists the row numbers of empty rows, from 1, which the engine skips. */
 export async function blankRows({ readable, blankLines }: CheckedFile, plan: ReadingPlan): Promise<number[]> {
   if (blankLines === 0) return [];
   const blank: number[] = [];
@@ -40,9 +40,9 @@ export async function blankRows({ readable, blankLines }: CheckedFile, plan: Rea
 export type Shift = readonly [from: number, add: number];
 
 /**
- * Computes the shifts that convert the position of a good row to its row number in the file.
- * @param skip rows above the first line
- * @param leftOut numbers of all other rows, in any order
+ * Computes the shifts that convert a good row's position to its row number in the file.
+ * @param skip the number of rows above the first line
+ * @param leftOut the row numbers of all other rows, in any order
  */
 export function rowShifts(skip: number, leftOut: readonly number[]): Shift[] {
   const shifts: Shift[] = [[1, skip]];
@@ -57,7 +57,7 @@ export function rowShifts(skip: number, leftOut: readonly number[]): Shift[] {
   return shifts;
 }
 
-/** The shifts of a block of rows. The first one applies from the block's beginning. */
+/** The shifts within a block of rows. The first one applies from the block's first row. */
 export type BlockOfShifts = { block: number; since: number[]; added: number[] };
 
 /**

@@ -7,9 +7,9 @@ import { literal } from './sql-text.ts';
 
 const Reason = z.enum(setAsideReasons);
 
-/** The number of set-aside rows to list. */
+/** The maximum number of set-aside rows to list. */
 const LISTED = 100;
-/** The number of totals rows to compare. */
+/** The maximum number of totals rows to compare. */
 const TOTALS_MOST = 2_000;
 
 /** A totals row, with the text in its amount column. */
@@ -19,13 +19,16 @@ export type SetAside = {
   groups: SetAsideGroup[];
   first: SetAsideRow[];
   totals: TotalsRow[];
-  /** Totals rows whose numbers are in other columns: the cells do not fit the header, or the amount column is empty. */
+  /**
+   * Totals rows whose numbers are in unexpected columns: the cells do not fit the header, or the amount column is
+   * empty.
+   */
   looseTotals: string[];
 };
 
 /**
- * Collects the rows that are not sales, including those that the engine rejected. For rows that name no recording, this
- * examines every cell.
+ * Collects the rows that are not sales, including those that the engine rejected. If a row names no recording, every
+ * cell of it is examined.
  */
 export async function setAsideRows(engine: Engine, source: RowSource, isAny: boolean): Promise<SetAside> {
   const rejected = source.rejected.setAside;

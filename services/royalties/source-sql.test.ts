@@ -9,7 +9,7 @@ describe('a cell may contain any character, even the separator (product 23.3)', 
     ['begins with the separator', `${SEPARATOR}ZZZ12600002`, ''],
     ['consists of separators', SEPARATOR.repeat(12), ''],
     ['contains the separator', `QZ${SEPARATOR}Z${SEPARATOR}2600002`, `QZ${SEPARATOR}Z${SEPARATOR}2600002`],
-  ])('reads an ISRC that %s as it is stored', async (_words, code, isrc) => {
+  ])('reads an ISRC that %s as stored', async (_words, code, isrc) => {
     const { reading, groups, lines } = await readAlso(line({ code }));
     expect(reading).toMatchObject({ lines: 201, groups: 2, amount: '301.5', bad: { count: 0 } });
     const isrcs = [groups, lines].map((rows) => [...new Set(rows.map((row) => row.isrc))].sort());
@@ -36,7 +36,7 @@ describe('a cell may contain any character, even the separator (product 23.3)', 
     expect(named).toEqual([['Low Tide by Mara Ellis'], ['Low Tide by Mara Ellis', 'Low Tide by Mara Ellis']]);
   });
 
-  // The first line has Stream, USD and August, so lines with the same details omit them.
+  // The first line has Stream, USD and August, so lines with the same details omit these.
   it.each([
     ['has the usual details', {}],
     ['has another use', { what: 'Download' }],

@@ -3,27 +3,29 @@ import type { CellName } from '../../shared/royalties/statement-format.ts';
 import { PAYOUT_LABEL, TOTALS_LABEL } from '../../shared/royalties/totals-label.ts';
 import { literal } from './sql-text.ts';
 
-/** The maximum length of a row, far above any real one. At this length the engine gives up on an unclosed quote. */
+/**
+ * The maximum length of a row, far above any real one. The engine gives up on an unclosed quote after this many bytes.
+ */
 const ROW_BYTES = 131_072;
 /**
- * The size of a buffer. The engine reads several at a time. Its default, eight times as large, would leave no memory
- * for other work.
+ * The size of a buffer. The engine reads into several at a time. Its default, which is eight times as large, would
+ * leave no memory for other work.
  */
 const BUFFER_BYTES = 4 * 1024 ** 2;
 
 const columnName = (index: number): string => `c${index}`;
 
-/** The table of rows that the engine rejected in the first pass, and the table for later passes. */
+/** The table of rows that the engine rejected in the first pass, and its counterpart for later passes. */
 export const REJECTS = 'reject_errors';
 const LATER_REJECTS = 'later_reject_errors';
 /**
- * The maximum number of recorded errors, one for each extra or missing cell. Beyond it the engine records none, and
- * rows are lost.
+ * The maximum number of recorded errors, one for each extra or missing cell. Beyond this number the engine records
+ * none, and rows are lost.
  */
 export const REJECTS_MOST = 500_000;
 
 /**
- * Makes SQL that reads the file: one text per column, '' for an empty cell. All passes read in the same way, so they
+ * Makes SQL that reads the file: one string per column, '' for an empty cell. All passes read in the same way, so they
  * see the same rows.
  */
 export function readRows(file: string, plan: ReadingPlan, pass: 'first' | 'later'): string {
@@ -35,7 +37,7 @@ export function readRows(file: string, plan: ReadingPlan, pass: 'first' | 'later
     store_rejects = true, rejects_table = '${rejects}', rejects_scan = '${rejects}_scans', rejects_limit = ${REJECTS_MOST}, max_line_size = ${ROW_BYTES}, buffer_size = ${BUFFER_BYTES})`;
 }
 
-/** Makes SQL for the text of a cell: the first of its columns that is not empty. */
+/** Makes SQL for the text of a cell, which is the first of its columns that is not empty. */
 function cell(plan: ReadingPlan, name: CellName): string {
   const columns = (plan.cells[name] ?? []).map(columnName);
   const [only = "''", ...others] = columns;
@@ -47,7 +49,7 @@ function cell(plan: ReadingPlan, name: CellName): string {
 export const rowText = (plan: ReadingPlan): string =>
   `concat_ws(${literal(plan.delimiter)}, ${plan.columns.map((_, index) => columnName(index)).join(', ')})`;
 
-/** Makes a condition that a cell describes a recording: it is not empty, and not the label of a total or a payout. */
+/** Makes a condition that a cell describes a recording, so it is not empty, nor the label of a total or a payout. */
 const describesRecording = (text: string): string =>
   `(trim(${text}) <> '' AND NOT is_totals_label(${text}) AND NOT is_payout_label(${text}))`;
 
@@ -65,7 +67,9 @@ const isExcluded = ({ exclude = [] }: ReadingPlan): string =>
 const hasFooter = ({ footers }: ReadingPlan): string =>
   footers.map((footer) => `starts_with(first_text, ${literal(footer)})`).join(' OR ') || 'false';
 
-/** Makes a condition that a row is not a line, from cells that every row has. Cheap enough to check for each row. */
+/**
+ * Makes a condition that a row is not a line, judged by cells that every row has. Cheap enough to check for every row.
+ */
 const isKnownNote = (plan: ReadingPlan): string => `(${hasFooter(plan)} OR is_excluded)`;
 
 const SEPARATOR = 'chr(31)';
@@ -80,15 +84,15 @@ function isrcSql(text: string): string {
   return `CASE WHEN ${isOne(text)} THEN upper(${text}) WHEN ${isOne(bare)} THEN upper(${bare}) ELSE '' END`;
 }
 
-/** Makes SQL for a title or an artist: any text without the separator, as NFC (product 6.5). */
+/** Makes SQL for a title or an artist: the text without the separator, as NFC (product 6.5). */
 const nameSql = (column: 'title' | 'artist'): string => `nfc_normalize(replace(${column}, ${SEPARATOR}, ' '))`;
 
-/** Separates store and territory in a row whose other details are those of the first line. */
+/** Separates store and territory in a row whose other details are the same as the first line's. */
 const USUAL_SEPARATOR = 'chr(30)';
 
 /**
- * Joins the cells that have few distinct values, so that rows are grouped by one text instead of six. Most rows have
- * the same use, currency and period as the first line, and omit these, because longer texts take more time.
+ * Joins the cells that have few distinct values, so that rows are grouped by one string instead of six. Most rows have
+ * the same use, currency and period as the first line, and omit these, because longer strings take more time.
  */
 function detailsKey(plan: ReadingPlan): string {
   const text = {
@@ -136,7 +140,8 @@ function isUnnamed(plan: ReadingPlan): string {
 }
 
 /**
- * Makes a condition that any cell is the label of a totals row. Used only if necessary, because it reads every column.
+ * Makes a condition that any cell is the label of a totals row. Used only when necessary, because it reads every
+ * column.
  */
 const hasLabel = ({ columns, countsUnnamed }: ReadingPlan): string =>
   countsUnnamed
@@ -151,8 +156,8 @@ function isHeader(plan: ReadingPlan): string {
 }
 
 /**
- * Makes SQL for the cells of a row: texts, except for amount, quantity and ISRC. `flaw` is why the row is not counted:
- * a reason to set it aside, or its fault; '' if it is counted.
+ * Makes SQL for the cells of a row: text, except for amount, quantity and ISRC. `flaw` is why the row is not counted:
+ * either a reason to set it aside, or its fault; '' if it is counted.
  */
 export function readCells(plan: ReadingPlan, rows: string, more = ''): string {
   return `
@@ -189,16 +194,16 @@ FROM (
  */
 const UPC_DIGITS = String.raw`regexp_replace(replace(replace(trim(upc_text, ' =''"’'), '-', ''), ' ', ''), '\.0+$', '')`;
 /**
- * A GTIN of 13 digits (GS1), with the leading zeros that spreadsheets drop; '' for any other text, such as 6.14149E+11,
+ * A 13-digit GTIN (GS1), with the leading zeros that spreadsheets drop; '' for any other text, such as 6.14149E+11,
  * which has lost digits.
  */
 const UPC_OF = String.raw`CASE WHEN regexp_full_match(${UPC_DIGITS}, '\d{8,14}') AND strlen(ltrim(${UPC_DIGITS}, '0')) BETWEEN 7 AND 13
   THEN lpad(ltrim(${UPC_DIGITS}, '0'), 13, '0') ELSE '' END`;
 
 /**
- * Groups and sums all rows of the file in one pass, as fast as the engine reads. Values that only few rows have (a
- * flaw, or words instead of an ISRC) are put into the ISRC's column after a separator, because every column takes time
- * in every row.
+ * Groups and sums all rows of the file in one pass, as fast as the engine reads. Values that only a few rows have (a
+ * flaw, or words instead of an ISRC) are put into the ISRC column after a separator, because every column costs time
+ * for every row.
  */
 export const tallySql = (plan: ReadingPlan, file: string): string => `
 CREATE OR REPLACE TABLE tally AS
@@ -210,13 +215,15 @@ SELECT upc_text, details,
 FROM (${readCells(plan, readRows(file, plan, 'first'))})
 GROUP BY ALL`;
 
-/** The UPCs in the tally, each interpreted once: a statement has few distinct ones, and they are slow to interpret. */
+/**
+ * The UPCs in the tally. Each is interpreted only once, because that is slow, and a statement has few distinct ones.
+ */
 export const UPCS = `CREATE OR REPLACE TABLE upcs AS SELECT upc_text, ${UPC_OF} AS upc FROM (SELECT DISTINCT upc_text FROM tally)`;
 
 /** Makes SQL that counts a separator. */
 const countSql = (separator: string): string => `strlen(details) - strlen(replace(details, ${separator}, ''))`;
 
-/** Splits the joined details in the tally. A text that contains a separator itself cannot be read. */
+/** Splits the joined details in the tally. A value that itself contains a separator cannot be read. */
 export function detailTexts({ cells, usual, fixed }: ReadingPlan): string {
   const usualTexts = [usual.use, cells.currency ? usual.currency : fixed.currency, usual.from, usual.to].map(literal);
   const parts = (separator: string, count: number) =>
@@ -231,8 +238,8 @@ FROM (
 }
 
 /**
- * The meaning of each distinct text, from the tables in `lookup-tables.ts`. They are joined to one table, so that a
- * line needs one lookup.
+ * The meaning of each distinct combination of details, from the tables in `lookup-tables.ts`. They are joined into one
+ * table, so that a line needs only one lookup.
  */
 export const WORDS = `CREATE OR REPLACE TABLE words AS
 SELECT details, store, territory, month, "use", currency, territory_text,
@@ -255,8 +262,8 @@ FROM (SELECT details, flaw, sum(lines) AS lines FROM ${TALLIED} GROUP BY ALL) AS
 GROUP BY ALL ORDER BY currency, month`;
 
 /**
- * Joins rows with the meanings of their texts. `flaw` is why a row cannot be counted: its own flaw takes priority over
- * that of a text.
+ * Joins rows with the meanings of their texts. `flaw` is why a row cannot be counted: the row's own flaw takes
+ * precedence over that of its texts.
  * @param more further columns of the rows
  */
 export const withWords = (rows: string, more: string): string => `

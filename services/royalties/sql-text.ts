@@ -1,7 +1,7 @@
-/** Formats a text as an SQL literal. */
+/** Formats a string as an SQL literal. */
 export const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-/** Makes the SQL statements that create a table of texts. */
+/** Makes the SQL statements that create a table of strings. */
 export function createTable(name: string, columns: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const CHUNK = 1_000;
   const create = `CREATE OR REPLACE TABLE ${name} (${columns.map((column) => `"${column}" VARCHAR`).join(', ')})`;

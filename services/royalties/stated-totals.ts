@@ -30,7 +30,10 @@ function statedByFormat({ totals }: ReadingPlan, rows: readonly SetAsideRow[]): 
   };
 }
 
-/** @throws StatementFault if the lines do not match a stated total */
+/**
+ * Compares the lines with the stated totals.
+ * @throws StatementFault if they differ
+ */
 function assertStated(read: Required<StatedTotals>, controls: readonly StatedTotals[]): void {
   for (const { amount, lines, rows } of controls) {
     if (lines !== undefined && lines !== read.lines)
@@ -50,8 +53,8 @@ const matchesSum = (total: string, sum: string): boolean =>
 type TotalsCheck = { totals: readonly TotalsRow[]; sum: string };
 
 /**
- * Compares each totals row that has the header's columns with the sum of the amount column: of all lines, of those
- * since the previous totals row, or of all lines above it.
+ * Compares each totals row that has the header's columns with the sum of the amount column over all lines, over those
+ * since the previous totals row, or over all lines above it.
  * @throws StatementFault `total-differs` for a row that matches none of these
  */
 async function assertTotalsRows(engine: Engine, source: RowSource, { totals, sum }: TotalsCheck): Promise<void> {
@@ -69,7 +72,7 @@ async function assertTotalsRows(engine: Engine, source: RowSource, { totals, sum
   }
 }
 
-/** Sums up the lines between totals rows, by the index of the totals row below them. */
+/** Sums up the lines between totals rows, indexed by the totals row below them. */
 async function sumsBetween(
   engine: Engine,
   source: RowSource,
@@ -83,8 +86,8 @@ async function sumsBetween(
 }
 
 /**
- * Compares totals rows whose numbers are in no known column: one number must be the sum of the amounts or the
- * quantities.
+ * Compares totals rows whose numbers are not in a known column: one of the numbers must be the sum of the amounts or of
+ * the quantities.
  * @returns the stated totals
  * @throws StatementFault `total-differs` if none is
  */
@@ -109,7 +112,7 @@ async function assertLooseTotals(
   return stated.map((amount) => decimalText(withoutTrailingZeros(amount)));
 }
 
-/** The number of these rows to compare. */
+/** The maximum number of such rows to compare. */
 const LOOSE_MOST = 100;
 
 const totalDiffers = (total: string, sum: string): StatementFault =>
@@ -123,7 +126,7 @@ type Totals = {
 };
 
 /**
- * Compares the lines with the office's control totals, or else with the totals in the file.
+ * Compares the lines with the office's control totals or, without these, with the totals in the file.
  * @returns the totals in the file
  */
 export async function checkTotals(
@@ -140,8 +143,8 @@ export async function checkTotals(
     ...(byFormat.amount ? [byFormat.amount] : []),
     ...setAside.totals.map(({ amount }) => decimalText(withoutTrailingZeros(amount))),
   ];
-  // The totals in the file are not compared, because they cover all its currencies, or the office's total takes
-  // priority.
+  // The file's totals are not compared, because they cover all of its currencies, or because the office's total takes
+  // precedence.
   if (control.amount !== undefined || plan.onlyCurrency) return stated;
   assertStated(read, [byFormat]);
   await assertTotalsRows(engine, source, { totals: setAside.totals, sum: amount });

@@ -13,14 +13,16 @@ import { isWorkbook } from './workbook/workbook-kind.ts';
 import { type SheetChoice, writeSheetAsText } from './workbook/write-sheet-as-text.ts';
 import { openZip } from './zip-archive.ts';
 
-/** The chunk size of streams. A quarter of this size makes reading a sixth slower; larger chunks are not faster. */
+/**
+ * The chunk size of streams. With a quarter of this size, reading takes a sixth longer; larger chunks are no faster.
+ */
 export const CHUNK_BYTES = 2_097_152;
 /** The number of leading bytes that are needed to detect the file type. */
 const KIND_BYTES = 1_024;
 /** The maximum nesting depth of archives, to stop an archive that contains itself. */
 const MAX_DEPTH = 3;
 
-/** The text within an original file. */
+/** The text inside an original file. */
 export type StatementSource = {
   /** The path of the plain text; undefined if it is inside an archive. */
   bare: string | undefined;
@@ -60,7 +62,7 @@ function gunzipped(file: string): Readable {
   return packed.pipe(gunzip);
 }
 
-/** Writes the sheet of a workbook as text; undefined for a ZIP that is not a workbook. */
+/** Writes a workbook's sheet as text; undefined for a ZIP that is not a workbook. */
 async function readSheet(file: string, { folder, sheet }: Limits): Promise<StatementSource | undefined> {
   const zip = await openZip(file);
   try {
@@ -96,7 +98,7 @@ export async function statementSource(file: string, limits: Limits): Promise<Sta
   }
 }
 
-/** Returns the text of a file, or a function that opens the archive. */
+/** Returns the text of a file, or a function that opens it if it is an archive. */
 async function openerFor(file: string, limits: Limits): Promise<StatementSource | (() => Promise<Readable>)> {
   const first = await readFirstBytes(plain(file), KIND_BYTES);
   if (first.length === 0) throw new StatementFault({ code: 'empty' });

@@ -20,7 +20,7 @@ type TallyResult = {
 /**
  * Creates the table `tally` of a file's rows, after deciding how to read its quotation marks (product 23.24). In most
  * files the number of rows proves that quoting is right. The quotation marks are examined one by one only in
- * tab-separated files, and if rows are missing.
+ * tab-separated files, or if rows are missing.
  */
 export async function tallyRows(engine: Engine, { file, plan: detected, quotes }: TallyRequest): Promise<TallyResult> {
   for (const macro of [...numberMacros(detected), ...ROW_MACROS]) await engine.run(macro);
@@ -51,7 +51,7 @@ async function tally(engine: Engine, file: CheckedFile, plan: ReadingPlan): Prom
   return rejectedRows(engine, plan, file);
 }
 
-/** Whether each line of the file is a row, so that no quoted cell contains rows. */
+/** Whether each line of the file is a row, which means that no quoted cell contains rows. */
 async function isWhole(
   engine: Engine,
   file: CheckedFile,

@@ -7,7 +7,7 @@ const NEVER = /^[\p{Cn}\p{Co}\p{Cc}\uFFFD\u2500-\u25A0]$/u;
 /** Signs that occur next to letters: quotes, dashes, trademark and degree signs, and East Asian punctuation. */
 const SIGN =
   /^[\u2018-\u201E\u00AB\u00BB\u2039\u203A\u2010-\u2015\u2022\u2026\u00AE\u00A9\u2122\u00B0\u00B7\u00A1\u00BF\u00A0\u3000-\u303F\u30FB\u30FC\uFF00-\uFF60\u2116]$/u;
-/** Half-width characters, which appear when text in another encoding is decoded as Shift JIS. */
+/** Half-width characters, which appear when text in a different encoding is decoded as Shift JIS. */
 const HALFWIDTH = /^[\uFF61-\uFF9F]$/u;
 
 const scripts: readonly RegExp[] = [
@@ -25,7 +25,7 @@ const scriptOf = (char: string): number => scripts.findIndex((script) => script.
 
 const western = 'àâäáãåæçèéêëìíîïñòóôöõøùúûüÿœßªº';
 const central = 'áâäąćčçďđéęëěíîłľĺńňóôöőřŕśšşťţúůüűýźžżăß';
-/** Letters that are common in texts in each encoding. Other letters suggest another encoding. */
+/** Letters that are common in text in each encoding. Other letters suggest a different encoding. */
 const usual: Partial<Record<StatementEncoding, string>> = {
   'windows-1252': western,
   'iso-8859-15': `${western}žš`,
@@ -37,7 +37,7 @@ const usual: Partial<Record<StatementEncoding, string>> = {
 };
 const RARE = 0.3;
 
-/** Scores how odd a character is between its neighbors, from 0 to 1. */
+/** Scores how unusual a character is between its neighbors, from 0 to 1. */
 function oddness(before: string, char: string, after: string, letters: string | undefined): number {
   if (NEVER.test(char)) return 1;
   if (HALFWIDTH.test(char)) return 0.5;
@@ -50,14 +50,14 @@ function oddness(before: string, char: string, after: string, letters: string | 
   if (beside.some((other) => scriptOf(other) !== script)) return 1;
   if (char !== 'ß' && ((UPPER.test(char) && LOWER.test(before)) || (LOWER.test(char) && UPPER.test(after)))) return 1;
   if (script !== LATIN) return 0;
-  // A word of only accented letters belongs to another script.
+  // A word of accented letters only was probably written in a different script.
   const isAmongAccents = [before, after].every((other) => FOREIGN.test(other) && LETTER.test(other));
   return 0.5 * Number(isAmongAccents) + RARE * Number(letters !== undefined && !letters.includes(char.toLowerCase()));
 }
 
 /**
- * Scores how plausible a text is, by its non-ASCII characters, from 0 to 1.
- * @param encoding the encoding in which it was decoded
+ * Scores how plausible some text is, by its non-ASCII characters, from 0 to 1.
+ * @param encoding the encoding from which it was decoded
  */
 export function textPlausibility(text: string, encoding: StatementEncoding): number {
   const chars = [...text];

@@ -6,12 +6,12 @@ import { StatementFault } from '../../shared/royalties/statement-fault.ts';
 const ENCRYPTED = 0x1;
 const [STORED, DEFLATED] = [0, 8];
 
-/** An open ZIP: its entries, and their content. */
+/** An open ZIP archive. */
 export type ZipArchive = {
   entries: readonly Entry[];
   /**
-   * Streams an entry. Fails with a StatementFault if the checksum differs, the entry is encrypted, or it is larger than
-   * the limit.
+   * Streams an entry. Fails with a StatementFault if the checksum differs, the entry is encrypted, or it exceeds the
+   * limit.
    */
   read(entry: Entry, megabytes?: number): Promise<Readable>;
   close(): void;
@@ -19,7 +19,7 @@ export type ZipArchive = {
 
 const open = (file: string): Promise<ZipFile> =>
   new Promise((resolve, reject) => {
-    // yauzl rejects an entry that unpacks to more than its declared size.
+    // yauzl rejects an entry that inflates to more than its declared size.
     yauzl.open(file, { lazyEntries: true, autoClose: false }, (error, zip) => {
       if (error) reject(new StatementFault({ code: 'damaged' }));
       else resolve(zip);

@@ -1,17 +1,17 @@
 import { type NameWord, nameWord, nameWords } from './name-words.ts';
 
-/** A name in the forms used to compare it. */
+/** A name in each form in which it is compared. */
 export type ComparedName = {
   /** Its distinct words. */
   words: readonly NameWord[];
   /** Each pair of adjacent words, joined. */
   pairs: readonly NameWord[];
-  /** All words joined, in order and with the last name moved to the other end: `petrovivan`, `ivanpetrov`. */
+  /** All words joined: in order, and with the last name moved to the other end: `petrovivan`, `ivanpetrov`. */
   joined: NameWord;
   turned: NameWord;
 };
 
-/** Moves the last name to the end; lists write it first, with a comma. */
+/** Moves the last name to the end; lists put it first, with a comma. */
 function turn(name: string, words: readonly string[]): string[] {
   const comma = name.indexOf(',');
   if (comma >= 0) return [...nameWords(name.slice(comma)), ...nameWords(name.slice(0, comma))];

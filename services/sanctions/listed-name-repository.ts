@@ -6,7 +6,7 @@ import { comparedName } from './compared-name.ts';
 import { listedCodes } from './name-codes.ts';
 import type { ListedName } from './sanction-repository.ts';
 
-/** The maximum that DynamoDB accepts in one batch, and the number of concurrent batches. */
+/** The maximum number of items that DynamoDB accepts in one batch, and the number of concurrent batches. */
 const BATCH = 25;
 const AT_ONCE = 8;
 
@@ -17,7 +17,7 @@ const toItems = (listed: ListedName): (Item & Key)[] => {
   return codes.map((code) => ({ ...keys.sanction({ code, entry }), v: 1, ...listed }));
 };
 
-/** Counts the names that are in `some` items and not in `others`: a name has an item for each of its codes. */
+/** Counts the names that have items in `some` but not in `others`: a name has an item for each of its codes. */
 const entries = (some: readonly Key[], others: readonly Key[]): number => {
   const known = new Set(others.map(({ SK }) => SK));
   return new Set(some.map(({ SK }) => SK).filter((entry) => !known.has(entry))).size;
@@ -25,11 +25,11 @@ const entries = (some: readonly Key[], others: readonly Key[]): number => {
 
 const nameOf = ({ PK, SK }: Key): string => `${PK} ${SK}`;
 
-/** Splits a list into parts of a size. */
+/** Splits a list into parts of the given size. */
 const parts = <T>(all: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, n) => all.slice(n * size, (n + 1) * size));
 
-/** Writes the listed names. Only the operator's command does so, with the operator's own credentials. */
+/** Writes the listed names. Used only by the operator's command, with the operator's own credentials. */
 export const listedNameRepository = (table: Pick<Table, 'client' | 'name'>) => {
   async function stored(): Promise<Key[]> {
     const found: Key[] = [];
@@ -65,7 +65,10 @@ export const listedNameRepository = (table: Pick<Table, 'client' | 'name'>) => {
   }
 
   return {
-    /** Replaces the names that were loaded before. Writes new ones first, so a name in both lists is never missing. */
+    /**
+     * Replaces the names that were loaded before. Writes the new ones first, so that a name in both lists is never
+     * missing.
+     */
     async replace(names: readonly ListedName[]): Promise<{ added: number; removed: number }> {
       const wanted = new Map(names.flatMap(toItems).map((item) => [nameOf(item), item]));
       const before = await stored();

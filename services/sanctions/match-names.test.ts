@@ -12,7 +12,7 @@ const fail = (name: string) => {
   throw new Error(`${name} has no word`);
 };
 
-/** How a name matches. Whatever matches must also be found by a common code. */
+/** Returns how a name matches, and checks that any match is also found by a common code. */
 const match = (listed: string, name: string) => {
   const [one, other] = [compared(listed), compared(name)];
   const found = matchNames(one, other);
@@ -81,13 +81,13 @@ test('allows one wrong letter in a longer word: extra, missing, replaced or swap
     expect([name, match('PETROV, Ivan', name)]).toEqual([name, expect.stringMatching(/one-letter|spelling/)]);
   expect(match('PETROV, Ivan', 'Ivan Pedrov')).toBe('one-letter');
   expect(match('PETROV, Ivan', 'Иван Петровв')).toBe('spelling');
-  // Two wrong letters, a short word, or a second uncertain word make a different name.
+  // Two wrong letters, a short word, or a second uncertain word make it a different name.
   expect(match('PETROV, Ivan', 'Ivan Petruva')).toBeUndefined();
   expect(match('KIM, Jong', 'Kem Jong')).toBeUndefined();
   expect(match('KHALID, Abu', 'Rabih Abou-Khalil')).toBeUndefined();
 });
 
-test('matches another romanization, and Cyrillic (product 27.5)', () => {
+test('matches different romanizations, and Cyrillic (product 27.5)', () => {
   for (const name of [
     'Мухаммад Ибрагимов',
     'Mohamed Ibragimov',
@@ -131,7 +131,7 @@ test('fuzzy matching against a real list holds no more artists than exact letter
   expect(artistNames.length).toBeGreaterThan(200);
   expect(held(['same'])).toEqual(['Nusrat Fateh Ali Khan', 'Rahat Fateh Ali Khan', 'Ali Akbar Khan']);
   expect(held(['one-letter', 'joined', 'letters'])).toEqual([]);
-  // Both names are on the list in another romanization: AHMAD, Hasan and 'ALI, Muhammad.
+  // Both names are on the list in a different romanization: AHMAD, Hasan and 'ALI, Muhammad.
   expect(held(['spelling'])).toEqual(['Ahmed Hassan', 'Mohamed Ali']);
 });
 

@@ -3,10 +3,10 @@ import type { ComparedName } from './compared-name.ts';
 import type { NameWord } from './name-words.ts';
 import { withinOneEdit } from './within-one-edit.ts';
 
-/** From this length on, a word may have one wrong letter, and is found without the spaces around it. */
+/** The minimum length from which a word may have one wrong letter, and is found without the spaces around it. */
 export const LONG_WORD = 5;
 
-/** The kinds of matches, nearest first. */
+/** The kinds of match, closest first. */
 export const nearness = ['same', 'letters', 'spelling', 'joined', 'one-letter'] as const satisfies readonly NameMatch[];
 
 const haveOne = (some: readonly string[], others: readonly string[]): boolean =>
@@ -25,8 +25,8 @@ function matchWords(listed: NameWord, word: NameWord): NameMatch | undefined {
 }
 
 /**
- * The weaker of two matches. Two uncertain words make a different name: if one word has a wrong letter, all others must
- * have the same letters.
+ * Returns the weaker of two matches. Two uncertain words make it a different name: if one word has a wrong letter, all
+ * others must have the same letters.
  */
 function both(one: NameMatch, other: NameMatch): NameMatch | undefined {
   const [near, far] = nearness.filter((match) => match === one || match === other);
@@ -41,7 +41,7 @@ const matchCandidate = (listed: NameWord, { word, isPair }: Candidate): NameMatc
   return haveOne(listed.sounds, word.sounds) ? 'joined' : undefined;
 };
 
-/** Finds a different word for each listed word. */
+/** Finds a separate word of the name for each listed word. */
 function matchEach([first, ...rest]: readonly NameWord[], candidates: readonly Candidate[]): NameMatch | undefined {
   if (!first) return undefined;
   const found = candidates.flatMap((candidate) => {
@@ -56,9 +56,9 @@ function matchEach([first, ...rest]: readonly NameWord[], candidates: readonly C
   return nearness.find((match) => found.includes(match));
 }
 
-/** Whether the listed name is one word of the name, or the whole name, without spaces. */
+/** Finds whether the listed name, without spaces, is one word of the name, or the whole name. */
 function matchJoined(listed: ComparedName, name: ComparedName): NameMatch | undefined {
-  // A listed name of one word usually matches the last name of somebody else.
+  // A listed name that is a single word would usually match somebody else's last name.
   const words = listed.words.length === 1 ? [name.joined] : [name.joined, ...name.words];
   const wanted = [listed.joined, listed.turned]
     .flatMap(({ sounds }) => sounds)
@@ -68,9 +68,9 @@ function matchJoined(listed: ComparedName, name: ComparedName): NameMatch | unde
 }
 
 /**
- * Decides whether, and how, a name may match a listed one: each listed word is one of the name's words or two of them
- * joined, or the whole listed name is one of its words. A listed name of one word must be the whole name, or payouts to
- * everyone called Kim would be held.
+ * Decides whether, and how, a name may match a listed one. Either each listed word is one of the name's words, or two
+ * of them joined, or the whole listed name is one of its words. A listed name that is a single word must be the whole
+ * name, or payouts to everyone called Kim would be held.
  */
 export function matchNames(listed: ComparedName, name: ComparedName): NameMatch | undefined {
   const mayBe = listed.words.length > 1 || name.words.length === 1;

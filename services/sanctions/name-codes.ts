@@ -2,15 +2,15 @@ import type { ComparedName } from './compared-name.ts';
 import { LONG_WORD } from './match-names.ts';
 import type { NameWord } from './name-words.ts';
 
-/** Longer words are found by their first letters. */
+/** The number of letters by which longer words are found. */
 const MOST_LETTERS = 24;
 
 const unique = (codes: readonly string[]): string[] => [...new Set(codes)];
 const begins = (words: readonly string[]): string[] => words.map((word) => word.slice(0, MOST_LETTERS));
 
 /**
- * The word, and the word without each of its letters: two words that are one edit apart have at least one of these in
- * common.
+ * Returns the word, and the word without each of its letters: two words that are one edit apart have at least one of
+ * these in common.
  */
 const withoutOne = (word: string): string[] =>
   word.length < LONG_WORD ? [word] : [word, ...Array.from(word, (_, n) => word.slice(0, n) + word.slice(n + 1))];
@@ -18,7 +18,7 @@ const withoutOne = (word: string): string[] =>
 const soundCodes = ({ sounds }: NameWord): string[] => begins(sounds).map((sound) => `~${sound}`);
 const wordCodes = (word: NameWord): string[] => [...begins(word.letters).flatMap(withoutOne), ...soundCodes(word)];
 
-/** The longest word of a name, because the fewest names share it. */
+/** Returns the longest word of a name, because the fewest names share it. */
 const keyWord = (words: readonly NameWord[]): NameWord[] =>
   words.reduce<NameWord[]>(
     ([longest], word) => [longest && longest.folded.length >= word.folded.length ? longest : word],
@@ -26,15 +26,15 @@ const keyWord = (words: readonly NameWord[]): NameWord[] =>
   );
 
 /**
- * The codes under which a listed name is stored: those of its longest word, and its sound without spaces. Eleven on
- * average, 60 at most.
+ * Returns the codes under which a listed name is stored: those of its longest word, and its sound without spaces. There
+ * are eleven on average, and at most 60.
  */
 export const listedCodes = ({ words, joined, turned }: ComparedName): string[] =>
   unique([...keyWord(words).flatMap(wordCodes), ...[joined, turned].flatMap(soundCodes)]);
 
 /**
- * The codes that find every listed name that may match. They include the folded word, the code of lists that were
- * stored before the other codes existed.
+ * Returns the codes that find every listed name that may match. They include the folded word, which was the only code
+ * before the others existed.
  */
 export const nameCodes = ({ words, pairs, joined }: ComparedName): string[] =>
   unique([...words.flatMap((word) => [word.folded, ...wordCodes(word)]), ...[joined, ...pairs].flatMap(soundCodes)]);

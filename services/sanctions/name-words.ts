@@ -2,23 +2,23 @@ import anyAscii from 'any-ascii';
 import { fold } from '../../shared/fold.ts';
 import { replaceLookAlikes } from './replace-look-alikes.ts';
 
-/** A word of a name in all forms used to compare it. */
+/** A word of a name, in each form in which it is compared. */
 export type NameWord = {
   /** The word in lower case without accents, in its own alphabet. */
   folded: string;
   /** Its Latin spellings, with look-alike letters and digits unified: `i`, `l` and `1`; `o` and `0`; `m` and `rn`. */
   letters: readonly string[];
-  /** The spellings with differences between romanizations removed: Muhammad, Mohamed and Mukhammad. */
+  /** The spellings without the differences between romanizations: Muhammad, Mohamed and Mukhammad are the same. */
   sounds: readonly string[];
 };
 
-/** Joiners, fillers and combining marks that belong to no alphabet. An alphabet's vowel signs are kept. */
+/** Joiners, fillers and combining marks that belong to no alphabet. Vowel signs that belong to an alphabet are kept. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Script=Inherited}]/gu;
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 
 /**
- * The word transliterated by its letters and by its look: `Реtrov` with a Cyrillic Р is Retrov by its letters, but
+ * Transliterates a word by its letters and by their look: `Реtrov` with a Cyrillic Р is Retrov by its letters, but
  * looks like Petrov.
  */
 const spellings = (word: string): string[] =>
@@ -33,7 +33,7 @@ const spellings = (word: string): string[] =>
 /** Unifies the ASCII letters and digits that UTS 39 calls confusable. */
 const toLetters = (spelling: string): string => spelling.replace(/rn/g, 'm').replace(/[i1]/g, 'l').replace(/0/g, 'o');
 
-/** Each step removes one difference between romanizations, in this order. */
+/** Steps that each remove one difference between romanizations, applied in this order. */
 const romanizations: readonly (readonly [difference: RegExp, as: string])[] = [
   [/0/g, 'o'],
   [/1/g, 'i'],
@@ -56,7 +56,7 @@ const romanizations: readonly (readonly [difference: RegExp, as: string])[] = [
   [/o/g, 'u'],
 ];
 
-/** From this length on, words stay distinct even with `a` and `e` unified: Ahmed, Ahmad. */
+/** The minimum length from which words stay distinct even if `a` and `e` are treated as the same: Ahmed, Ahmad. */
 const LONG = 5;
 
 function toSound(spelling: string): string {
@@ -64,7 +64,7 @@ function toSound(spelling: string): string {
   return spelling.length < LONG ? sound : sound.replace(/e/g, 'a').replace(/(.)\1+/g, '$1');
 }
 
-/** A word in an alphabet that is not transliterated is compared as it is. */
+/** Makes a word's forms. A word in an alphabet that is not transliterated is compared as it is. */
 export function nameWord(word: string): NameWord {
   const folded = fold(word);
   const found = spellings(word);
@@ -73,7 +73,8 @@ export function nameWord(word: string): NameWord {
 }
 
 /**
- * The words of a name in order, without marks and invisible characters. A bar is read as the letter that it looks like.
+ * Splits a name into its words, in order, without marks and invisible characters. A vertical bar is read as the letter
+ * that it looks like.
  */
 export const nameWords = (name: string): string[] =>
   name

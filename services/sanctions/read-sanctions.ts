@@ -3,8 +3,8 @@ import { comparedName } from './compared-name.ts';
 import type { ListedName } from './sanction-repository.ts';
 
 /**
- * Parses an operator's file: CSV with the columns `name`, `list` and `reference`. Each alias is a separate row.
- * @throws Error with the fault of the file
+ * Parses an operator's file: CSV with the columns `name`, `list` and `reference`. Each alias has its own row.
+ * @throws Error with the fault in the file
  */
 export function readSanctions(text: string, { mayBeEmpty = false } = {}): ListedName[] {
   const rows: Record<string, string>[] = parse(text, { columns: true, bom: true, trim: true, skip_empty_lines: true });

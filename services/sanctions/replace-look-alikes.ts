@@ -1,7 +1,6 @@
 /**
- * Letters that look like these ASCII letters and digits: from the confusables of Unicode 17.0.0 (`confusables.txt` of
- * UTS 39, Unicode License v3), without those that Unicode's compatibility decomposition (NFKD) already turns into
- * ASCII.
+ * Letters that look like these ASCII letters and digits, from the confusables of Unicode 17.0.0 (`confusables.txt` of
+ * UTS 39, Unicode License v3), except those that Unicode's compatibility decomposition (NFKD) already turns into ASCII.
  */
 const lookAlikes: Readonly<Record<string, string>> = {
   2: 'ƧƻϨᒿꙄꛯꝚ',

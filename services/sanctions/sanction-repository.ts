@@ -23,9 +23,9 @@ const idOf = ({ name, list, reference }: ListedName): string => JSON.stringify([
 const byNearness = (one: ListedMatch, other: ListedMatch): number =>
   nearness.indexOf(one.match) - nearness.indexOf(other.match);
 
-/** Names that nobody may be paid under. Only the operator's command loads them. */
+/** Names to which nothing may be paid. Only the operator's command loads them. */
 export const sanctionRepository = (table: Pick<Table, 'partition'>) => ({
-  /** The listed names that may match one of these names: nearest first, at most ten, each once. */
+  /** Finds the listed names that may match one of these names: closest first, at most ten, each once. */
   async among(names: readonly { of: NameKind; name: string }[]): Promise<ListedMatch[]> {
     const each = names.flatMap(({ of, name }) => {
       const compared = comparedName(name);

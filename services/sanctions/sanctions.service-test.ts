@@ -60,16 +60,16 @@ test('holds a payout to a listed name, visible to the office only, until it is c
   const { changes } = await payoutListRepository(table).counted();
   const asRead = await payouts.find({ artistId, payoutId: payout.payoutId });
   expect(await clear()).toMatchObject({ hold: { cleared: { reason: 'Born in another year' } } });
-  // Everyone who has the list open sees the hold (product 24.9).
+  // Everyone who has the list open sees that the hold was cleared (product 24.9).
   expect((await payoutListRepository(table).counted()).changes).toBeGreaterThan(changes);
   await expect(clear()).rejects.toMatchObject({ code: 'payout-not-held' });
-  // A colleague saw the hold at the same moment.
+  // A colleague who read the payout before that cannot clear it again.
   const cleared = { at: new Date().toISOString(), by: { id: 'fin', name: 'Fin' }, reason: 'Somebody else' };
   const late = asRead && payoutHoldRepository(table).clear(asRead, cleared, audited());
   await expect(late).rejects.toMatchObject({ code: 'payout-not-held' });
   expect(await seen()).toMatchObject({ hold: { cleared: { reason: 'Born in another year' } } });
 
-  // Another list now contains the name too.
+  // A different list now contains the name too.
   await list(`Ana ${word}`, word.toLowerCase());
   await expect(decide(artistId, payout.payoutId, 'processing')).rejects.toMatchObject({ code: 'payout-held' });
   expect((await seen())?.hold).not.toHaveProperty('cleared');
@@ -108,7 +108,7 @@ test('replaces the previous file with a later one (product 27.5)', async () => {
   });
 });
 
-test('finds a disguised name in a whole list and how it matched, nearest first (product 27.5)', async () => {
+test('finds a disguised name in a whole list, and how it matched, closest first (product 27.5)', async () => {
   const own = await ownTable();
   const [names, { among }] = [listedNameRepository(own), sanctionRepository(own)];
   await names.replace(readSanctions(readFileSync(new URL('test/ofac-names.csv', import.meta.url), 'utf8')));
@@ -130,7 +130,7 @@ test('finds a disguised name in a whole list and how it matched, nearest first (
   expect(two).toEqual([{ ...khan, match: 'same', of: 'account-holder' }]);
 });
 
-test('still holds by a list that was loaded before names had codes (product 27.5)', async () => {
+test('still holds because of a list that was loaded before names had codes (product 27.5)', async () => {
   const own = await ownTable();
   const entry = { list: 'EU', reference: '1' };
   await own.put({ Item: { ...keys.sanction({ code: 'петров', entry: 'a' }), v: 1, name: 'Иван Петров', ...entry } });
@@ -140,7 +140,7 @@ test('still holds by a list that was loaded before names had codes (product 27.5
     ['Иван Петров', 'same'],
     ['Petrov, Ivan', 'letters'],
   ]);
-  // The next load gives each name its codes.
+  // The next load stores each name under its codes.
   const loaded = readSanctions('name,list,reference\nИван Петров,EU,1');
   expect(await listedNameRepository(own).replace(loaded)).toMatchObject({ added: 1, removed: 2 });
   expect(await sanctionRepository(own).among([{ of: 'full-name', name: 'Ivan Petrow' }])).toHaveLength(1);

@@ -12,7 +12,7 @@ const call = (path: string): Call => ({
   actor: { kind: 'visitor', address: '192.0.2.1' },
 });
 
-/** The route, and the lines that it wrote into the log. */
+/** Sets up the route, and collects the lines that it logs. */
 function route(isTooMuch = false) {
   const logged: unknown[] = [];
   const log = { info: (_: string, fields: object) => void logged.push(fields) } as unknown as Log;
@@ -22,14 +22,14 @@ function route(isTooMuch = false) {
   return { logged, report: siteHandlers({ log, takeCall })['POST /api/unknown-paths'] };
 }
 
-describe('product 2.5: an address that nothing has', () => {
-  test('is logged by its path', async () => {
+describe('product 2.5: an unknown path', () => {
+  test('is logged', async () => {
     const { logged, report } = route();
     await expect(report(call('/no/such/page'))).resolves.toEqual({ logged: true });
     expect(logged).toEqual([{ path: '/no/such/page' }]);
   });
 
-  test('is not logged beyond what one network may say in an hour', async () => {
+  test('is not logged beyond the hourly limit of one network', async () => {
     const { logged, report } = route(true);
     await expect(report(call('/no/such/page'))).rejects.toThrow('too-many-requests');
     expect(logged).toEqual([]);
@@ -47,7 +47,7 @@ describe('product 2.5: an address that nothing has', () => {
     ['a line of its own', '/a\n{"level":"ERROR"}'],
     ['markup', '/<script>'],
     ['more than 200 characters', `/${'a'.repeat(200)}`],
-  ])('is refused with %s', (_, path) => {
+  ])('is rejected with %s', (_, path) => {
     expect(UnknownPath.safeParse(path).success).toBe(false);
   });
 });

@@ -7,13 +7,13 @@ import { StoredText } from '../../shared/text-schemas.ts';
 import type { Item } from '../platform/table.ts';
 
 /**
- * A party and their part. An accepted part belongs to an account; before that, its earnings are in suspense under the
+ * A party and their part. An accepted part belongs to an account; until then, its earnings are in suspense under the
  * party's own id.
  */
 const StoredParty = z.object({
   partyId: PartyId,
   name: StoredText,
-  /** The invited address, in lower case; '' for the owner and for an erased account. */
+  /** The invited email address, in lower case; '' for the owner and for an erased account. */
   email: z.string(),
   parts: z.number().int(),
   state: PartyState,
@@ -28,8 +28,8 @@ const StoredVersion = z.object({
   proposedAt: IsoTime,
   parties: z.array(StoredParty),
   /**
-   * A later version replaced this one before it began, or on its first day. It is kept because statements may refer to
-   * it.
+   * Whether a later version replaced this one before it began, or on its first day. It is kept because statements may
+   * refer to it.
    */
   isReplaced: z.boolean().optional(),
 });
@@ -41,26 +41,26 @@ const Agreement = z.object({
   releaseId: ReleaseId,
   ownerId: ArtistId,
   ownerName: StoredText,
-  /** The title when the last version was proposed. */
+  /** The titles when the last version was proposed. */
   releaseTitle: StoredText,
   title: StoredText,
   isrc: z.string(),
   rev: z.number().int(),
   versions: z.array(StoredVersion),
-  /** A version that waits for the parties whose part it reduces. */
+  /** A version that is waiting for the parties whose part it would reduce. */
   proposed: StoredVersion.extend({ awaits: z.array(ArtistId), expiresAt: IsoTime }).optional(),
-  /** The agreement was copied from the same recording on another release (product 29.9). */
+  /** Set if the agreement was copied from the same recording on another release (product 29.9). */
   carriedOver: z.object({ eventId: z.string(), trackId: TrackId, releaseTitle: StoredText }).optional(),
 });
 export type Agreement = z.infer<typeof Agreement>;
 
 export const readAgreement = (item: Item): Agreement => Agreement.parse(item);
 
-/** The parties of all versions, including the proposed one. */
+/** Lists the parties in all versions, including the proposed one. */
 export const partiesOf = ({ versions, proposed }: Pick<Agreement, 'versions' | 'proposed'>): StoredParty[] =>
   [...versions, ...(proposed ? [proposed] : [])].flatMap(({ parties }) => parties);
 
-/** The agreement with each party changed, in every version. */
+/** Returns the agreement with each party changed, in every version. */
 export const withParties = (agreement: Agreement, change: (party: StoredParty) => StoredParty): Agreement => {
   const { proposed } = agreement;
   return {
@@ -71,7 +71,8 @@ export const withParties = (agreement: Agreement, change: (party: StoredParty) =
 };
 
 /**
- * The versions as an allocation needs them: a part that is not accepted belongs to the party's id and goes to suspense.
+ * Returns the versions as an allocation needs them: a part that has not been accepted belongs to the party's id and
+ * goes to suspense.
  */
 export const splitVersionsOf = ({ versions }: Pick<Agreement, 'versions'>): SplitVersion[] =>
   versions

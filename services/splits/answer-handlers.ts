@@ -38,11 +38,11 @@ export type AnswerNeeds = {
 
 type OwnerRoutes = `${string} /api/releases/${string}`;
 
-/** The routes of invited people and of parties. */
+/** The routes for invited people and for parties. */
 export function answerHandlers(needs: AnswerNeeds): Omit<Handlers<typeof splitsContract>, OwnerRoutes> {
   const { table, splits, invitations, profiles, pool, earnedOf, takeCall, newId, newToken, now } = needs;
 
-  /** The verified address that the user pool has now, in lower case (product 29.2). */
+  /** Returns the verified email address that the user pool has now, in lower case (product 29.2). */
   const verifiedAddress = async (artistId: ArtistId): Promise<string | undefined> => {
     const { email, email_verified } = (await pool.find(artistId))?.attributes ?? {};
     return email && email_verified === 'true' ? email.toLowerCase() : undefined;
@@ -182,5 +182,5 @@ export function answerHandlers(needs: AnswerNeeds): Omit<Handlers<typeof splitsC
   };
 }
 
-/** The owner's name for the person they invited. */
+/** The owner's name for the person whom they invited. */
 const nameIn = (...of: Parameters<typeof partiesInvitedBy>): string => partiesInvitedBy(...of)[0]?.name ?? '';

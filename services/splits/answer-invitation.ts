@@ -3,7 +3,7 @@ import { Problem } from '../../shared/contract/problem.ts';
 import type { ArtistId, SplitInvitationId } from '../../shared/ids.ts';
 import { type Agreement, partiesOf, type StoredParty, withParties } from './agreement.ts';
 
-/** The agreements in which the invitation is still open. */
+/** Keeps the agreements in which the invitation is still open. */
 export const openAgreements = (agreements: readonly Agreement[], invitationId: SplitInvitationId): Agreement[] =>
   agreements.filter((agreement) =>
     partiesOf({ ...agreement, versions: agreement.versions.filter(({ isReplaced }) => !isReplaced) }).some(
@@ -11,7 +11,7 @@ export const openAgreements = (agreements: readonly Agreement[], invitationId: S
     ),
   );
 
-/** The parties that an invitation went to, one for each id. */
+/** Lists the parties to whom an invitation went, each id once. */
 export const partiesInvitedBy = (agreements: readonly Agreement[], invitationId: SplitInvitationId): StoredParty[] => [
   ...new Map(
     agreements
@@ -21,7 +21,7 @@ export const partiesInvitedBy = (agreements: readonly Agreement[], invitationId:
   ).values(),
 ];
 
-/** A digest of the agreements' days, parties and parts. It does not change when a party accepts. */
+/** A digest of the agreements' dates, parties and parts. It does not change when a party accepts. */
 export function agreementsHash(agreements: readonly Agreement[]): string {
   const terms = agreements.map(({ trackId, versions, proposed }) => [
     trackId,
@@ -37,7 +37,7 @@ export function agreementsHash(agreements: readonly Agreement[]): string {
 }
 
 /**
- * Gives the parts of an invitation to an account, in every version.
+ * Gives the parts in an invitation to an account, in every version.
  * @throws Problem `split-party-already` if the account has a part of the track, or owns it
  */
 export function acceptParts(agreement: Agreement, invitationId: SplitInvitationId, artistId: ArtistId): Agreement {
@@ -46,7 +46,7 @@ export function acceptParts(agreement: Agreement, invitationId: SplitInvitationI
   return answered(agreement, invitationId, { state: 'accepted', artistId });
 }
 
-/** Marks the parts as declined. They stay in suspense until the owner proposes another version. */
+/** Marks the parts as declined. They stay in suspense until the owner proposes a new version. */
 export const declineParts = (agreement: Agreement, invitationId: SplitInvitationId): Agreement =>
   answered(agreement, invitationId, { state: 'declined' });
 

@@ -4,7 +4,7 @@ import { findAllSplits } from './find-all-splits.ts';
 import { splitNamesRepository } from './split-names-repository.ts';
 import { splitRepository } from './split-repository.ts';
 
-/** Agreements that the artist made or has a part in. */
+/** Agreements that the artist has made or has a part in. */
 export const splitBelongings: Belongings = {
   erase: ({ table, now }, { artistId }) => splitNamesRepository(table).forget(artistId, now()),
 

@@ -12,7 +12,8 @@ type CarryOverTarget = {
 
 /**
  * Copies an agreement to another track of the same recording: the same parties, parts and dates, but without a change
- * that is not agreed yet. Parties who have not accepted get a new id for this track, for their suspense.
+ * that has not been agreed yet. Parties who have not accepted get a new id for this track, for their suspended
+ * earnings.
  */
 export function carriedAgreement(
   source: Agreement,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 /**
- * A submitted release of the owner, with recordings that have these ISRCs. It reaches the office through the table's
+ * Submits a release by the owner, with recordings that have these ISRCs. It reaches the office through the table's
  * stream.
  */
 const releaseWith = (

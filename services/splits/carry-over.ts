@@ -30,7 +30,7 @@ type Owned = { artistId: ArtistId; releaseId: ReleaseId };
  * (product 29.9). Notifies the parties and the owner, and adds an event to the release's history. May be repeated: each
  * event copies and notifies only once.
  * @param id the event's id
- * @returns the tracks that got an agreement
+ * @returns the tracks that received an agreement
  */
 export const carryOver =
   ({ table, splits, invitations, releases, newId, now }: CarryOverNeeds) =>
@@ -52,7 +52,10 @@ export const carryOver =
     if (carried.length > 0) await tell(release, carried, id);
     return carried.map(({ trackId }) => trackId);
 
-    /** The artist's agreements in force, by the current ISRC of their tracks; if there are two, the older one. */
+    /**
+     * Finds the artist's agreements in force, by the current ISRC of their tracks; if a recording has two, the older
+     * one.
+     */
     async function agreementsByIsrc(target: Release): Promise<Map<string, Agreement>> {
       const all: Agreement[] = [];
       let cursor: string | undefined;
@@ -74,7 +77,7 @@ export const carryOver =
       return byIsrc;
     }
 
-    /** The writes by which the owner and the parties find the agreement. */
+    /** The writes through which the owner and the parties find the agreement. */
     function partsOf(after: Agreement): GuardedWrite[] {
       const ids = [after.ownerId, ...partiesOf(after).flatMap((party) => party.artistId ?? [])];
       return [...new Set(ids)].map((each) => ({ write: splits.partOf(each, after.trackId) }));
@@ -92,7 +95,7 @@ export const carryOver =
 
     async function tell(to: Release, agreements: readonly Agreement[], eventId: string): Promise<void> {
       const at = now();
-      // The ids of events derived from a change contain characters that an email's id may not have.
+      // The ids of events that are derived from changes contain characters that an email's id may not have.
       const digest = createHash('sha256').update(eventId).digest('hex').slice(0, 32);
       const mailTo = (whose: ArtistId, about: readonly Agreement[]): Write =>
         sendMail(table, splitEmails.carriedOver(whose, about), { id: `split-carried-${digest}-${whose}`, at });
@@ -112,7 +115,7 @@ export const carryOver =
       for (const [whose, about] of notified) {
         const isOwner = whose === to.artistId;
         const history = isOwner ? [splitsCarriedOver(table.name, { artistId, releaseId }, event)] : [];
-        // Refused if this event has notified them before.
+        // Fails if this event has already notified them.
         await whenRefused(table.transact([mailTo(whose, about), ...history]), ({ index, error }) => {
           if (index !== 0) throw error;
         });

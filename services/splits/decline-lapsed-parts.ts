@@ -3,7 +3,7 @@ import { declineParts } from './answer-invitation.ts';
 import type { SplitInvitationRepository } from './split-invitation-repository.ts';
 
 type NewProposal = {
-  /** The addresses in the owner's new proposal, in lower case. */
+  /** The email addresses in the owner's new proposal, in lower case. */
   emails: readonly string[];
   invitations: Pick<SplitInvitationRepository, 'find'>;
   now: Date;

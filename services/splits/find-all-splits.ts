@@ -3,7 +3,7 @@ import type { SplitView } from '../../shared/splits/split-view.ts';
 import type { SplitRepository } from './split-repository.ts';
 import { splitView } from './split-view.ts';
 
-/** All agreements that an artist has made or has a part in, as the artist sees them. */
+/** Finds all agreements that an artist has made or has a part in, as the artist sees them. */
 export async function findAllSplits(
   splits: Pick<SplitRepository, 'tracksOf' | 'findMany'>,
   artistId: ArtistId,

@@ -4,8 +4,8 @@ import { StoredText } from '../../shared/text-schemas.ts';
 import type { Item } from '../platform/table.ts';
 
 /**
- * An emailed invitation to parts of tracks. Only the digest of the link's token is stored; sending it again creates a
- * new token and invalidates the previous link.
+ * An emailed invitation to parts of tracks. Only a digest of the link's token is stored; sending the invitation again
+ * creates a new token and invalidates the previous link.
  */
 const Invitation = z.object({
   invitationId: SplitInvitationId,

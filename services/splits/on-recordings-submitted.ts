@@ -17,7 +17,7 @@ const carry = carryOver({
   now,
 });
 
-/** Copies agreements to the same recordings of a release that was submitted (product 29.9). */
+/** Copies agreements to the same recordings on a release that has been submitted (product 29.9). */
 export const handler = listen('recordings-submitted', { config, log }, async ({ id, body }) => {
   const trackIds = await carry({ id, ...body });
   for (const trackId of trackIds) log.info('a split was carried over', { key: trackId });

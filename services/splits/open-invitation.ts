@@ -11,7 +11,7 @@ type Needs = { splits: SplitRepository; invitations: SplitInvitationRepository; 
 
 /**
  * Finds the invitation for a link, with the agreements in which it is open.
- * @throws Problem `invitation-not-found`, also for a wrong token, or if the owner has since changed every track;
+ * @throws Problem `invitation-not-found`, even for a wrong token, or if the owner has since changed every track;
  * `invitation-answered` with the answer; `invitation-expired`
  */
 export async function openInvitation(

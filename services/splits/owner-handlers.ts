@@ -35,7 +35,7 @@ type OwnerRoutes =
   | 'POST /api/releases/{releaseId}/splits'
   | 'POST /api/releases/{releaseId}/splits/{trackId}/withdraw';
 
-/** The routes that the owner of a release uses to share its tracks. */
+/** The routes with which a release's owner shares its tracks. */
 export function ownerHandlers(needs: OwnerNeeds): Pick<Handlers<typeof splitsContract>, OwnerRoutes> {
   const { table, splits, invitations, releases, profiles, addresses, newId, newToken, now } = needs;
 
@@ -64,8 +64,8 @@ export function ownerHandlers(needs: OwnerNeeds): Pick<Handlers<typeof splitsCon
       ...changes.map(({ after }) => ({ write: splits.partOf(owner, after.trackId) })),
       ...returnedPartEvents(
         table,
-        // Compares with the stored agreements, so that parts that lapse because of this proposal also return to the
-        // owner.
+        // Compares with the stored agreements, so that parts that lapse because of this proposal are also returned to
+        // the owner.
         changes.map((change) => ({ ...change, ...stored(change.after.trackId) })),
         { id, at },
       ),

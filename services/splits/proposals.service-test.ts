@@ -44,7 +44,7 @@ describe('a proposal (product 29.1)', () => {
     expect(await refusal(owner.propose(release, shares, { by: await newAccount() }))).toBe('account-inactive');
   });
 
-  test('is refused for an address that cannot receive email, a day before this month, or an outdated revision', async () => {
+  test('is rejected for an address that cannot receive email, a date before this month, or an outdated revision', async () => {
     const release = await owner.newRelease();
     const email = newAddress();
     await addressRepository(table).close(email, 'bounced', new Date());

@@ -25,7 +25,7 @@ type ProposalContext = {
 export type ProposedSplits = {
   changes: (Change & { before: Agreement })[];
   invited: { invitation: Invitation; token: LinkToken; agreements: Agreement[] }[];
-  /** The people whose agreement is needed, with the tracks. */
+  /** The people whose agreement is needed, with the tracks concerned. */
   awaited: Map<ArtistId, Agreement[]>;
   /** The people for whom a new version now applies. */
   notified: Map<ArtistId, Agreement[]>;
@@ -73,8 +73,8 @@ const add = (to: Map<ArtistId, Agreement[]>, ids: readonly ArtistId[], agreement
 };
 
 /**
- * Proposes one way to share several tracks of a release, effective from a given date. Each person who has not accepted
- * before gets one invitation to all of these tracks.
+ * Proposes the same way to share several tracks of a release, effective from a given date. Each person who has not
+ * accepted before gets one invitation for all these tracks.
  * @throws Problem `track-not-found`, `split-wrong`, `split-too-early`, `split-changed`, `too-many-versions`
  */
 export function proposeSplits(

@@ -11,17 +11,20 @@ export type Proposal = {
 
 type With = {
   now: Date;
-  /** The deadline for others to agree. */
+  /** The deadline by which others must agree. */
   expiresAt: string;
-  /** The single invitation to an address, for all tracks of the proposal. */
+  /** The single invitation for an email address, for all tracks of the proposal. */
   invitationOf: (email: string) => SplitInvitationId;
   newPartyId: () => PartyId;
 };
 
-/** The agreement after a proposal, and the people who must agree before it takes effect; none if it does at once. */
+/**
+ * The agreement after a proposal, and the people who must agree before it takes effect; none if it takes effect at
+ * once.
+ */
 export type Proposed = { after: Agreement; awaited: ArtistId[] };
 
-/** Puts a version into effect, and replaces those that would begin on its day or later. */
+/** Puts a version into effect, replacing those that would begin on the same day or later. */
 export function takeEffect(agreement: Agreement, { version, from, proposedAt, parties }: StoredVersion): Agreement {
   const { proposed: _, ...rest } = agreement;
   const replaced = new Set(replacedBy(agreement.versions, { from }).filter((each) => each.from >= from));
@@ -30,8 +33,8 @@ export function takeEffect(agreement: Agreement, { version, from, proposedAt, pa
 }
 
 /**
- * Proposes a version (product 29.1, 29.4). People who accepted an earlier part of the track count as accepted;
- * everybody else is invited again.
+ * Proposes a version (product 29.1, 29.4). People who accepted an earlier part of the track do not have to accept
+ * again; everybody else is invited again.
  */
 export function proposeVersion(before: Agreement, next: Proposal, context: With): Proposed {
   const standing = new Map(

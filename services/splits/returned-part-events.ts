@@ -4,7 +4,7 @@ import type { Agreement } from './agreement.ts';
 import type { GuardedWrite } from './split-repository.ts';
 import { returnedParts } from './suspense-owner.ts';
 
-/** Events for parts that return to the owner: writes for the transaction that changes the agreements, if any. */
+/** Makes events for parts that return to the owner, as writes for the transaction that changes the agreements. */
 export function returnedPartEvents(
   table: Pick<Table, 'name'>,
   changes: readonly { before: Agreement; after: Agreement }[],

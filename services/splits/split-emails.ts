@@ -62,7 +62,7 @@ export const splitEmails = {
     },
   }),
 
-  /** Tells everybody who has or had a part that another version applies from a given date. */
+  /** Tells everybody who has or had a part that a different version applies from a given date. */
   changed: (to: ArtistId, agreements: readonly Agreement[], from: string): AddressedMail => ({
     to,
     mail: { template: 'split-changed', ...about(agreements), ownerName: agreements[0]?.ownerName ?? '', from },

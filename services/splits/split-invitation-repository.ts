@@ -8,17 +8,17 @@ import { type Invitation, readInvitation } from './invitation.ts';
 const DAY_SECONDS = 24 * 3600;
 const LISTED = 50;
 
-/** A digest, because keys contain no addresses. */
+/** A digest, because keys must not contain email addresses. */
 const addressDigest = (email: string): string => createHash('sha256').update(email).digest('hex');
 
-/** Invitations to splits, found by id, and by address while they are open. */
+/** Invitations to splits, found by id and, while they are open, by email address. */
 export const splitInvitationRepository = (table: Table) => ({
   async find(invitationId: SplitInvitationId): Promise<Invitation | undefined> {
     const item = await table.get(keys.splitInvitation({ invitationId }), { consistent: true });
     return item && readInvitation(item);
   },
 
-  /** The unanswered invitations to an address, newest first. */
+  /** Lists the unanswered invitations to an email address, newest first. */
   async openFor(email: string): Promise<Invitation[]> {
     const pk = indexKeys.splitInvitationsTo({ digest: addressDigest(email), sentAt: '' }).recentPK;
     return (await table.page('recent', pk, { limit: LISTED })).items.map(readInvitation);
@@ -38,7 +38,7 @@ export const splitInvitationRepository = (table: Table) => ({
     },
   }),
 
-  /** A write that replaces the link, if the invitation has not been answered or sent since it was read. */
+  /** A write that replaces the link, if the invitation has not been answered or sent again since it was read. */
   sendAgain: (
     { invitationId, email, sentAt: from }: Invitation,
     { tokenDigest, sentAt, expiresAt }: Pick<Invitation, 'tokenDigest' | 'sentAt' | 'expiresAt'>,
@@ -94,7 +94,7 @@ export const splitInvitationRepository = (table: Table) => ({
     },
   }),
 
-  /** A write that counts an artist's invitations in a day (UTC), up to the limit (shared/quotas.ts). */
+  /** A write that counts an artist's invitations on one day (UTC), up to the limit (shared/quotas.ts). */
   count: (artistId: ArtistId, sent: number, now: Date): Write => ({
     Update: {
       TableName: table.name,

@@ -21,10 +21,11 @@ function withoutParty(agreement: Agreement, artistId: ArtistId): Agreement {
   return awaits.length > 0 ? { ...named, proposed: { ...named.proposed, awaits } } : takeEffect(named, named.proposed);
 }
 
-/** Names and addresses of an account in agreements. */
+/** Names and email addresses of an account in agreements. */
 export const splitNamesRepository = (table: Table) => ({
   /**
-   * Removes the names and addresses when an account is erased; the agreements are kept (product 29.3). May be repeated.
+   * Removes the names and email addresses when an account is erased; the agreements are kept (product 29.3). May be
+   * repeated.
    */
   async forget(artistId: ArtistId, at: Date): Promise<void> {
     const splits = splitRepository(table);

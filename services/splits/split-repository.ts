@@ -14,17 +14,17 @@ const PAGE = 50;
 /** A change to an agreement: the version that was read, if any, and the new content. */
 export type Change = { before: { rev: number }; after: Agreement };
 
-/** A write that comes with a change, and the problem to report if its condition refuses it. */
+/** A write that accompanies a change, and the problem to report if its condition fails. */
 export type GuardedWrite = { write: Write; refused?: ProblemCode };
 
-/** Agreements, one item per track. A party's part is a separate item, by which the party finds the agreement. */
+/** Agreements, one item per track. A party's part is a separate item, through which the party finds the agreement. */
 export const splitRepository = (table: Table) => ({
   async find(trackId: TrackId): Promise<Agreement | undefined> {
     const item = await table.get(keys.split({ trackId }), { consistent: true });
     return item && readAgreement(item);
   },
 
-  /** The current agreements of those tracks that have one, in the order of the tracks. */
+  /** Finds the current agreements for those tracks that have one, in the order of the tracks. */
   async findMany(trackIds: readonly TrackId[]): Promise<Agreement[]> {
     const wanted = [...new Set(trackIds)];
     const found: Agreement[] = [];
@@ -46,7 +46,7 @@ export const splitRepository = (table: Table) => ({
     return new Map((await this.findMany(trackIds)).map((agreement) => [agreement.trackId, splitVersionsOf(agreement)]));
   },
 
-  /** A page of the tracks in which an artist has or had a part, newest track first. */
+  /** Reads a page of the tracks in which an artist has or had a part, newest track first. */
   async tracksOf(artistId: ArtistId, cursor?: string): Promise<Page<TrackId>> {
     const { PK, SK: prefix } = keys.splitParty.prefix({ artistId });
     const { items, ...page } = await table.prefixPage(PK, {
@@ -59,14 +59,14 @@ export const splitRepository = (table: Table) => ({
     return { ...page, items: items.flatMap((item) => keys.splitParty.read(item)?.trackId ?? []) };
   },
 
-  /** A write by which an artist finds an agreement about their part or their own track. */
+  /** A write through which an artist finds an agreement about their part or their own track. */
   partOf: (artistId: ArtistId, trackId: TrackId): Write => ({
     Put: { TableName: table.name, Item: { ...keys.splitParty({ artistId, trackId }), v: 1, artistId, trackId } },
   }),
 
   /**
    * Saves changes to agreements that are unchanged since they were read, together with further writes.
-   * @throws Problem `split-changed`, or the problem of a refused write
+   * @throws Problem `split-changed`, or the problem of a write that failed
    */
   async save(changes: readonly Change[], also: readonly GuardedWrite[]): Promise<void> {
     const writes = changes.map(

@@ -7,7 +7,7 @@ import type { Invitation } from './invitation.ts';
 /** The reader: an account, or the holder of an invitation's link. */
 type Reader = { artistId?: ArtistId; invitationId?: SplitInvitationId };
 
-/** An agreement as a reader sees it. Only the owner and the party itself can see a party's email address. */
+/** Shows an agreement to a reader. Only the owner and the party itself can see a party's email address. */
 export function splitView(agreement: Agreement, reader: Reader): SplitView {
   const { trackId, releaseId, releaseTitle, title, isrc, ownerId, ownerName, rev, versions, proposed, carriedOver } =
     agreement;

@@ -35,7 +35,7 @@ describe('an invitation (product 29.2)', () => {
     expect(await refusal(read(link))).toBe('invitation-answered');
     const mine = await ines.api('GET /api/me/splits', { query: {} });
     expect(mine.items.map(({ title }) => title).sort()).toEqual(['One', 'Two']);
-    // There are no earnings yet, so the list is the same.
+    // There are no earnings yet.
     expect(mine.items.map(({ earnedMicros }) => earnedMicros)).toEqual(['0', '0']);
     await until(
       () => mailsTo(owner.person.email),
@@ -121,7 +121,7 @@ test('keeps the part of an erased account without its name, and pays it to nobod
   await splitNamesRepository(table).forget(ines.artistId, new Date());
   const agreement = await splits.find(trackId);
   expect(JSON.stringify(agreement)).not.toMatch(new RegExp(`${ines.artistId}|${ines.email}|Ines`));
-  // The smaller part no longer needs anybody's agreement.
+  // Nobody needs to agree to the smaller part anymore.
   expect(agreement?.proposed).toBeUndefined();
   const [own, hers] = (await splits.splitOf(trackId)).at(-1)?.parties ?? [];
   expect(own).toEqual({ id: owner.person.artistId, parts: 8000, state: 'accepted' });

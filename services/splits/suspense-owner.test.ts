@@ -14,7 +14,7 @@ const part = (state: StoredParty['state'], artistId?: ArtistId): StoredParty => 
   ...{ partyId: hers, name: 'Ines', email: 'ines@segno.test', parts: 5000, state },
   ...(artistId && { artistId }),
 });
-/** Each list of parties is a version. */
+/** Makes an agreement in which each list of parties is a version. */
 const agreement = (versions: StoredParty[][], more: Partial<Agreement> = {}) =>
   ({
     ...{ ownerId: mara, ownerName: 'Mara' },
@@ -55,7 +55,7 @@ describe('the owner of suspended earnings (product 29.3)', () => {
     expect(suspenseOwner(agreement([[own, part('declined')]], { proposed }), hers)).toBeUndefined();
   });
 
-  test('returns each part to the owner once: with the version that leaves the party out, or with a later refusal', () => {
+  test('returns each part to the owner once: with the version that leaves the party out, or if the party declines later', () => {
     const [invited, declined] = [agreement([[own, part('invited')]]), agreement([[own, part('declined')]])];
     const settled = agreement([[own, part('declined')], without]);
     expect(returnedParts({ before: declined, after: settled })).toEqual([hers]);

@@ -21,7 +21,7 @@ export function suspenseOwner(
   return isDeclined && !isNamedNow && ownerName !== '' ? { artistId: ownerId, isFallen: true } : undefined;
 }
 
-/** The parties whose suspended parts return to the owner because of a change of the agreement. */
+/** Finds the parties whose suspended parts return to the owner because the agreement changed. */
 export function returnedParts({ before, after }: { before: Agreement; after: Agreement }): PartyId[] {
   const fell = (agreement: Agreement, partyId: PartyId) => suspenseOwner(agreement, partyId)?.isFallen === true;
   const parties = new Set(partiesOf(after).map(({ partyId }) => partyId));

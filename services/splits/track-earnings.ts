@@ -8,8 +8,8 @@ const ALL_MONTHS = { from: '0000-00', to: '9999-99' };
 type Track = { releaseId: ReleaseId; trackId: TrackId };
 
 /**
- * Sums up a person's lifetime earnings from tracks, only from their own part, in micro-dollars. Makes one read if they
- * have no earnings.
+ * Sums up a person's lifetime earnings from tracks, from their own part only, in micro-dollars. Makes only one read if
+ * they have no earnings.
  */
 export const trackEarnings =
   (earnings: Pick<EarningsRepository, 'head' | 'release'>) =>

@@ -25,13 +25,13 @@ export const onStatementWorkDue = describeFunction({
   environment: { STATEMENT_WORKFLOW_ARN: workflow('statement-import') },
 });
 
-/** Lambda's maximum. A file that needs more time is too large for one reader. */
+/** Lambda's maximum. A file that takes longer is too large for one reader. */
 const LONGEST_SECONDS = 15 * 60;
 
-/** Settings for functions that run the engine. The engine uses `ENGINE_MB` of memory, and spills the rest to disk. */
+/** Settings for functions that run the engine, which uses `ENGINE_MB` of memory and spills the rest to disk. */
 const engine = {
   timeoutSeconds: LONGEST_SECONDS,
-  // The limit for a new AWS account. With 10,240, a large file is read three times as fast.
+  // The limit for a new AWS account. With 10,240, a large file would be read three times as fast.
   memoryMb: 3008,
   diskMb: 10_240,
   native: ['duckdb'],
@@ -75,7 +75,7 @@ export const onRecordingMatched = describeFunction({
 
 /**
  * Reads batches as the posting step does. If it times out, the event is delivered again, and the next run continues
- * after the parts that are already paid.
+ * after the parts that have been paid.
  */
 export const onSuspenseDue = describeFunction({
   config: SuspenseDueConfig,

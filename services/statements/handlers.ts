@@ -68,7 +68,7 @@ export function statementHandlers(needs: StatementNeeds): Handlers<typeof statem
     async 'POST /api/admin/statements/{statementId}/uploaded'({ params: { statementId } }) {
       const before = await statements.get(statementId);
       const { state, bytes } = before.statement;
-      // The request is a retry whose first reply was lost.
+      // The request is a retry after its first reply was lost.
       if (state === 'reading') return before.statement;
       if (state !== 'awaiting-file') throw new Problem('statement-elsewhere', { state });
       const arrived = await objects.bytesOf(statementId, 'original');

@@ -8,7 +8,7 @@ beforeAll(async () => {
   own = await ownImport();
 });
 
-/** Creates a new release for each test, so that no test moves another test's money. */
+/** Creates a new release for each test, so that tests do not move each other's money. */
 const release = (...of: Parameters<OwnImport['release']>) => own.release(...of);
 
 describe('product 23.8: a statement, from the file to posted money', () => {
@@ -87,7 +87,7 @@ describe('product 23.8: a statement, from the file to posted money', () => {
     expect((await own.wallet(artistId)).ver).toBe(1);
   });
 
-  it('needs a rate for another currency, and stores it with the result', async () => {
+  it('needs a rate for a foreign currency, and stores it with the result', async () => {
     const { artistId, upc, tracks } = await release();
     const content = fileIn('EUR', line({ isrc: tracks[0]?.isrc ?? '', upc, net: '100.00' }));
     const stopped = await own.drop(content);
@@ -106,7 +106,7 @@ describe('product 23.8: a statement, from the file to posted money', () => {
     expect(await own.wallet(artistId)).toMatchObject({ available: 102_951_500n });
   });
 
-  it('claws back negative earnings from everybody alike, even if paid out already', async () => {
+  it('claws back negative earnings from everybody alike, even if they have been paid out already', async () => {
     const { artistId, upc, tracks } = await release();
     const ready = await own.drop(file(line({ isrc: tracks[0]?.isrc ?? '', upc, net: '-10', count: -5 })));
     await own.approve(ready.statementId);
@@ -162,7 +162,7 @@ describe('product 23.9: matching by the office', () => {
     });
   });
 
-  it('pays nobody for codes of two releases, of other owners, or of a release that was sent back', async () => {
+  it('pays nobody for codes that belong to two releases, to other owners, or to a release that was sent back', async () => {
     const [one, other] = [await release(), await release()];
     const sentBack = await release();
     await own.sendBack(sentBack);
@@ -195,7 +195,7 @@ describe('product 23.11: nothing is posted twice', () => {
     expect(await own.again(second.statementId, {})).toMatchObject({ state: 'ready' });
   });
 
-  it('leaves out the same lines in another file, unless they are confirmed as genuine', async () => {
+  it('leaves out the same lines in a different file, unless they are confirmed as genuine', async () => {
     const { artistId, upc, tracks } = await release();
     const content = file(line({ isrc: tracks[0]?.isrc ?? '', upc, net: '8' }));
     const { statementId } = await own.drop(content);

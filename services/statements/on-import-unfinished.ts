@@ -8,7 +8,7 @@ const { table, now, log } = openService('statement-unfinished', StageConfig.pick
 const needs = { statements: statementRepository(table, { approvalsNeeded: 1 }), now };
 
 /**
- * Stops a statement after every attempt at a step has failed, so that the office sees it and may retry. The workflow's
+ * Stops a statement after every attempt at a step has failed, so that the office sees it and can retry. The workflow's
  * alarm notifies the operator.
  */
 export const handler = async ({ statementId, failure }: Work & { failure: { Error: string } }): Promise<void> => {

@@ -10,8 +10,8 @@ const { config, table, now, log } = openService('statement-matcher', StageConfig
 const needs = stageNeeds({ table, objects: statementGateway(config.STATEMENTS_BUCKET), now });
 
 /**
- * Matches recordings to releases and computes each payee's share; for a posted statement, only for recordings matched
- * since then. Does nothing if the file could not be read.
+ * Matches recordings to releases and computes each payee's share; for a posted statement, only for recordings that have
+ * been matched since. Does nothing if the file could not be read.
  */
 export const handler = async ({ statementId, step }: Work): Promise<void> => {
   await (step === 'later' ? laterMatchesStage : matchStage)(needs, { statementId });

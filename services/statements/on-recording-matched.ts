@@ -8,7 +8,7 @@ import { statementRepository } from './storage/statement-repository.ts';
 
 const { config, table, now, log } = openService('finder', RecordingMatchedConfig);
 const needs = {
-  // The listener approves nothing, so the number has no effect.
+  // The number has no effect, because the listener approves nothing.
   statements: statementRepository(table, { approvalsNeeded: 1 }),
   unmatched: unmatchedRecordingRepository(table),
   workDue: workDueIn(table),

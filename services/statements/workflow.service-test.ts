@@ -89,7 +89,7 @@ it('design 8.6: a step whose process is killed is retried with the same result',
   const lines = Array.from({ length: 60_000 }, (_, n) => line({ ...codes, net: `0.${1000 + (n % 9000)}` }));
   const sum = lines.reduce((all, text) => all + BigInt(text.slice(text.lastIndexOf('.') + 1)), 0n) * 100n;
   const statementId = await statements.drop(file(...lines));
-  // Whether the statement is in this step, which reports two stages. Either one may be over before the next check.
+  // Whether the statement is in this step, which consists of two stages. Either one may be over by the next check.
   const isInStep = (statement: Statement) =>
     statement.state === 'reading' && ['reading', 'storing'].includes(statement.progress.stage);
   await until(() => statements.find(statementId), isInStep, 'a statement in the middle of its reading');

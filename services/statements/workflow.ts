@@ -1,6 +1,9 @@
 import { describeWorkflow } from '../platform/describe-workflow.ts';
 
-/** Retries transient failures, such as a throttled table or a terminated function. Each attempt continues the work. */
+/**
+ * Retries transient failures, such as a throttled table or a terminated function. Each attempt continues where the last
+ * one stopped.
+ */
 const Retry = [
   {
     ErrorEquals: ['States.ALL'],
@@ -11,11 +14,13 @@ const Retry = [
     JitterStrategy: 'FULL' as const,
   },
 ];
-/** Discards a stage's result. Stages read their state from the table, and the input remains the statement's id. */
+/** Discards a stage's result: stages read their state from the table, and the input remains the statement's id. */
 const ResultPath = null;
 const Catch = [{ ErrorEquals: ['States.ALL'], ResultPath: '$.failure', Next: 'TellUnfinished' }];
 
-/** How many batches are posted concurrently. They share few accounts besides the platform's own. */
+/**
+ * The number of batches to post concurrently. Apart from the platform's own accounts, they have few accounts in common.
+ */
 const BATCHES_AT_ONCE = 8;
 
 /**
@@ -39,7 +44,8 @@ export const workflow = describeWorkflow({
       },
       Read: { Type: 'Task', Resource: 'services/statements/on-read-due.ts', ResultPath, Retry, Catch, Next: 'Match' },
       Match: { Type: 'Task', Resource: 'services/statements/on-match-due.ts', ResultPath, Retry, Catch, Next: 'Done' },
-      // Plans recordings that were matched after the posting. If this fails, the statement does not change.
+      // Plans postings for recordings that were matched after their statement was posted. If this fails, the statement
+      // does not change.
       MatchLater: { Type: 'Task', Resource: 'services/statements/on-match-due.ts', ResultPath, Retry, Next: 'Begin' },
       TellUnfinished: {
         Type: 'Task',

@@ -5,7 +5,7 @@ import { newId } from '../../shared/test/builders.ts';
 
 const none = { recordings: 0, lines: 0, amount: '0' };
 
-/** A statement in the state in which a stage left it. Its file has one unknown recording. */
+/** Makes a statement in the given state, as the stage before it leaves it. Its file has one unknown recording. */
 export function aStatement(state: StatementState, by: { id: string; name: string }): Statement {
   const at = new Date().toISOString();
   const base = {
@@ -21,7 +21,7 @@ export function aStatement(state: StatementState, by: { id: string; name: string
   const read = {
     format: 'spotify_licensor',
     formatName: 'Spotify (to licensors)',
-    // Each statement has its own payer, because statements from one payer affect each other.
+    // Each statement has a separate payer, because statements from one payer affect each other.
     payer: `spotify-${base.statementId.slice(-8).toLowerCase()}`,
     payerName: 'Spotify',
     currency: 'USD',

@@ -10,7 +10,7 @@ import { laptop } from './laptop.ts';
 import { table as laptopTable } from './people.ts';
 
 const laptopTables: MoneyTables = { ledger: laptop.outputs.LedgerTableName, wallets: laptop.outputs.WalletTableName };
-/** Audit details of a member of the office. */
+/** The audit details of a member of the office. */
 export const audited = (): Audited => ({
   table: laptop.outputs.AuditTableName,
   id: `aud_${randomUUID()}`,
@@ -20,7 +20,7 @@ export const audited = (): Audited => ({
 
 type Platform = { table: Table; tables: MoneyTables };
 
-/** Grants an advance as the office does: by default 500 dollars, repaid from half of the artist's share. */
+/** Grants an advance as the office does: by default 500 dollars, recouped from half of the artist's share. */
 export async function anAdvance(
   artistId: ArtistId,
   different: Partial<StoredAdvance> = {},

@@ -2,7 +2,7 @@ import type { ArtistId } from '../../shared/ids.ts';
 import { anId, newId } from '../../shared/test/builders.ts';
 import type { StoredAdvance } from '../advances/advance.ts';
 
-/** An advance of 100 micros, recouped from half of a share. */
+/** Makes an advance of 100 micros, recouped from half of a share. */
 export const anAdvance = (of: Partial<StoredAdvance> = {}): StoredAdvance => ({
   advanceId: newId('advance'),
   artistId: anId<ArtistId>('3f0c8d1e-5b5a-4b0e-9c39-0d5b4c1f2a11'),

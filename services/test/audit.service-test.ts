@@ -17,14 +17,14 @@ const objectOf = (route: RouteKey, { artistId, leadId }: Subject) => {
 };
 
 /**
- * A claim records for some minutes who has a release open (product 22.2). It changes nothing, and would bury the
- * entries that matter.
+ * A claim records for a few minutes who has a release open (product 22.2). It changes nothing, and its entries would
+ * bury those that matter.
  */
 const isClaim = (route: RouteKey) => route.endsWith('/releases/{releaseId}/claim');
 
 /**
  * Routes that only start a worker. The worker carries out an audited decision, or its effects are audited one by one:
- * each export (export/batch.service-test.ts), and each payout that the bank answered
+ * each export (export/batch.service-test.ts), and each payout that the bank has reported on
  * (payouts/payout-batches.service-test.ts).
  */
 const asksWorker = (route: RouteKey) =>
@@ -36,10 +36,13 @@ const asksWorker = (route: RouteKey) =>
 const isLook = (route: RouteKey) =>
   /^POST .*(\/payout-batches\/.*\/(xml|csv)|\/payouts\/\{payoutId\}\/method|\/tax-forms\/.*\/details)$/.test(route);
 
-/** The route that makes a stopped statement be read again: a separate act, with its own audit entry. */
+/** The route that has a stopped statement read again: a separate action, with its own audit entry. */
 const isAnother = (route: RouteKey) => route.endsWith('/statements/{statementId}/given');
 
-/** Splitting a statement reads it again for one currency, and creates a second statement. Each has its own entry. */
+/**
+ * The number of entries. Splitting a statement reads it again for one currency, and creates a second statement; each
+ * has its own entry.
+ */
 const recordsOf = (route: RouteKey) => (route.endsWith('/statements/{statementId}/split') ? 2 : 1);
 
 const onRecord = allRows.filter(
@@ -48,7 +51,7 @@ const onRecord = allRows.filter(
 const writes = onRecord.filter(([route]) => !isLook(route));
 const looks = onRecord.filter(([route]) => isLook(route));
 
-test.each(writes)('%s says in the audit which admin did what, once, and is not told a second time', async (route) => {
+test.each(writes)('%s records in the audit which admin did what, once, even if it is repeated', async (route) => {
   const office = await newAdmin();
   const { fullName } = await office.api('GET /api/me');
   const subject = await subjectOf(await accountFor(route), route);
@@ -68,12 +71,12 @@ test.each(writes)('%s says in the audit which admin did what, once, and is not t
   expect(items[0]?.from).not.toEqual(items[0]?.to);
 
   if (isAnother(route)) return;
-  // Repeats the request, as after a lost answer: nothing changes, so nothing is audited.
+  // Repeats the request, as after a lost reply: nothing changes, so nothing is audited.
   await rawCall(route, call);
   expect(await auditOfAdmin(office.artistId)).toEqual(items);
 });
 
-test.each(looks)('%s says in the audit who looked, each time', async (route) => {
+test.each(looks)('%s records in the audit who viewed the data, each time', async (route) => {
   const office = await newAdmin();
   const subject = await subjectOf(await accountFor(route), route);
   const call = { ...callAbout(route, subject), token: office.token };
@@ -87,11 +90,11 @@ test.each(looks)('%s says in the audit who looked, each time', async (route) => 
   }
 });
 
-test('there are admin rows that write, and some that show: the tests above have something to hold', () => {
+test('there are admin rows that write, and some that show, so the tests above are not empty', () => {
   expect([writes.length, looks.length].every((count) => count > 1)).toBe(true);
 });
 
-test('a refused change leaves no audit item', async () => {
+test('a rejected change leaves no audit item', async () => {
   const office = await newAdmin();
   const artistId = await profileWithoutSignIn();
   const answer = await rawCall('PATCH /api/admin/users/{artistId}/status', {
@@ -103,7 +106,7 @@ test('a refused change leaves no audit item', async () => {
   expect(await auditOfAdmin(office.artistId)).toEqual([]);
 });
 
-test('an admin who was appointed by the operator is in the audit, with an account that is active', async () => {
+test('an admin appointed by the operator is in the audit, with the account’s activation', async () => {
   const { artistId, api } = await newAccount('Olga Office');
   await appoint(artistId, 'admin');
   expect(await api('GET /api/me')).toMatchObject({ role: 'admin', status: 'active' });

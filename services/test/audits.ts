@@ -3,13 +3,13 @@ import { AUDIT_SHARDS, type Audited } from '../platform/audit.ts';
 import { auditIndexKeys, auditKeys } from '../platform/keys.ts';
 import { type Item, openTable } from '../platform/table.ts';
 import { laptop } from './laptop.ts';
-// Points the SDK at the laptop.
+// Points the SDK at the local stack.
 import './people.ts';
 
 const auditTable = openTable(laptop.outputs.AuditTableName);
 const newId = idsFrom(() => new Date());
 
-/** The audit argument of a repository's write in a test. */
+/** The audit argument for a repository's write in a test. */
 export const byTheTests = (): Audited => ({
   table: laptop.outputs.AuditTableName,
   id: newId('audit'),
@@ -17,7 +17,7 @@ export const byTheTests = (): Audited => ({
   at: new Date(),
 });
 
-/** Every audit item from today and yesterday (a test may run over midnight) that matches `of`. */
+/** Finds every audit item from today and yesterday (a test may run past midnight) that matches `of`. */
 export async function auditItems(of: (item: Item) => boolean): Promise<Item[]> {
   const days = [new Date(), new Date(Date.now() - 86_400_000)].map((day) =>
     day.toISOString().slice(0, 10).replaceAll('-', ''),
@@ -30,7 +30,8 @@ export async function auditItems(of: (item: Item) => boolean): Promise<Item[]> {
 }
 
 /**
- * An admin's actions, by index: reading everybody's actions for each query took a noticeable part of the tests' time.
+ * Reads an admin's actions through the index: reading everybody's actions for each query took a noticeable part of the
+ * tests' time.
  */
 export async function auditOfAdmin(id: string): Promise<Item[]> {
   const { items } = await auditTable.page('who', auditIndexKeys.ofPerson({ personId: id, at: '' }).whoPK, {

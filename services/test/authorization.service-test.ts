@@ -19,13 +19,13 @@ import {
 import { comparable, rawCall } from './raw-call.ts';
 import { expired, resigned, tampered } from './tokens.ts';
 
-/** A kind of caller. `who` is missing when the token is missing or invalid. */
+/** A kind of caller. Without a valid token, `who` is undefined. */
 type Caller = {
   token: string | undefined;
   who?: { artistId: ArtistId; status: AccountStatus; role?: OfficeRole | undefined };
 };
 
-/** The gateway's authorizer refuses these tokens, so every row treats them alike. */
+/** Tokens that the gateway's authorizer rejects, so every row treats them alike. */
 const wrongTokens = [
   'a garbage token',
   'an expired token',
@@ -34,16 +34,16 @@ const wrongTokens = [
   'a token of another client',
   'an ID token',
 ] as const;
-/** Office roles. A route that requires no role treats all of them alike, as signed in. */
+/** Office roles. A route that requires no role treats all of them alike, as people who are signed in. */
 const ofOffice = ['an admin', 'a reviewer', 'somebody of finance'] as const;
-/** An office route treats these alike, because profile and token disagree. */
+/** An office route treats these callers alike, because their profile and token disagree. */
 const formerAdmins = [
   'a demoted admin',
   'an admin who is a reviewer now',
   'an admin with a token of before',
   'a rejected admin',
 ] as const;
-/** Every route treats these alike, because their accounts are inactive. */
+/** Every route treats these callers alike, because their accounts are inactive. */
 const artistsWhoWait = ['a new artist', 'a rejected artist'] as const;
 const callerNames = [
   'no token',
@@ -93,7 +93,7 @@ const newCaller: Record<CallerName, () => Promise<Caller>> = {
     await appoint(demoted.artistId, null);
     return as(demoted, 'active');
   },
-  // The token still names the group of the former role.
+  // The token still names the group of the previous role.
   'an admin who is a reviewer now': async () => {
     const moved = await newAdmin();
     await appoint(moved.artistId, 'reviewer');
@@ -115,12 +115,12 @@ beforeAll(async () => {
   stranger = await profileWithoutSignIn();
   secondStranger = await profileWithoutSignIn();
   const made: Partial<typeof callers> = {};
-  // Created one after the other, because a test file has only one browser sign-in that creates tokens.
+  // Created one at a time, because a test file has only one browser sign-in with which to create tokens.
   for (const name of callerNames) made[name] = await newCaller[name]();
   callers = made as typeof callers;
 });
 
-/** The refusal that follows from access alone; undefined if the call may proceed (product 3.14). */
+/** The error that follows from the caller's access alone; undefined if the call may proceed (product 3.14). */
 function refusalFor(
   access: Access,
   { who }: Caller,
@@ -134,7 +134,7 @@ function refusalFor(
 
 type Objects = { own: Subject; foreign?: Subject; missing?: Subject };
 
-/** Subjects that no call changes, by owner and row: the stranger's, and those of read-only rows. */
+/** Subjects that no call changes, by owner and row: the stranger's subjects, and those of read-only rows. */
 const unchanged = new Map<string, Promise<Subject>>();
 function unchangedOf(owner: ArtistId, route: RouteKey): Promise<Subject> {
   const key = `${owner} ${route}`;
@@ -143,11 +143,13 @@ function unchangedOf(owner: ArtistId, route: RouteKey): Promise<Subject> {
   return made;
 }
 
-/** The three kinds of object for a call to a row. For an admin, "foreign" is a real release under the wrong owner. */
+/**
+ * The three kinds of object for a call to a row. For an admin, "foreign" is an existing release under the wrong owner.
+ */
 async function objectsOf(route: RouteKey, access: Access, caller: Caller): Promise<Objects> {
   const { who } = caller;
   const namesNothing = exampleOf(route).missing === undefined;
-  // A caller without permission is refused for any object, so the stranger's is used.
+  // A caller without permission gets an error for any object, so the stranger's is used.
   if (refusalFor(access, caller) && (isOfficeAccess(access) || !who)) {
     return { own: await unchangedOf(stranger, route), ...(!namesNothing && { missing: nothing() }) };
   }
@@ -168,7 +170,7 @@ function alikeTo(access: Access): (readonly CallerName[])[] {
 }
 
 /**
- * All callers in the proof. `npm test` takes one of each group that a row treats alike, a different one for each row.
+ * In the proof, all callers; in `npm test`, one from each group that a row treats alike, a different one for each row.
  */
 function callersOf({ access }: Route, index: number): readonly CallerName[] {
   if (process.env.PROOF) return callerNames;
@@ -192,10 +194,10 @@ describe('product 3.14', () => {
       // A caller without permission must not find out whether an object exists.
       for (const subject of Object.values(objects)) {
         const answer = await ask(subject);
-        // Like API Gateway, the laptop's gateway answers 403 to a token for another purpose, which lacks the route's
-        // scope.
+        // Like API Gateway, the local gateway answers 403 to a token for a different purpose, because it lacks the
+        // route's scope.
         expect(answer.status).toBe(refusal === 'sign-in-required' && name === 'an ID token' ? 403 : status);
-        // The gateway, which refuses wrong tokens, has no problem codes.
+        // The gateway, which rejects wrong tokens, has no problem codes.
         if (refusal !== 'sign-in-required') expect(answer.code).toBe(refusal);
       }
       return;
@@ -213,7 +215,7 @@ describe('product 3.14', () => {
   });
 });
 
-test('a row that the matrix does not know how to call fails it', () => {
+test('a row that the matrix cannot call fails the test', () => {
   expect(() => exampleOf('DELETE /api/nothing')).toThrow(/No example call/);
   expect(() => callAbout('GET /api/releases/{releaseId}', {} as Subject)).toThrow(/No test object/);
 });
@@ -242,7 +244,7 @@ test('inside an own release, a foreign track or file answers as a missing one', 
   }
 });
 
-test('product 3.15: a demotion works at once, with the token that still says admin', async () => {
+test('product 3.15: a demotion takes effect at once, even with a token that still names the admin group', async () => {
   const boss = await newAdmin();
   const ask = () => rawCall('GET /api/admin/users', { query: {}, token: boss.token });
   expect((await ask()).status).toBe(200);
@@ -250,7 +252,7 @@ test('product 3.15: a demotion works at once, with the token that still says adm
   expect(await ask()).toMatchObject({ status: 403, code: 'admin-only' });
 });
 
-test('product 3.12: an account that is set back loses what needs an active one at once, and keeps its drafts editable', async () => {
+test('product 3.12: an account that is no longer active loses the rights of an active one at once, and keeps its drafts editable', async () => {
   const artist = await newArtist('active');
   const office = callers['an admin'];
   const route = 'PATCH /api/releases/{releaseId}';

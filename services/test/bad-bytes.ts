@@ -4,7 +4,7 @@ import { jpegOf } from './files.ts';
 /** A page that contains a script. */
 export const html = Buffer.from('<!doctype html><script>alert(1)</script>'.repeat(200));
 
-/** A different kind of file behind a valid beginning. */
+/** Puts a different kind of file after a valid beginning. */
 export const behind = (start: string | number[], rest: Uint8Array = html) =>
   Buffer.concat([typeof start === 'string' ? Buffer.from(start, 'latin1') : Buffer.from(start), rest]);
 

@@ -12,7 +12,7 @@ const ledgerTable = openTable(laptop.outputs.LedgerTableName);
 const hashOf = (item: Item): string =>
   (ledgerKeys.transaction.read(item as Key) ?? ledgerKeys.entry.read(item as Key))?.hash ?? '';
 
-/** The stored money of a release: its payments, and its ledger transactions with their entries by account. */
+/** Reads all records of a release's money: its payments, and its ledger transactions with their entries by account. */
 export async function booked({ id: releaseId, artistId }: Pick<Release, 'id' | 'artistId'>) {
   const payments = await table.partition(keys.payment({ artistId, releaseId, paymentId: '' }).PK, {
     prefix: `${releaseId}#`,
@@ -22,7 +22,7 @@ export async function booked({ id: releaseId, artistId }: Pick<Release, 'id' | '
   const isTransaction = (item: Item) => ledgerKeys.transaction.read(item as Key) !== undefined;
   const entries = found.filter((item) => !isTransaction(item));
   const seen = new Set(found.filter(isTransaction).map(hashOf));
-  // A transaction that was posted during the scan may be missing from it, while its entries are found.
+  // The scan may miss a transaction that was posted while it ran, and still find its entries.
   const late = [...new Set(entries.map(hashOf))].filter((hash) => !seen.has(hash));
   const missed = await ledgerTable.batchGet(
     late.map((hash) => ledgerKeys.transaction({ hash })),
@@ -42,10 +42,10 @@ export async function booked({ id: releaseId, artistId }: Pick<Release, 'id' | '
   return { payments: payments.map(({ plan, cents }) => ({ plan: String(plan), cents: Number(cents) })), ledger };
 }
 
-/** The provider may report its fee at any time, so payments and refunds are counted without it. */
+/** The provider may report its fee at any time, so payments and refunds are compared without it. */
 const withoutFees = (transactions: Item[]) => transactions.filter(({ key }) => !String(key).startsWith('fee:'));
 
-/** The balance in micro-dollars that a release's money leaves on each account; accounts with zero are left out. */
+/** The balances in micro-dollars that result from a release's money, by account; accounts with zero are left out. */
 export async function balancesOf(release: Pick<Release, 'id' | 'artistId'>): Promise<Record<string, bigint>> {
   const balances: Record<string, bigint> = {};
   for (const { micros } of (await booked(release)).ledger) {

@@ -8,7 +8,7 @@ import { stored } from './releases.ts';
 
 type MessageOptions = Partial<Pick<SendMessage, 'releaseId' | 'step' | 'id' | 'mediaId' | 'chosen'>>;
 
-/** The problem code with which a call is refused. */
+/** Returns the problem code with which a call fails. */
 export const refusal = (call: Promise<unknown>): Promise<string> =>
   call.then(
     () => 'nothing',
@@ -26,7 +26,7 @@ export const say = (
 export const conversationOf = ({ api }: Person, releaseId: ReleaseId) =>
   api('GET /api/releases/{releaseId}/conversation', { params: { releaseId } });
 
-/** Begins a release in the chat with its title. */
+/** Begins a release in the chat by giving its title. */
 export async function begun(by: Person, title = 'Night Ferry') {
   const reply = await say(by, title);
   if (!reply.releaseId) throw new Error('No release was made');

@@ -11,7 +11,7 @@ import { mortalFunction } from './mortal-function.ts';
 import { opened, openSession } from './payments.ts';
 import { current, stored } from './releases.ts';
 
-/** A member of the office decides, because nobody may decide about their own things. */
+/** The caller of the office's routes, because nobody may decide about their own things. */
 const colleague = randomUUID();
 const callerOf = (route: RouteKey, { artistId }: Subject) => (route.includes('{artistId}') ? colleague : artistId);
 
@@ -88,13 +88,13 @@ const cases = [
 ];
 
 describe.each(cases)('$route$about: a function that is killed', ({ route, way, make }) => {
-  it('at any moment has had its effect once, when the same key has been asked again', async () => {
+  it('at any moment has taken effect once, after a retry with the same key', async () => {
     for (const death of await moments(route, way, await make(anId(randomUUID())))) {
       const subject = await make(anId(randomUUID()));
       const before = await countOf(route, subject);
       const idempotencyKey = randomUUID();
       expect((await ask(route, subject, { idempotencyKey, death })).isOver).toBe(true);
-      // Only a key whose request called another service has to wait for the end of the lock.
+      // A retry only has to wait for the lock to expire if the first request called another service.
       const atOnce = await ask(route, subject, { idempotencyKey });
       if (way !== 'locked') expect([death, atOnce.status]).toEqual([death, 200]);
       if (atOnce.status !== 200) expect([death, atOnce.code]).toEqual([death, 'still-running']);
@@ -106,11 +106,11 @@ describe.each(cases)('$route$about: a function that is killed', ({ route, way, m
     }
   });
 
-  it('after its effect is answered at once, with the answer that nobody has heard', async () => {
+  it('after its effect replies to a retry at once, with the reply that was lost', async () => {
     const [subject, told] = [await make(anId(randomUUID())), await make(anId(randomUUID()))];
     const idempotencyKey = randomUUID();
     const { calls } = await ask(route, told, { idempotencyKey: randomUUID() });
-    // With `by-its-ids` the effect comes before the stored answer; otherwise one write, the last, stores both.
+    // With `by-its-ids`, the effect precedes the stored reply; otherwise a single write, the last, stores both.
     const call = way === 'by-its-ids' ? calls - 1 : calls;
     const killed = await ask(route, subject, { idempotencyKey, death: { call, when: 'after' } });
     expect(killed).toMatchObject({ status: 500, isOver: true });
@@ -124,7 +124,7 @@ test.each(rows.filter(([route]) => route.includes('{')))(
     const artistId = anId<ArtistId>(randomUUID());
     const [subject, other] = [await subjectOf(artistId, route), await subjectOf(artistId, route)];
     const idempotencyKey = randomUUID();
-    // A key that is stored together with the effect is free until then.
+    // A key that is stored together with the effect is unused until then.
     const { calls } = await ask(route, await subjectOf(artistId, route), { idempotencyKey: randomUUID() });
     const death: Death = way === 'in-its-write' ? { call: calls, when: 'after' } : { call: 2, when: 'before' };
     await ask(route, subject, { idempotencyKey, death });

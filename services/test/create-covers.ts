@@ -5,9 +5,9 @@ import type { MediaId } from '../../shared/ids.ts';
 import type { ApiAs } from './laptop.ts';
 
 /**
- * Creates covers that the site serves, through the API, in half a second each. Each belongs to its own draft, because a
- * replaced cover is deleted. The drafts stay in their owner's library, so use a different account than the one that
- * shows the covers.
+ * Creates covers that the site serves, through the API, in half a second each. Each belongs to a separate draft,
+ * because a replaced cover is deleted. The drafts stay in their owner's library, so use an account other than the one
+ * that shows the covers.
  * @param titles a cover is drawn for each
  * @returns their media ids
  */

@@ -10,8 +10,8 @@ import { manyReleases } from './many-releases.ts';
 type Size = { releases: number; covers: number; now?: Date };
 
 /**
- * Creates the demo's two accounts on a new laptop, and this many releases for the artist at once. The office creates
- * their covers through the API, and several releases share one.
+ * Creates the demo's two accounts on a new local stack, and this many releases for the artist at once. The office
+ * creates their covers through the API, and several releases share one.
  */
 export async function demoLibrary(laptop: Laptop, dataFolder: string, { releases: count, covers, now }: Size) {
   await seedAccounts(laptop, dataFolder);

@@ -10,7 +10,7 @@ export const submitted = (different: Partial<DraftRelease> = {}): SubmittedRelea
   submission: { at: NOW.toISOString(), agreementVersion: '2026-11', by: AN_ARTIST },
 });
 
-/** Parses strictly by RFC 4180, with a different library than the one that writes. */
+/** Parses strictly by RFC 4180, with a different library from the one that writes. */
 export const cellsOf = (csv: string): string[][] => parse(csv, { record_delimiter: '\r\n' });
 
 /** Reads the file as the distributor does: one record for each track, by header. */

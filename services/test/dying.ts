@@ -1,12 +1,12 @@
 /**
- * Kills a function at its nth external call: before it, or after it took effect but before the function received the
- * answer.
+ * Kills a function at its nth external call: either before the call, or after it took effect but before the function
+ * received the reply.
  */
 export type Death = { call: number; when: 'before' | 'after' };
 
 /**
- * The moments at which a function with this many calls can be killed. The state after a call equals the state before
- * the next one, except for concurrent calls; `npm run proof` tries both.
+ * Lists the moments at which a function with this many calls can be killed. The state after a call equals the state
+ * before the next one, except for concurrent calls; `npm run proof` tries both.
  */
 export function momentsOf(calls: number): Death[] {
   const whens = process.env.PROOF ? (['before', 'after'] as const) : (['after'] as const);
@@ -15,8 +15,8 @@ export function momentsOf(calls: number): Death[] {
 }
 
 /**
- * The moments for a function whose effect is its last call. Nothing is written before that, so `npm test` kills it at
- * one of the reads, and the proof at each.
+ * Lists the moments for a function whose effect is its last call. Nothing is written before that, so `npm test` kills
+ * it at one of the reads, and the proof at each.
  */
 export function momentsOfOneWrite(calls: number): Death[] {
   const all = momentsOf(calls);
@@ -25,7 +25,7 @@ export function momentsOfOneWrite(calls: number): Death[] {
     : all.filter(({ call }, n) => n === 0 || call === Math.ceil(calls / 2) || call >= calls - 1);
 }
 
-/** Counts a function's calls while it lives. A killed function does nothing more, not even its error handling. */
+/** Counts a function's calls while it is alive. A killed function does nothing more, not even handle errors. */
 export function lifeOf(death?: Death) {
   let calls = 0;
   let isOver = false;
@@ -37,7 +37,7 @@ export function lifeOf(death?: Death) {
     calls: () => calls,
     isOver: () => isOver,
 
-    /** The same object, with its functions counted as external calls. */
+    /** Wraps an object, so that calls to its functions are counted as external calls. */
     within: <T extends object>(outside: T): T =>
       new Proxy(outside, {
         get(target, name) {
@@ -50,7 +50,7 @@ export function lifeOf(death?: Death) {
             try {
               return await value.apply(target, given);
             } finally {
-              // Refused calls count too, because the function did not receive their answers either.
+              // Failed calls count too, because the function did not receive their replies either.
               if (death?.call === call && death.when === 'after') die();
             }
           };

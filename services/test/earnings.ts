@@ -15,7 +15,7 @@ import { table as laptopTable } from './people.ts';
 
 const laptopTables: MoneyTables = { ledger: laptop.outputs.LedgerTableName, wallets: laptop.outputs.WalletTableName };
 
-/** Credits an artist with this many micro-dollars from a store's statement that has been paid. */
+/** Credits an artist with this many micro-dollars, from a store's posted statement. */
 export async function earn(
   artistId: ArtistId,
   micros: bigint,
@@ -46,7 +46,7 @@ export async function earn(
   });
 }
 
-/** Requests a payout, bypassing the rule of one at a time, because a test may need several. */
+/** Requests a payout, bypassing the rule that only one may be open, because a test may need several. */
 export async function askedPayout(
   artistId: ArtistId,
   micros = 60_000_000n,
@@ -83,7 +83,7 @@ export async function endOpenPayouts(artistId: ArtistId): Promise<void> {
   }
 }
 
-/** A payout request as the route creates it. */
+/** Makes a payout request like the one that the route creates. */
 export const aPayout = (of: Pick<Payout, 'artistId' | 'micros'>): Payout => ({
   payoutId: newId('payout'),
   artistName: 'Mara',

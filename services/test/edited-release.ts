@@ -5,7 +5,7 @@ import { newArtist, type Person } from './people.ts';
 import { stored } from './releases.ts';
 
 /**
- * Sets up a test file about edits: an artist, a new release with one track before each test, and edits of both by
+ * Sets up a test file about edits: an artist, a new release with one track before each test, and edits to either by
  * field.
  */
 export function editedRelease() {

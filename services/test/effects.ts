@@ -17,7 +17,7 @@ const releaseOf = ({ releaseId, artistId }: Subject) => current({ id: releaseId,
 const messagesOf = async ({ artistId, releaseId }: Subject) =>
   (await table.partition(keys.release({ artistId, releaseId }).PK, { prefix: 'MESSAGE#', consistent: true })).length;
 
-/** Items of a partition whose sort key begins like this key, which lacks its id. */
+/** Reads the items in a partition whose sort key begins like this key, which lacks its id. */
 const inPartition = ({ PK, SK }: Key) => table.partition(PK, { prefix: SK, consistent: true });
 
 const payoutsOf =
@@ -32,7 +32,7 @@ const advancesOf =
   async ({ artistId }: Subject) =>
     (await inPartition(keys.advance({ artistId, advanceId: '' as AdvanceId }))).filter(counts).length;
 
-/** Reads every statement by the index that contains all of them. */
+/** Reads all statements through the index that contains them. */
 async function allStatements(): Promise<Item[]> {
   const { allPK } = indexKeys.statements({ createdAt: '' });
   const found: Item[] = [];
@@ -47,9 +47,9 @@ async function allStatements(): Promise<Item[]> {
 
 const statementOf = ({ statementId }: Subject) => table.get(keys.statement({ statementId }), { consistent: true });
 
-/** Counts how often a route has had its effect. A new idempotent row fails its tests until it has an entry here. */
+/** Counts how often a route has taken effect. A new idempotent row fails its tests until it has an entry here. */
 export const effects: Partial<Record<RouteKey, (subject: Subject) => Promise<number>>> = {
-  // By a scan, because the library's cards arrive later, through the stream.
+  // Uses a scan, because the library's cards arrive later, through the stream.
   'POST /api/releases': async ({ artistId }) => (await scan(`RELEASE#${artistId}#`, 'SK', 'BODY')).length,
   'POST /api/releases/{releaseId}/copies': async ({ artistId }) =>
     (await scan(`RELEASE#${artistId}#`, 'SK', 'BODY')).length,

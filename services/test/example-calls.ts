@@ -26,7 +26,7 @@ import { admin, profileWithoutSignIn, table } from './people.ts';
 import type { RawCall } from './raw-call.ts';
 import { stored } from './releases.ts';
 
-/** One valid call of every row of the contract. A missing one fails the tests generated from the contract. */
+/** One valid call for every row of the contract. If one is missing, the tests generated from the contract fail. */
 const exampleCalls: Record<keyof Api, Example> = {
   ...accountsExamples,
   ...releasesExamples,
@@ -58,8 +58,8 @@ export function exampleOf(route: RouteKey): Example {
 }
 
 /**
- * Examples of domains whose rows read a release, even if they do not name one. Other rows get none, because storing a
- * release also causes all the work that follows from it.
+ * Examples for domains whose rows read a release, even if they do not name one. Other rows get no release, because
+ * storing one also causes all the work that follows from it.
  */
 const ofReleases = {
   ...releasesExamples,
@@ -74,7 +74,7 @@ const ofReleases = {
 /** Whether the row's subject has a release in the table. */
 export const hasStoredRelease = (route: RouteKey): boolean => /releases|as-artist/.test(route) || route in ofReleases;
 
-/** The row's call for a subject. */
+/** Makes the row's call about a subject. */
 export function callAbout(route: RouteKey, subject: Subject): RawCall {
   const example = exampleOf(route);
   const names = [...route.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as keyof Subject);

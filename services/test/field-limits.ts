@@ -9,7 +9,7 @@ const NO_NUMBER = 'Must be a valid number';
 const FORMULA = 'Can’t begin like a spreadsheet formula';
 const ONE_NAME = 'Please write one name only: a name can’t contain ";"';
 
-/** A typed value, and the message that refuses it; a wrong choice has none. */
+/** A value that a person enters, and the message that rejects it; an invalid choice has no message. */
 type Case = [what: string, typed: unknown, message: string | undefined];
 
 const text = (most: number): Case[] => [
@@ -40,7 +40,7 @@ const rights: Case[] = [
   ['no holder', { year: 2026, holder: '  ' }, 'Please enter who holds the rights'],
   ['a long holder', { year: 2026, holder: 'x'.repeat(501) }, tooLong(500)],
 ];
-/** A wrong choice has no message, because pages offer only valid choices. */
+/** An invalid choice has no message, because pages offer only valid choices. */
 const choice: Case[] = [['an unknown choice', 'nonsense', undefined]];
 
 const name: Case[] = [
@@ -77,7 +77,7 @@ const stated: Case[] = [
   ],
 ];
 
-/** Every field with values it refuses (product 6.4). A new field does not compile without a row here. */
+/** Every field, with values that it rejects (product 6.4). A new field does not compile without a row here. */
 export const releaseLimits: Record<ReleaseField, Case[]> = {
   title: text(500),
   version: text(500),

@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import wavefile from 'wavefile';
 
 /**
- * A real recording: a chord in 16-bit stereo PCM at 44.1 kHz, written by a library whose files other programs can read.
+ * Makes a real recording: a chord in 16-bit stereo PCM at 44.1 kHz, written by a library whose files other programs can
+ * read.
  */
 export function wavOf(seconds: number): Uint8Array {
   const rate = 44_100;
@@ -17,8 +18,8 @@ export function wavOf(seconds: number): Uint8Array {
 const covers = new Map<string, Promise<Uint8Array>>();
 
 /**
- * A real cover: a JPEG with structure, so that it compresses like a picture and not like a single colour. Each size is
- * drawn only once.
+ * Makes a real cover: a JPEG with structure, so that it compresses like a picture rather than like a single color. Each
+ * size is drawn only once.
  */
 export function jpegOf(width: number, height = width): Promise<Uint8Array> {
   const size = `${width}x${height}`;
@@ -35,7 +36,7 @@ async function drawCover(width: number, height: number): Promise<Uint8Array> {
   return sharp(Buffer.from(svg)).removeAlpha().jpeg({ quality: 88 }).toBuffer();
 }
 
-/** A real, silent MP3: MPEG-1 layer III at 128 kbit/s and 44.1 kHz, with only empty frames (ISO 11172-3). */
+/** Makes a real, silent MP3: MPEG-1 layer III at 128 kbit/s and 44.1 kHz, with only empty frames (ISO 11172-3). */
 export function mp3Of(seconds: number): Uint8Array {
   const frame = Buffer.alloc(417);
   frame.set([0xff, 0xfb, 0x90, 0x00]);

@@ -1,4 +1,4 @@
-/** A FLAC checksum: most significant bit first, no reflection. */
+/** Computes a FLAC checksum: most significant bit first, no reflection. */
 function crc(bytes: readonly number[], bits: 8 | 16, polynomial: number): number {
   const top = 1 << (bits - 1);
   const mask = (1 << bits) - 1;
@@ -14,14 +14,15 @@ const big = (value: number, bytes: number) =>
   Array.from({ length: bytes }, (_, i) => (value / 256 ** (bytes - 1 - i)) & 255);
 
 /**
- * A FLAC file of a constant sample: 16-bit stereo at 44.1 kHz, with this many blocks of 4096 samples (at most 128). RFC
- * 9639.
+ * Makes a FLAC file that repeats one sample: 16-bit stereo at 44.1 kHz, with this many blocks of 4096 samples (at most
+ * 128). RFC 9639.
  */
 export function flacOf(blocks: number): Uint8Array {
   const samples = blocks * BLOCK;
   const streamInfo = [
     ...[...big(BLOCK, 2), ...big(BLOCK, 2), ...big(0, 3), ...big(0, 3)],
-    // 20 bits sample rate, 3 bits channels - 1, 5 bits depth - 1, 36 bits samples; no checksum of the sound.
+    // 20 bits of sample rate, 3 bits of channels - 1, 5 bits of depth - 1, 36 bits of sample count; no checksum of the
+    // sound.
     ...[0x0a, 0xc4, 0x42, 0xf0, ...big(samples, 4), ...big(0, 16)],
   ];
   const frames = Array.from({ length: blocks }, (_, n) => {

@@ -24,14 +24,14 @@ test('routes that pay, give a role or take something back require a recent sign-
 });
 
 test.each(guarded)(
-  '%s refuses an old sign-in with a new token, and accepts a recent sign-in (product 3.22)',
+  '%s rejects an old sign-in with a new token, and accepts a recent sign-in (product 3.22)',
   async (route) => {
     const { token } = await newAdmin();
     const call = callAbout(route, await subjectOf(await accountFor(route), route));
     const auth_time = Math.floor(Date.now() / 1000) - 31 * 60;
     const late = await rawCall(route, { ...call, token: resigned(token, { auth_time }) });
     expect(late).toMatchObject({ status: 403, code: 'sign-in-again', details: { minutes: 30 } });
-    // The refused call left no trace: the same idempotency key works.
+    // The rejected call left no trace: the same idempotency key works.
     const { answer } = exampleOf(route);
     const fresh = await rawCall(route, { ...call, token });
     expect(fresh.code ?? fresh.status).toBe(answer);

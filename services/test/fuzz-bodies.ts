@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type * as z from 'zod';
 import { type JsonSchema, jsonSchemaOf } from '../../shared/test/json-schema.ts';
 
-/** A body to send: its text and content type. */
+/** A request body to send: its text and content type. */
 export type FuzzBody = { text: string; contentType: string };
 
 const half = fc.constantFrom('\ud800', 'a\udfff', '\ude00\ud83d');
@@ -29,12 +29,12 @@ const anything: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.integer({ min: 3, max: 3000 }).map((length) => Array(length).fill('x')) },
   {
     weight: 1,
-    // Deeper nesting is made as text (fuzzBodies), because serialising it here would overflow the stack.
+    // Deeper nesting is made as a string (fuzzBodies), because serializing it here would overflow the stack.
     arbitrary: fc.integer({ min: 3, max: 500 }).map((depth) => JSON.parse('['.repeat(depth) + ']'.repeat(depth))),
   },
 );
 
-/** Values that roughly fit a schema, whose own rules are under test. */
+/** Values that roughly fit a schema, so that its finer rules are put to the test. */
 function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
   const options = schema.oneOf ?? schema.anyOf;
   if (options) return fc.oneof(...options.map(fitting));
@@ -61,7 +61,7 @@ function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
   }
 }
 
-/** The value with one part, chosen by number, replaced, or with an extra member. */
+/** Replaces one part of a value, chosen by number, or adds a member. */
 function spoiled(value: unknown, index: number, by: unknown): unknown {
   let n = index;
   const walk = (part: unknown): unknown => {
@@ -81,8 +81,8 @@ const broken = (body: FuzzBody, at: number): FuzzBody => ({
 });
 
 /**
- * Bodies for a route: made from its schema, from its schema with an error, and from a valid example; and malformed
- * ones: broken, of another type, too deep for a parser, or too large to be read.
+ * Request bodies for a route: made from its schema, from its schema with an error, and from a valid example; and
+ * malformed ones, which are broken, of a different content type, too deep for a parser, or too large to be read.
  */
 export function fuzzBodies(schema: z.ZodType | undefined, example: unknown): fc.Arbitrary<FuzzBody> {
   const described = schema && jsonSchemaOf(schema);

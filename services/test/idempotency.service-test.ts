@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 /**
- * The owner of a call's object. In the office it is somebody else, because nobody may decide about their own things.
+ * The owner of a call's object. For the office it is somebody else, because nobody may decide about their own things.
  */
 const ownerOf = (route: RouteKey, { artistId }: Person): ArtistId =>
   route.includes('{artistId}') ? anId(randomUUID()) : artistId;
@@ -33,7 +33,7 @@ const idempotent = rows.map(([route]) => route);
 
 const parsed = ({ status, text }: RawAnswer) => ({ status, value: JSON.parse(text) });
 
-test('every route that creates or costs something is idempotent, and it is known how to count its effect', () => {
+test('every route that creates or costs something is idempotent, and has a way to count its effect', () => {
   expect(idempotent.sort()).toEqual(Object.keys(effects).sort());
 });
 
@@ -42,7 +42,7 @@ describe.each(rows)('%s', (route, { idempotent: way }) => {
   const ask = (subject: Subject, different: object = {}): Promise<RawAnswer> =>
     rawCall(route, { ...callAbout(route, subject), token: artist.token, ...different });
 
-  it('gives the same answer five times for one key, and happens once', async () => {
+  it('gives the same reply five times for one key, and takes effect once', async () => {
     const subject = await subjectOf(ownerOf(route, artist), route);
     const before = await count(subject);
     const idempotencyKey = randomUUID();
@@ -52,7 +52,7 @@ describe.each(rows)('%s', (route, { idempotent: way }) => {
     expect((await count(subject)) - before).toBe(1);
   });
 
-  it('happens once for five at the same time; where the key is held, who is too early is told that the first still runs', async () => {
+  it('takes effect once for five concurrent requests; where the key is locked, the others are told that the first is still running', async () => {
     const subject = await subjectOf(ownerOf(route, artist), route);
     const before = await count(subject);
     const idempotencyKey = randomUUID();
@@ -137,12 +137,12 @@ test('a request that failed leaves its key usable: the same submit succeeds once
       idempotencyKey: 'patient',
     });
   expect(await submit()).toMatchObject({ status: 409, code: 'release-incomplete' });
-  // A single has the title of its track.
+  // A single has the same title as its track.
   await fill(artist, release, { title: 'Harbour Light' });
   expect((await submit()).status).toBe(200);
 });
 
-test('a refused form leaves the key usable too', async () => {
+test('a rejected form leaves the key usable too', async () => {
   const { id: releaseId } = await stored(aCompleteDraft({ artistId: artist.artistId }));
   const checkout = (plan: string) =>
     rawCall('POST /api/releases/{releaseId}/checkout', {
@@ -166,7 +166,7 @@ test('a lock and an answer are over at their own time, because the table removes
       { artistId: artist.artistId, route: 'POST /api/releases', key: 'k', request: {} },
       ({ storeWithEffect: store }) => run().then((answer) => store(answer, (answered) => table.transact([answered]))),
     );
-  // The function is killed halfway: it neither answers nor frees the key.
+  // The function is killed halfway: it neither replies nor frees the key.
   await new Promise<void>((started) => {
     void ask(() => {
       started();

@@ -16,8 +16,8 @@ type Paid = {
 };
 
 /**
- * The change that a payment of $3.00 makes, as decided for the given state of the release; undefined if the release is
- * deleted.
+ * Makes the change that a payment of $3.00 causes, decided for the given state of the release; undefined if the release
+ * was deleted.
  */
 export function comingOf({ owned, session, outcome }: Paid, release: Release | undefined): Change {
   const { id: sessionId } = session;

@@ -9,7 +9,7 @@ import { newAccount, newArtist, type Person } from './people.ts';
 import { type RawAnswer, rawCall } from './raw-call.ts';
 import { detailOf, stored, until, upload } from './releases.ts';
 
-/** A word that appears in everything of one artist, and nowhere else. */
+/** A word that appears in everything that belongs to one artist, and nowhere else. */
 const CANARY = 'zqxcanaryzqx';
 
 let victim: Person;
@@ -50,12 +50,12 @@ beforeAll(async () => {
   subjects = new Map();
   for (const [route] of allRows) {
     const subject = await subjectOf(victim.artistId, route);
-    // Other people do not have the link, which was sent to the victim's address.
+    // Other people do not have the link, which was sent to the victim's email address.
     subjects.set(route, { ...subject, ...canaried, token: newLinkToken() });
   }
 });
 
-/** Collects every answer of the API to a caller who names the victim's objects in every call. */
+/** Collects every reply that the API gives to a caller who names the victim's objects in every call. */
 async function everyAnswerTo(token: string | undefined): Promise<[RouteKey, RawAnswer][]> {
   const answers: [RouteKey, RawAnswer][] = [];
   // Calls that end the sign-in come last, so that all others are made signed in.
@@ -68,7 +68,7 @@ async function everyAnswerTo(token: string | undefined): Promise<[RouteKey, RawA
   return answers;
 }
 
-test('the canary is there to be found: its owner meets it', async () => {
+test('the canary can be found: it appears in its owner’s replies', async () => {
   await until(
     () => victim.api('GET /api/releases', { query: {} }),
     ({ items }) => items.some(({ title }) => title === CANARY),
@@ -80,7 +80,7 @@ test('the canary is there to be found: its owner meets it', async () => {
 });
 
 test.each(['nobody', 'an active artist', 'a new artist'] as const)(
-  'nothing of an artist ever appears in a reply to %s',
+  'an artist’s data never appears in a reply to %s',
   async (who) => {
     const other =
       who === 'nobody' ? undefined : who === 'a new artist' ? await newAccount() : await newArtist('active');
@@ -88,14 +88,14 @@ test.each(['nobody', 'an active artist', 'a new artist'] as const)(
       const reply = { route, leaks: [CANARY, victim.email, victim.artistId].filter((secret) => text.includes(secret)) };
       expect(reply).toEqual({ route, leaks: [] });
       expect(status).toBeLessThan(500);
-      // Reading somebody else's object never returns 200; a call that names no object concerns the caller's own.
+      // Reading somebody else's object never returns 200; a call that names no object is about the caller's own.
       if (exampleOf(route).missing !== undefined)
         expect({ route, isRefused: status >= 400 }).toEqual({ route, isRefused: true });
     }
   },
 );
 
-test('after all that, the victim’s release is as it was', async () => {
+test('after all that, the victim’s release is unchanged', async () => {
   const { release, media } = await detailOf(victim, releaseId);
   expect(release).toMatchObject({ title: CANARY, status: 'draft', plan: null, rev: 2 });
   expect(release.trackIds).toHaveLength(1);

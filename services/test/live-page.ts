@@ -12,7 +12,7 @@ afterEach(() => {
 
 /**
  * Subscribes like an open page: connects with a token, and sends it again for the channel.
- * @returns the channel's answer, and a function that reads its messages in order
+ * @returns the channel's reply, and a function that reads its messages in order
  */
 export async function livePage(token: string | undefined, channel: string) {
   const { host } = new URL(laptop.addresses.live);
@@ -44,7 +44,7 @@ export async function livePage(token: string | undefined, channel: string) {
     answer: type,
     refusal: errors?.[0]?.errorType,
     message,
-    /** The next message about a release, skipping a late one about the account's activation. */
+    /** Waits for the next message about a release, skipping late messages about the account's activation. */
     async releaseMessage(): Promise<LiveMessage> {
       for (;;) {
         const one = await message();

@@ -11,7 +11,7 @@ const numbers = (...values: number[]): Buffer => {
   return bytes;
 };
 
-/** Wrong values for an M4A. `nested` puts the sound track this many boxes deep. */
+/** Errors to put into an M4A. `nested` puts the sound track this many boxes deep. */
 export type M4aLie = {
   ticks?: number;
   timescale?: number;
@@ -26,7 +26,7 @@ const PACKET_SAMPLES = 1024;
 /** A silent AAC packet: a stereo pair. */
 const SILENCE = Buffer.from('21100460 8c1c'.replace(' ', ''), 'hex');
 
-/** The sound track's box for this many packets, which begin at `offset`. */
+/** Makes the sound track's box for this many packets, which begin at `offset`. */
 function movie(packets: number, offset: number, lie: M4aLie): Buffer {
   const ticks = packets * PACKET_SAMPLES;
   const sound = Buffer.alloc(28);
@@ -58,7 +58,7 @@ function movie(packets: number, offset: number, lie: M4aLie): Buffer {
   return atom('moov', movieHeader, atom('trak', atom('tkhd', numbers(7, 0, 0, 1, 0, ticks), Buffer.alloc(60)), media));
 }
 
-/** An M4A of silent AAC packets, stereo at 44.1 kHz (ISO 14496-12 and 14496-14). */
+/** Makes an M4A of silent AAC packets, stereo at 44.1 kHz (ISO 14496-12 and 14496-14). */
 export function m4aOf(packets: number, lie: M4aLie = {}): Buffer {
   const type = atom('ftyp', Buffer.from('M4A '), numbers(0), Buffer.from('M4A mp42isom'));
   const length = movie(packets, 0, lie).length;

@@ -11,14 +11,14 @@ import { releaseFromDemo } from './release-from-demo.ts';
 /** The largest batch that a table accepts. */
 const BATCH = 25;
 const MINUTE_MS = 60_000;
-/** Longer than the projector needs for two thousand cards on a slow machine. */
+/** How long to wait: longer than the projector needs for two thousand cards on a slow machine. */
 const PATIENCE_MS = 120_000;
 
 type Owner = { artistId: ArtistId; api: ApiAs };
 
 /**
- * Stores this many releases at once, without the API, for an artist without releases: a library like the demo's, in all
- * states. The projector creates the cards as usual; this waits until the artist sees all of them.
+ * Stores this many releases at once, without the API, for an artist without releases: a library like the demo's, with
+ * releases in all states. The projector creates the cards as usual; this waits until the artist sees all of them.
  * @param options `covers` are media ids of existing covers (see `createCovers`), shared by the releases; by default
  * they have none. The last release was changed a minute before `now`
  * @returns the releases, last changed first
@@ -49,7 +49,7 @@ export async function manyReleases(
   return newestFirst;
 }
 
-/** Waits for the last release's card: the stream is ordered, so all others then have theirs. */
+/** Waits for the last release's card: the stream is in order, so all others have theirs by then. */
 async function seen(api: ApiAs, releases: readonly Release[]): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {

@@ -133,7 +133,7 @@ export function mortalFunction(route: RouteKey, life: ReturnType<typeof lifeOf>,
     return serve(paymentsContract, paymentHandlers({ ...needs, log, now }), platform);
   }
   if (route in exportContract) {
-    // The idempotent route here calls no other dependencies.
+    // The idempotent route uses no other dependencies.
     const needs = { batches: batchRepository(mortal), newId, now } as Parameters<typeof exportHandlers>[0];
     return serve(exportContract, exportHandlers(needs), platform);
   }
@@ -168,7 +168,7 @@ export function mortalFunction(route: RouteKey, life: ReturnType<typeof lifeOf>,
     return serve(payoutsContract, payoutHandlers({ ...needs, newId, now }), platform);
   }
   if (route in statementsContract) {
-    // The idempotent routes here call no other dependencies.
+    // The idempotent routes use no other dependencies.
     const needs = {
       statements: statementRepository(mortal, { approvalsNeeded: 1 }),
       posted: postedLines(mortal),
@@ -182,7 +182,7 @@ export function mortalFunction(route: RouteKey, life: ReturnType<typeof lifeOf>,
     return serve(statementsContract, statementHandlers(needs), platform);
   }
   if (route in splitsContract) {
-    // The idempotent route here does not count calls, and does not ask the pool for an address.
+    // The idempotent route neither counts calls nor asks the pool for an email address.
     const needs = {
       table: mortal,
       splits: splitRepository(mortal),
@@ -197,7 +197,7 @@ export function mortalFunction(route: RouteKey, life: ReturnType<typeof lifeOf>,
     return serve(splitsContract, splitHandlers(needs), platform);
   }
   if (route in mediaContract) {
-    // The idempotent route here does not call S3: signing an address is local.
+    // The idempotent route does not call S3: a URL is signed locally.
     const buckets = { uploadAddress: async (key: string) => ({ url: `https://uploads.test/${key}`, headers: {} }) };
     const needs = { releases, media: mediaRepository(mortal), buckets, newId, now } as unknown as Parameters<
       typeof mediaHandlers

@@ -7,7 +7,9 @@ import { stored } from './releases.ts';
 /** The parameters with which an office route names a release. */
 export const owned = ({ id, artistId }: Pick<Release, 'id' | 'artistId'>) => ({ artistId, releaseId: id });
 
-/** Sets up a test file about exports: an artist, a member of the office, submitted releases, and their export. */
+/**
+ * Sets up a test file about exports: an artist, a member of the office, submitted releases, and a way to export them.
+ */
 export function officeExports() {
   const people = {} as { artist: Person; office: Person };
   beforeAll(async () => {

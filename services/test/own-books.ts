@@ -5,7 +5,7 @@ import type { MoneyTables } from '../ledger/post.ts';
 import { laptop } from './laptop.ts';
 import { ownTable } from './own-table.ts';
 
-/** Creates empty books like the product's, for sums that no other test may change. */
+/** Creates separate, empty books like the product's, so that no other test changes their sums. */
 export async function ownBooks() {
   const table = await ownTable();
   const like = async (name: string): Promise<string> => {

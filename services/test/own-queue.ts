@@ -6,13 +6,13 @@ import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import { startSqs } from '../../infra/local/stand-ins/sqs/start-sqs.ts';
 import { silently } from './silently.ts';
 
-/** Longer than the queue hides a received message. */
+/** Longer than the queue hides a message after it has been received. */
 const HIDDEN_SECONDS = 70;
 const MOST_RECEIVES = 5;
 
 /**
- * Creates a queue with its own dead-letter queue and clock: the laptop's queues hide a failed message as long as the
- * cloud's. Every later SQS call in this process uses it.
+ * Creates a queue with its own dead-letter queue and clock, because the local queues hide a failed message as long as
+ * the cloud's do. Every later SQS call in this process uses it.
  * @param mostReceives how often a message is received before it becomes a dead letter
  */
 export async function ownQueue(mostReceives = MOST_RECEIVES) {
@@ -43,7 +43,7 @@ export async function ownQueue(mostReceives = MOST_RECEIVES) {
     later(seconds: number): void {
       now += seconds * 1000;
     },
-    /** Sends a message: an object as JSON, or text unchanged. */
+    /** Sends a message: an object as JSON, or a string unchanged. */
     send: (body: object | string) => sqs.send('work', typeof body === 'string' ? body : JSON.stringify(body)),
     waiting: () => sqs.depth('work').visible,
     letters: () => sqs.depth('letters').visible,

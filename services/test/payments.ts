@@ -18,7 +18,7 @@ export async function payAt(url: string, card = '4242 4242 4242 4242'): Promise<
   if (page.status !== 303) throw new Error(`The card page answered ${page.status}: ${await page.text()}`);
 }
 
-/** The id of the session in a checkout's address. */
+/** Extracts the session's id from a checkout's URL. */
 export const sessionIdOf = (url: string): string => /cs_test_\w+/.exec(url)?.[0] ?? '';
 
 export function stripeSecret(): { secretKey: string; webhookSecret: string } {
@@ -54,7 +54,7 @@ export async function askStripe<T>(method: 'GET' | 'POST', route: string, form?:
 
 export const sessionAtStripe = (id: string): Promise<Session> => askStripe('GET', `/v1/checkout/sessions/${id}`);
 
-/** Opens a session outside the product: at a different price, or for another customer. */
+/** Opens a session outside the product, for example at a different price or for a different customer. */
 export const openSession = (cents: number): Promise<Session> =>
   askStripe('POST', '/v1/checkout/sessions', {
     mode: 'payment',
@@ -69,7 +69,7 @@ type Events = { data: { pending_webhooks: number; data: { object: { id: string }
 
 /**
  * Pays for a session outside the product. When this resolves, the provider has reported the payment and the product has
- * ignored it, so the test causes everything that happens next.
+ * ignored it, so that whatever happens next is caused by the test.
  */
 export async function paidBeside(cents: number): Promise<Session> {
   const { id, url } = await openSession(cents);
@@ -82,7 +82,7 @@ export async function paidBeside(cents: number): Promise<Session> {
   return sessionAtStripe(id);
 }
 
-/** How many cents of a session's payment the provider has refunded. */
+/** Returns how many cents of a session's payment the provider has refunded. */
 export async function refundedOf(sessionId: string): Promise<number> {
   const { payment_intent } = await sessionAtStripe(sessionId);
   const { latest_charge } = await askStripe<{ latest_charge: string }>('GET', `/v1/payment_intents/${payment_intent}`);
@@ -110,7 +110,8 @@ export type PaidSession = Pick<Session, 'id' | 'payment_status' | 'amount_total'
 };
 
 /**
- * A paid session as the provider reports it. The provider does not know it, so only this test posts events about it.
+ * Makes a paid session as the provider reports it. The provider does not know it, so only this test posts events about
+ * it.
  */
 export const aPaidSession = (cents: number): PaidSession => ({
   id: `cs_test_${randomUUID().replaceAll('-', '')}`,
@@ -120,7 +121,7 @@ export const aPaidSession = (cents: number): PaidSession => ({
   payment_intent: `pi_${randomUUID().replaceAll('-', '')}`,
 });
 
-/** The bytes of an event about a session, as the provider posts them. */
+/** Makes the body of an event about a session, as the provider posts it. */
 export const eventAbout = (session: object, type = 'checkout.session.completed'): string =>
   JSON.stringify({
     id: `evt_${randomUUID().replaceAll('-', '')}`,
@@ -134,7 +135,9 @@ export const eventAbout = (session: object, type = 'checkout.session.completed')
     data: { object: session },
   });
 
-/** The `Stripe-Signature` of a body, or a wrong one, made with another secret or at another time. */
+/**
+ * Makes the `Stripe-Signature` for a body; with `wrong`, a signature with a different secret or from a different time.
+ */
 export function signatureOf(body: string, wrong: { secret?: string; ageSeconds?: number } = {}): string {
   const time = Math.floor(Date.now() / 1000) - (wrong.ageSeconds ?? 0);
   const secret = wrong.secret ?? stripeSecret().webhookSecret;

@@ -13,7 +13,7 @@ import { table } from './people.ts';
 
 const IBAN: PayoutMethodDetails = { kind: 'iban', holder: 'Mara Ellis', iban: 'GB29NWBK60161331926819' };
 
-/** An approved payout to a bank account, for an artist without an account unless one is named. */
+/** Makes an approved payout to a bank account, by default for an artist without an account. */
 export async function approvedForBank(
   micros = 60_000_000n,
   { artistId = anId<ArtistId>(randomUUID()), ...about }: Partial<Pick<Payout, 'artistId' | 'tax' | 'approvedBy'>> = {},
@@ -34,7 +34,7 @@ export async function approvedForBank(
   return payouts.become(payout, { state: 'processing', processedAt, decision });
 }
 
-/** A batch of one payout. */
+/** Makes a batch with one payout. */
 export async function aBatch(): Promise<PayoutBatchId> {
   const { artistId, payoutId, micros } = await approvedForBank();
   const batch = {

@@ -19,7 +19,7 @@ export const methodKeys = payoutKeyGateway(arns().find((arn) => arn.includes('pa
 
 export const PAYPAL: PayoutMethodDetails = { kind: 'paypal', email: 'mara@segno.test' };
 
-/** A payout method old enough to be paid to. */
+/** Saves a payout method that is old enough to be paid to. */
 export async function savedMethod(
   artistId: ArtistId,
   details: PayoutMethodDetails = PAYPAL,

@@ -1,4 +1,6 @@
-/** A real PDF of one page with a line of text: objects, cross-reference table and end, by ISO 32000-1. */
+/**
+ * Makes a real PDF of one page with a line of text: objects, cross-reference table and end, according to ISO 32000-1.
+ */
 export function pdfOf(line: string): Uint8Array {
   const stream = `BT /F1 24 Tf 72 720 Td (${line.replace(/[()\\]/g, '\\$&')}) Tj ET`;
   const objects = [

@@ -51,7 +51,8 @@ Amplify.configure({
 });
 
 /**
- * The table with the developer's access, to check what a call stored, and to create items that would take many calls.
+ * The table, opened with the developer's access, to check what a call stored, and to create items that would take many
+ * calls.
  */
 export const table = openTable(laptop.outputs.TableName);
 export const cognito = new CognitoIdentityProviderClient({});
@@ -70,7 +71,7 @@ export async function codeSentTo(email: string): Promise<string> {
   return code;
 }
 
-/** The emails to an address in the laptop's inbox; `html` loads the email itself. */
+/** Lists the emails to an address in the local inbox; `html` loads the email itself. */
 export async function mailsTo(email: string): Promise<{ subject: string; html: () => Promise<string> }[]> {
   const { site } = laptop.addresses;
   const mails = await (await fetch(`${site}/local/mail.json?to=${encodeURIComponent(email)}`)).json();
@@ -130,7 +131,7 @@ async function signedIn(
 /** Signs in and returns the access token. For tests about signing in; all others already have a token. */
 export const tokenOf = async (email: string): Promise<string> => (await signedIn(email)).access;
 
-/** Returns the access token of a sign-in that may change its own account in the pool (product 3.23). */
+/** Returns an access token from a sign-in that may change its own account in the pool (product 3.23). */
 export const accountTokenOf = async (email: string): Promise<string> => (await signedIn(email, FOR_ACCOUNT)).access;
 
 /** Returns the ID token, which identifies the account and which only the browser should read. */
@@ -162,12 +163,13 @@ export const newAdmin = (): Promise<Person> => newColleague('admin');
 
 let office: Promise<Person> | undefined;
 
-/** A change of status as the office sends it, with a reason if one is required. */
+/** Makes a change of status as the office sends it, with a reason if one is required. */
 export const statusChange = (from: AccountStatus, to: AccountStatus): StatusChange =>
   to === 'rejected' ? { from, to, reason: 'Asked for by a test' } : { from, to };
 
 /**
- * Creates an account with a status. A test about reaching that status uses `newAccount`, and lets the office change it.
+ * Creates an account with a given status. A test about reaching that status uses `newAccount`, and lets the office
+ * change it.
  */
 export async function newArtist(status: AccountStatus = 'active', fullName?: string): Promise<Person> {
   if (status === 'active') return activeArtist(fullName);
@@ -182,8 +184,8 @@ export const setStatus = async ({ artistId }: Pick<Person, 'artistId'>, body: St
 };
 
 /**
- * Creates an artist with a long-standing active account. Signing up, getting the emails and being activated would cost
- * ten times as much, and have tests of their own.
+ * Creates an artist whose account has been active for some time. Signing up, receiving the emails and being activated
+ * would take ten times as long, and has tests of its own.
  */
 async function activeArtist(fullName = 'Mara Ellis'): Promise<Person> {
   const attributes = attributesOf(newEmail(), fullName);

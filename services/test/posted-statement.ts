@@ -23,7 +23,7 @@ import { laptop } from './laptop.ts';
 import { table } from './people.ts';
 import { developer } from './storage.ts';
 
-/** One line of a store's file. */
+/** A line in a store's file. */
 export type SoldLine = {
   track: number;
   /** YYYY-MM */
@@ -104,7 +104,7 @@ export async function postedStatement(
 type About = Pick<Release, 'id' | 'title' | 'tracks' | 'trackIds'> & { artistId: ArtistId };
 const trackIdOf = ({ trackIds }: About, track: number) => trackIds[track] ?? (trackIds[0] as Cell['trackId']);
 
-/** Makes one cell for each line, and rounds them together like a statement's. */
+/** Makes one cell for each line, and rounds them together as for a statement. */
 function cellsOf(release: About, lines: readonly SoldLine[], rate: string): Cell[] {
   const dollars = decimalOf(rate) as Decimal;
   const places = 18;

@@ -11,7 +11,7 @@ export type RawCall = {
 };
 export type RawAnswer = { status: number; text: string; code: string | undefined; details: Record<string, unknown> };
 
-/** Makes a call as anybody can, without the typed client: with any token and any body. Returns the raw answer. */
+/** Makes a call as anybody can, without the typed client: with any token and any body. Returns the raw reply. */
 export async function rawCall(route: RouteKey, call: RawCall = {}): Promise<RawAnswer> {
   const [method = '', template = ''] = route.split(' ');
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(call.params?.[name] ?? ''));
@@ -31,12 +31,12 @@ export async function rawCall(route: RouteKey, call: RawCall = {}): Promise<RawA
   return { status: answer.status, text, code, details };
 }
 
-/** The answer without the parts that differ between any two calls. */
+/** Returns the reply without the parts that differ between any two calls. */
 export const comparable = ({ status, text }: RawAnswer) => ({
   status,
   text: text.replace(/"requestId":"[^"]+"/, ''),
 });
 
-/** The message of the first zod issue in a refused request, as the page shows it. */
+/** Returns the message of the first zod issue of a rejected request, as the page shows it. */
 export const firstMessage = ({ details }: RawAnswer): string | undefined =>
   (details.issues as { message: string }[] | undefined)?.[0]?.message;

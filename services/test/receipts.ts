@@ -12,7 +12,10 @@ import { table } from './people.ts';
 const tables = { ledger: laptop.outputs.LedgerTableName, wallets: laptop.outputs.WalletTableName };
 export const receipts = receiptRepository(table, tables);
 
-/** Creates a payer who owes 1.50 dollars for a posted statement. @returns the name of its account */
+/**
+ * Creates a payer that owes 1.50 dollars for a posted statement.
+ * @returns the name of its account
+ */
 export async function aPayer(): Promise<string> {
   const payer = `payer-${randomUUID().slice(0, 8)}`;
   const statement = aStatement('posted', colleague);
@@ -23,7 +26,7 @@ export async function aPayer(): Promise<string> {
   return payer;
 }
 
-/** Creates a receipt of 1.25 dollars from its own payer. */
+/** Creates a receipt of 1.25 dollars from a new payer. */
 export async function aReceipt(): Promise<{ payer: string; receiptId: ReceiptId }> {
   const payer = await aPayer();
   const receiptId = newId('receipt');

@@ -6,7 +6,8 @@ import { type Cover, type DraftRelease, newRelease, Release } from '../../shared
 import { aCredit, aTrack, inOrder, newId } from '../../shared/test/builders.ts';
 
 /**
- * Turns a demo release into a stored release, in its state and with as many of the ten items, without calling the API.
+ * Turns a demo release into a stored release, in its state and with as many of its ten items complete, without calling
+ * the API.
  * @param at when it was created and last changed
  * @param coverId a cover whose variants exist; undefined for none
  */

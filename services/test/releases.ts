@@ -11,7 +11,7 @@ import { releaseRepository } from '../releases/storage/release-repository.ts';
 import { jpegOf, wavOf } from './files.ts';
 import { type Person, table } from './people.ts';
 
-/** A new idempotency key, for one action of a user. */
+/** Makes a new idempotency key, for one action by a user. */
 export const freshKey = () => ({ idempotencyKey: randomUUID() });
 
 /** The services' own repository of releases. */
@@ -39,8 +39,8 @@ export const current = ({ id, artistId }: Pick<Release, 'id' | 'artistId'>): Pro
   releases.get({ artistId, releaseId: id }, { consistent: true });
 
 /**
- * Polls until the answer fits, because a queue or a stream does the work. The interval grows, because each request
- * takes time from that work.
+ * Polls until the result satisfies `fits`, because a queue or a stream does the work. The interval grows, because each
+ * request takes time from that work.
  */
 export async function until<T>(ask: () => Promise<T>, fits: (answer: T) => boolean, what: string): Promise<T> {
   const began = Date.now();
@@ -60,7 +60,7 @@ type Upload = { fileName: string; contentType: string; bytes: Uint8Array };
 
 type Target = { kind: 'cover' } | { kind: 'audio' | 'licence'; trackId: TrackId };
 
-/** Requests an upload address, as the page does before it sends a file. */
+/** Requests an upload URL, as the page does before it sends a file. */
 export const askForAddress = (
   { api }: Person,
   releaseId: ReleaseId,
@@ -82,7 +82,7 @@ export async function verdictOn(person: Person, releaseId: ReleaseId, mediaId: M
   return media.find(({ id }) => id === mediaId);
 }
 
-/** Sends a file like the browser, and waits for the verdict. */
+/** Sends a file like the browser, and waits for its verdict. */
 export async function upload(person: Person, releaseId: ReleaseId, target: Target, { bytes, ...file }: Upload) {
   const { mediaId, url, headers } = await askForAddress(person, releaseId, target, { ...file, size: bytes.length });
   const put = await fetch(url, { method: 'PUT', headers, body: Buffer.from(bytes) });
@@ -92,11 +92,11 @@ export async function upload(person: Person, releaseId: ReleaseId, target: Targe
 
 export const newDraft = ({ api }: Person): Promise<Release> => api('POST /api/releases', freshKey());
 
-/** An entirely empty draft. No account creates one like it, because a new release has default values. */
+/** Stores an entirely empty draft. No account creates one like it, because a new release has default values. */
 export const emptyDraft = ({ artistId }: Person): Promise<Release> =>
   stored(newRelease({ id: newId('release'), artistId, now: new Date() }));
 
-/** Sets fields one after the other, sending each field's current value. */
+/** Sets fields one at a time, sending each field's current value. */
 export async function fill(
   person: Person,
   release: Release,
@@ -112,7 +112,7 @@ export async function fill(
   return current;
 }
 
-/** Creates a complete draft with its files uploaded and checked. A single has the title of its track. */
+/** Creates a complete draft with its files uploaded and checked. A single has the same title as its track. */
 export async function newCompleteRelease(person: Person, tracks = 1): Promise<Release> {
   const draft = await newDraft(person);
   const params = { releaseId: draft.id };

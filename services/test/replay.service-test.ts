@@ -12,8 +12,8 @@ import { livePage } from './live-page.ts';
 import { newArtist, type Person, table } from './people.ts';
 import { stored, until } from './releases.ts';
 
-// Each reader of the stream gets an unreadable record, and tries it as often as the template allows. Then an operator
-// replays it.
+// Gives each reader of the stream an unreadable record, which it tries as often as the template allows. Then an
+// operator replays the record.
 
 Object.assign(process.env, developerEnvironment(laptop));
 const sqs = new SQSClient({});
@@ -54,7 +54,7 @@ beforeAll(async () => {
   artist = await newArtist('active');
 });
 
-test('a card that could not be written is what its release is, after a replay; a second one finds nothing to do', async () => {
+test('a card that could not be written matches its release after a replay; a second replay finds nothing to do', async () => {
   const release = await stored(aCompleteDraft({ artistId: artist.artistId, cover: null }));
   await until(() => cardOf(release), Boolean, 'the card');
   const card = keys.card(ownedOf(release));
@@ -76,7 +76,7 @@ test('a card that could not be written is what its release is, after a replay; a
   expect(await replay('projector')).toEqual({ healed: 0, failures: [] });
 });
 
-test('what nobody could be told of is told after a replay: as it is then', async () => {
+test('a message that could not be delivered is delivered after a replay, with the current state', async () => {
   const release = await stored(aCompleteDraft({ artistId: artist.artistId, cover: null }));
   await until(() => cardOf(release), Boolean, 'the card');
   const before = await lettersIn('RelayLetters');
@@ -98,7 +98,7 @@ test('what nobody could be told of is told after a replay: as it is then', async
   await heard(page, { kind: 'release-changed', releaseId: release.id, rev: 7 });
 });
 
-test('the run of a day that failed is made by a replay, once for all its letters', async () => {
+test('a failed daily run is made up for by a replay, once for all its dead letters', async () => {
   const gone = await newArtist('active');
   const pool = { UserPoolId: output('UserPoolId'), Username: gone.artistId };
   await new CognitoIdentityProviderClient({}).send(new AdminDeleteUserCommand(pool));
@@ -109,7 +109,7 @@ test('the run of a day that failed is made by a replay, once for all its letters
     expect(await replay('every-day')).toEqual({ healed: 2, failures: [] });
     return profile();
   };
-  // The list of accounts from which the daily run works lags for a moment.
+  // The list of accounts that the daily run reads may lag behind for a moment.
   await until(replayed, (stored) => stored?.closedAt !== undefined, 'the closed account');
   expect(await lettersIn('EveryDayLetters')).toBe(0);
 });

@@ -3,7 +3,7 @@ import { keys } from '../platform/keys.ts';
 import { table } from './people.ts';
 import { runSchedule } from './run-schedule.ts';
 
-/** Walks all accounts, as a new day does, from the first to the last. Another test may have begun a walk. */
+/** Walks all accounts from the first to the last, as the daily run does. Another test may already have begun a walk. */
 export async function runNewDay(): Promise<void> {
   const start = new Date().toISOString();
   for (;;) {

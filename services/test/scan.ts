@@ -3,8 +3,8 @@ import type { Item } from '../platform/table.ts';
 import { table } from './people.ts';
 
 /**
- * Finds every item whose partition key has this prefix, with this text in `attribute`. Requests never scan, but tests
- * may.
+ * Finds every item whose partition key has this prefix, and whose `attribute` contains this string. Requests never
+ * scan, but tests may.
  */
 export async function scan(
   partition: string,

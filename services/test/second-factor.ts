@@ -16,7 +16,7 @@ export async function turnSecondFactorOn(email: string): Promise<void> {
   await cognito.send(new SetUserMFAPreferenceCommand({ AccessToken, SoftwareTokenMfaSettings }));
 }
 
-/** Creates a person whose sign-in asks for a code from their app. */
+/** Creates a person whose sign-in requires a code from their app. */
 export async function withSecondFactor(): Promise<Person> {
   const person = await newAccount();
   await turnSecondFactorOn(person.email);

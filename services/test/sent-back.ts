@@ -3,7 +3,7 @@ import type { RequestChanges } from '../../shared/releases/request-changes.ts';
 import type { Person } from './people.ts';
 import { current, freshKey, stored } from './releases.ts';
 
-/** The default change request. */
+/** The changes that are requested by default. */
 export const blurryCover: Pick<RequestChanges, 'reasons' | 'message'> = {
   reasons: [{ code: 'cover-quality' }],
   message: 'Almost there.',

@@ -40,7 +40,7 @@ const rows = contract({
   'POST /api/hooks': { access: 'public', body: rawBody, reply: z.object({ size: z.number() }), problems: [] },
 });
 
-/** The calls to each route, the logged errors, and the failures to inject next. */
+/** The calls to each route, the errors that were logged, and the failure to inject next. */
 export const seen: Record<string, unknown>[] = [];
 export const logged: { message: string; fields: LogFields }[] = [];
 export const keysUsed: (string | undefined)[] = [];
@@ -97,7 +97,7 @@ const idempotency: RunIdempotent = async (_way, { key }, run) => {
   return run({ storeWithEffect: async (answer: unknown) => answer } as never);
 };
 
-/** The API of songs as the product serves it, with some handlers or log functions replaced by the test. */
+/** Serves an API of songs as the product serves its own, with some handlers or log functions replaced by the test. */
 export const songsApi = (different: Partial<Handlers<typeof rows>> = {}, log: Partial<Log> = {}) =>
   serve(
     rows,
@@ -127,7 +127,7 @@ type Sent = {
   query?: Record<string, string>;
   body?: string;
   base64?: boolean;
-  /** The caller's current version. */
+  /** The version that the caller already has. */
   known?: string;
 };
 

@@ -57,7 +57,7 @@ export async function invitedTo(
   return { trackId, invitationId: made?.invitation.invitationId, token: made?.token ?? newLinkToken() };
 }
 
-/** Proposes to reduce the artist's part in another owner's track, which the artist is asked to agree to. */
+/** Proposes to reduce the artist's part in a track by another owner, to which the artist is asked to agree. */
 export async function askedAbout(release: Shared, artistId: ArtistId, owner?: ArtistId): Promise<TrackId> {
   const { trackId } = await invitedTo(release, { ...(owner && { owner }), email: `${randomUUID()}@segno.test` });
   const before = (await splits.find(trackId)) as Agreement;

@@ -34,6 +34,6 @@ test.each([
   '+44;U2',
   '＝❤;1',
   '',
-])('%j is none', (cell) => {
+])('%j is not evaluated', (cell) => {
   expect(evaluates(cell)).toBe(false);
 });

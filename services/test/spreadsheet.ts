@@ -1,8 +1,8 @@
 /**
- * How a spreadsheet reads a cell of a CSV file: a small parser of the formula grammar shared by Excel, LibreOffice and
- * Google Sheets ([MS-XLSX] ABNF of formulas, OpenFormula 1.2), for tests of what a cell may contain. Like them, it
- * reads a cell as a formula entirely or not at all; where they differ it is lenient: it closes open brackets and
- * quotes, and accepts `;` between values and white space anywhere.
+ * Finds how a spreadsheet reads a cell in a CSV file: a small parser for the formula grammar shared by Excel,
+ * LibreOffice and Google Sheets ([MS-XLSX] ABNF of formulas, OpenFormula 1.2), for tests about what a cell may contain.
+ * Like them, it reads either the whole cell as a formula or none of it; where they differ it is lenient: it closes open
+ * brackets and quotes, and accepts `;` between values and white space anywhere.
  */
 type Found = { calls: boolean; reaches: boolean; texts: boolean; cells: boolean; numbers: boolean };
 
@@ -60,7 +60,7 @@ function read(text: string): Found {
     }
     if (at === began || /^\.+$/.test(text.slice(began, at))) throw new NotAFormula();
     const name = text.slice(began, at);
-    // Digits in a later name of the cell (`=❤;1`) are a plain number and do not begin a formula.
+    // Digits in a later name of the cell (`=❤;1`) are a plain number, and do not start a formula.
     if (/^[\d.]+$/.test(name)) found.numbers ||= names === 1;
     else if (/^\p{N}/u.test(name)) throw new NotAFormula();
     if (names === 1 && /^\$?[A-Za-z]{1,3}\$?[0-9]{1,7}$/.test(name)) found.cells = true;
@@ -102,7 +102,7 @@ function read(text: string): Found {
       const operator = takeOneOf(OPERATORS);
       if (operator === '!') found.reaches = true;
       if (operator === ';' && depth === 0) names++;
-      // Two values without an operator can only be an intersection, which is of names, not of numbers.
+      // Two values without an operator can only be an intersection, which takes names, not numbers.
       operand();
     }
   };
@@ -113,7 +113,7 @@ function read(text: string): Found {
 
 /**
  * Whether a spreadsheet that opens a file with this cell computes, calls or fetches something. A signed number or an
- * unknown name does not count.
+ * unknown name does nothing.
  */
 export function evaluates(cell: string): boolean {
   const text = halfWidth(cell).trim();

@@ -15,7 +15,7 @@ import { table } from './people.ts';
 import { developer } from './storage.ts';
 
 const FOLDER = '1-example';
-/** The only recording of a stored statement. */
+/** Makes the only recording of a stored statement. */
 const exampleRecording = (seed: string = randomUUID()) => ({
   key: Buffer.from(seed.padEnd(32, '-').slice(0, 32)).toString('hex'),
   kind: 'unmatched' as const,

@@ -14,7 +14,7 @@ const clientAs = (accessKeyId: string) =>
   });
 export const developer = clientAs('developer');
 
-/** The target of a signed address, and its signer. */
+/** Reads the target of a signed URL, and its signer. */
 export function addressOf(url: string): { bucket: string; key: string; signer: string } {
   const { hostname, pathname, searchParams } = new URL(url);
   const signer = searchParams.get('X-Amz-Credential')?.split('/')[0] ?? '';
@@ -40,7 +40,7 @@ export async function bytesAt(bucket: string, key: string): Promise<Uint8Array |
   }
 }
 
-/** The same address for the same file, signed this many seconds ago. */
+/** Makes the URL for the same file as if it had been signed this many seconds ago. */
 export function signedEarlier(url: string, file: { contentType: string; size: number }, seconds: number) {
   const { bucket, key, signer } = addressOf(url);
   return getSignedUrl(
@@ -54,7 +54,7 @@ export function signedEarlier(url: string, file: { contentType: string; size: nu
   );
 }
 
-/** How many variants of a cover the site serves. */
+/** Counts the variants of a cover that the site serves. */
 export async function variantsOf(mediaId: MediaId): Promise<number> {
   const answers = await Promise.all(
     coverSizes.map((size) => fetch(`${laptop.addresses.site}/art/${mediaId}/${size}.webp`)),

@@ -4,7 +4,7 @@ import { payAt } from './payments.ts';
 import { admin, newArtist } from './people.ts';
 import { freshKey, newCompleteRelease, until } from './releases.ts';
 
-test('the main job: a release is made, paid, submitted and exported, over the API', async () => {
+test('the main job: a release is created, paid, submitted and exported, over the API', async () => {
   const artist = await newArtist('active');
   const office = await admin();
   const release = await newCompleteRelease(artist);
@@ -34,7 +34,7 @@ test('the main job: a release is made, paid, submitted and exported, over the AP
   });
   expect(submitted.status).toBe('submitted');
 
-  // The list and its counts are read separately, and either may lag.
+  // The list and its counts are read separately, and either may lag behind.
   await until(
     () => office.api('GET /api/admin/releases', { query: { tab: 'submitted' } }),
     ({ items, counts }) => items.some(({ id }) => id === release.id) && counts.submitted > 0,

@@ -7,7 +7,7 @@ import { taxFormRepository } from '../payouts/tax/tax-form-repository.ts';
 import { methodKeys } from './payout-methods.ts';
 import { table } from './people.ts';
 
-/** The form of a person who lives in India, where the treaty rate is 15 percent. */
+/** The tax form of a person who lives in India, where the treaty rate is 15 percent. */
 export const W8BEN = {
   kind: 'w8ben',
   name: 'Asha Rao',

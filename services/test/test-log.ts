@@ -1,6 +1,6 @@
 import type { Log } from '../platform/logger.ts';
 
-/** A silent log, except for the kinds of line that a test receives. */
+/** Makes a log that is silent, except for the kinds of line that the test receives. */
 export const testLog = (receivers: Partial<Log> = {}): Log => ({
   info: () => undefined,
   warn: () => undefined,

@@ -12,7 +12,7 @@ export const claimsOf = (token: string) =>
 
 let poolKey: { kid: string; key: KeyObject } | undefined;
 
-/** A token of the pool, which only the pool's own key can make. */
+/** Signs a token with the pool's own key, as only the pool can. */
 function signed(claims: Record<string, unknown>): string {
   if (!poolKey) {
     const file = path.join(laptop.dataFolder, 'users', 'signing-key.json');
@@ -23,12 +23,12 @@ function signed(claims: Record<string, unknown>): string {
   return `${text}.${sign('RSA-SHA256', Buffer.from(text), poolKey.key).toString('base64url')}`;
 }
 
-/** Seconds: longer than any run of the tests. */
+/** A token's lifetime in seconds: longer than any run of the tests. */
 const LIFE = 7200;
 
 /**
  * Makes the tokens that a sign-in would give now, with the pool's own key, because proving a password (SRP) costs a
- * client a third of a second of one core. Tests about signing in use `tokenOf` of people.ts, or the page.
+ * client a third of a second of processor time. Tests about signing in use `tokenOf` from people.ts, or the page.
  */
 export function mintTokens(
   { artistId, email }: { artistId: ArtistId; email: string },
@@ -59,17 +59,17 @@ export function mintTokens(
   };
 }
 
-/** The same token with other claims. */
+/** Makes the same token with different claims. */
 export const resigned = (token: string, claims: Record<string, unknown>): string =>
   signed({ ...claimsOf(token), ...claims });
 
-/** A token that expired a minute ago. */
+/** Makes a token that expired a minute ago. */
 export function expired(token: string): string {
   const now = Math.floor(Date.now() / 1000);
   return resigned(token, { iat: now - 3660, auth_time: now - 3660, exp: now - 60 });
 }
 
-/** A person's token with another person's id in it, and its original signature. */
+/** Makes a person's token with another person's id in it, but its original signature. */
 export function tampered(token: string, claims: Record<string, unknown>): string {
   const [header, , signature] = token.split('.');
   return `${header}.${encoded({ ...claimsOf(token), ...claims })}.${signature}`;

@@ -6,7 +6,8 @@ import { keys } from '../platform/keys.ts';
 import { newArtist, type Person, table } from './people.ts';
 import { current, freshKey, stored } from './releases.ts';
 
-// Numbers that no other test, and no earlier run on the same table, has used.
+// The last number that was used. It starts at random, so that no other test, and no earlier run on the same table, has
+// used the next ones.
 let typed = Math.floor(Math.random() * 9_000_000);
 export const newIsrc = () => `USABC${String(++typed).padStart(7, '0')}`;
 export const newUpc = () => {
@@ -16,7 +17,7 @@ export const newUpc = () => {
 
 export const tracksOf = (...tracks: Parameters<typeof aTrack>[0][]) => inOrder(tracks.map((track) => aTrack(track)));
 
-/** The stored holder of a code. */
+/** Reads the stored holder of a code. */
 export const claimOf = (code: string) => table.get(keys.code({ code }), { consistent: true });
 
 /** Sets up a test file about codes: an artist and a stranger, their drafts, and the results of submitting them. */
@@ -35,7 +36,7 @@ export function codeOwners() {
       body: { agreementVersion: brand.agreementVersion, plan: 'basic' },
       ...freshKey(),
     });
-  /** Expects a refusal with this code, and an unchanged release. */
+  /** Expects that a submission fails with this code, and that the release is unchanged. */
   async function expectRefused(release: Release, code: 'code-taken' | 'code-wrong', typed: string, by = own.artist) {
     await expect(submit(release, by)).rejects.toMatchObject({ code, details: { code: typed } });
     expect(await current(release)).toEqual(release);

@@ -16,7 +16,7 @@ export function untouchedRelease() {
     artist: Person;
     release: Release;
     trackId: TrackId;
-    /** The masters' bucket. It has one good recording by this artist, which proves that the search works. */
+    /** The masters bucket. It contains one good recording by this artist, which proves that the search works. */
     masters: string;
     good: string[];
   };

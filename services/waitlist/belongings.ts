@@ -1,7 +1,7 @@
 import type { Belongings } from '../platform/belongings.ts';
 import { leadRepository } from './lead-repository.ts';
 
-/** The lead of the account's email address. */
+/** The lead with the account's email address. */
 export const waitlistBelongings: Belongings = {
   erase: ({ table }, { leadId }) => leadRepository(table).remove(leadId),
 };

@@ -5,6 +5,6 @@ export const WaitlistConfig = ApiConfig.extend({ AUDIT_TABLE_NAME: z.string().mi
 
 export const LeadChangedConfig = ListenerConfig.extend({
   TABLE_NAME: z.string().min(1),
-  /** The webhook for leads. Without it, leads are only stored. */
+  /** The webhook that receives leads. Without it, leads are only stored. */
   WAITLIST_WEBHOOK: z.url().optional(),
 });

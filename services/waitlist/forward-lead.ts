@@ -5,14 +5,14 @@ import type { WebhookGateway } from './webhook-gateway.ts';
 
 type Needs = {
   leads: Pick<LeadRepository, 'find' | 'markForwarded'>;
-  /** The webhook for leads, if the operator has set one. */
+  /** The webhook that receives leads, if the operator has configured one. */
   webhook: WebhookGateway | undefined;
 };
 
 /**
- * Sends the current lead to the webhook; skips one that has changed since. Delivers at least once, because recording
- * and sending cannot be one step; the delivery id lets the receiver detect a repetition.
- * @throws Error if the webhook did not accept it
+ * Sends the current lead to the webhook; skips a lead that has changed since. Delivers at least once, because sending
+ * and recording cannot be a single step; the delivery id lets the receiver detect a repetition.
+ * @throws Error if the webhook did not accept the lead
  */
 export async function forwardLead({ leads, webhook }: Needs, leadId: LeadId): Promise<void> {
   if (!webhook) return;

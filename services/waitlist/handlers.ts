@@ -28,7 +28,7 @@ export const waitlistHandlers = ({
   async 'POST /api/waitlist'({ actor, body }) {
     await takeCall('lead', actor.address, quotas.leadsPerHour);
     const { homepage, openMs, ...lead } = body;
-    // Refuses bots silently: a bot that noticed would try another way.
+    // A bot gets the same reply as a person: if it noticed the rejection, it would try another way.
     if (!isByMachine({ homepage, openMs })) await leads.join(lead, now());
     return { joined: true };
   },

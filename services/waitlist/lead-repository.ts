@@ -35,7 +35,7 @@ export const leadRepository = (table: Table) => {
   }
 
   return {
-    /** Stores a lead, or updates the one with the same address. */
+    /** Stores a lead, or updates the one with the same email address. */
     async join(lead: Lead, now: Date): Promise<void> {
       const leadId = leadIdOf(lead.email);
       const at = now.toISOString();
@@ -64,7 +64,7 @@ export const leadRepository = (table: Table) => {
 
     /**
      * Removes a lead and its count. Does nothing if the lead does not exist.
-     * @param also further writes of the same transaction
+     * @param also further writes for the same transaction
      */
     async remove(leadId: LeadId, also: readonly Write[] = []): Promise<void> {
       const write = table.transact([
@@ -83,7 +83,7 @@ export const leadRepository = (table: Table) => {
 
     /**
      * Marks a lead as invited, once.
-     * @param also further writes of the same transaction: the email
+     * @param also further writes for the same transaction: the email
      * @returns the invited lead
      * @throws Problem `lead-not-found`
      */
@@ -113,7 +113,7 @@ export const leadRepository = (table: Table) => {
       return item && readLead(item);
     },
 
-    /** Records the revision that the webhook has received; an older one never replaces a newer. */
+    /** Records the revision that the webhook has received. An older revision never replaces a newer one. */
     async markForwarded(leadId: LeadId, rev: number): Promise<void> {
       const write = table.update({
         Key: keys.lead({ leadId }),
@@ -124,7 +124,7 @@ export const leadRepository = (table: Table) => {
       await whenRefused(write, () => undefined);
     },
 
-    /** A page of leads, latest first. */
+    /** Reads a page of leads, newest first. */
     async list(cursor: string | undefined): Promise<Page<StoredLead>> {
       const page = await table.page('all', indexKeys.leads({ createdAt: '' }).allPK, { limit: LEADS_PAGE, cursor });
       return { ...page, items: page.items.map(readLead) };

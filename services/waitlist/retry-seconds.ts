@@ -1,8 +1,8 @@
 const MOST_SECONDS = 3600;
 
 /**
- * The delay before retrying a lead that the webhook did not accept: a minute at first, doubling up to an hour. The nine
- * attempts of a listener last three hours, so a webhook may be down for an hour unattended.
- * @param receives how often the message was delivered, this time included
+ * The delay before a lead that the webhook did not accept is retried: a minute at first, doubling up to an hour. A
+ * listener's nine attempts last three hours, so the webhook may be down for an hour without anybody's help.
+ * @param receives how often the message has been delivered, including this time
  */
 export const retrySeconds = (receives: number): number => Math.min(MOST_SECONDS, 30 * 2 ** receives);

@@ -10,7 +10,7 @@ import type { Item } from '../platform/table.ts';
 const text = z.string();
 const flags = recordFrom(waitlistFlags, () => z.boolean().default(false));
 
-/** A lead as it was sent, read leniently (design 2.10). */
+/** A lead as it was sent, parsed leniently (design 2.10). */
 const SentOnce = z.object({
   artistName: text,
   email: text,
@@ -26,7 +26,7 @@ type SentOnce = z.infer<typeof SentOnce>;
 
 const StoredLead = SentOnce.extend({
   leadId: LeadId,
-  /** Increases with each change of the answers. */
+  /** Increases whenever the answers change. */
   rev: z.number(),
   /** The revision that the webhook has received. */
   forwardedRev: z.number().optional(),
@@ -38,7 +38,7 @@ export type StoredLead = z.infer<typeof StoredLead>;
 
 export const readLead = (item: Item): StoredLead => StoredLead.parse(item);
 
-/** The lead for the webhook: only what was sent. */
+/** The part of a lead that the webhook receives: only what the person sent. */
 export const sentPart = (lead: StoredLead): SentOnce => SentOnce.parse(lead);
 
 export const listed = ({ leadId, ...lead }: StoredLead): ListedLead => ({
@@ -49,7 +49,7 @@ export const listed = ({ leadId, ...lead }: StoredLead): ListedLead => ({
 
 const sha256 = (words: string) => createHash('sha256').update(words).digest('hex');
 
-/** In practice no provider distinguishes addresses by case (RFC 5321, section 2.4). */
+/** No provider is known to distinguish email addresses by case (RFC 5321, section 2.4 would allow it). */
 export const leadIdOf = (email: string): LeadId => LeadId.parse(`lead_${sha256(email.trim().toLowerCase())}`);
 
 /** A fingerprint that is equal for leads with the same answers, whenever and wherever they were sent. */

@@ -27,7 +27,7 @@ const now = () => new Date('2026-11-22T05:10:00.000Z');
 const sent = (changes: object = {}) => ({ ...aLead(), homepage: '', openMs: 60_000, ...changes });
 const post = (body: object) => rawCall('POST /api/waitlist', { body });
 
-/** The route's handler on a separate table, for a visitor from one network. */
+/** Calls the route's handler on a separate table, for a visitor from a given network. */
 const joinFrom = (address: string, body: ReturnType<typeof sent>, secret = 'a secret') =>
   waitlistHandlers({
     leads: leadRepository(table),
@@ -37,7 +37,7 @@ const joinFrom = (address: string, body: ReturnType<typeof sent>, secret = 'a se
     now,
   })['POST /api/waitlist']({ actor: { kind: 'visitor', address }, body, params: undefined, query: undefined });
 
-test('product 17.6: who joins is on the office’s list, and is thanked by one mail', async () => {
+test('product 17.6: a person who joins is on the office’s list, and is thanked by one email', async () => {
   const lead = sent({ cryptoPayouts: true });
   expect(await post(lead)).toMatchObject({ status: 200, text: '{"joined":true}' });
   const { api } = await admin();
@@ -61,7 +61,7 @@ test('product 17.6: who joins is on the office’s list, and is thanked by one m
   expect(mails.map(({ subject }) => subject)).toEqual(['You’re on the Segno waitlist']);
 });
 
-test('product 17.3: a second lead of an address takes the place of the first, and the day on which it joined stays', async () => {
+test('product 17.3: a second lead from an email address replaces the first, and keeps the day on which it joined', async () => {
   const leads = leadRepository(table);
   const lead = aLead({ email: 'Second@Example.com' });
   await leads.join(lead, now());
@@ -76,7 +76,7 @@ test('product 17.3: a second lead of an address takes the place of the first, an
   });
 });
 
-test('product 17.6: the office invites a lead, who gets one mail, however often it is asked', async () => {
+test('product 17.6: the office invites a lead, who gets one email, however often the request is repeated', async () => {
   const lead = sent();
   await post(lead);
   const leadId = leadIdOf(lead.email);
@@ -92,7 +92,7 @@ test('product 17.6: the office invites a lead, who gets one mail, however often 
   expect(await mails[0]?.html()).toContain('/auth?tab=signup');
 });
 
-test('product 17.6: the office removes a lead for whoever asks to be forgotten; the count follows, once', async () => {
+test('product 17.6: the office removes a lead who asks to be forgotten; the count follows, once', async () => {
   const leads = leadRepository(table);
   const lead = aLead({ email: 'forget-me@example.com' });
   await leads.join(lead, now());
@@ -113,7 +113,7 @@ test('a lead that says nothing new changes nothing: it was sent again, because i
 /** The number of concurrent calls that the gateway allows to a route without a token. */
 const AT_ONCE = 100;
 
-/** Sends a lead as the browser does, which keeps the answers and repeats the call until one arrives. */
+/** Sends a lead as the browser does, which keeps the answers and repeats the call until one succeeds. */
 async function untilTaken(network: string, lead: ReturnType<typeof sent>, tries = 20): Promise<void> {
   try {
     await joinFrom(network, lead);
@@ -143,7 +143,7 @@ test(`product 17.3: ${many} equal leads at once are one lead, counted once`, asy
   expect(await leads.count()).toBe(before + 1);
 });
 
-describe('product 17.4: a machine is answered as a person is, and nothing is stored', () => {
+describe('product 17.4: a bot gets the same reply as a person, and nothing is stored', () => {
   test.each([
     ['fills in what nobody sees', { homepage: 'https://example.com' }],
     ['is faster than anybody reads', { openMs: 2999 }],
@@ -169,7 +169,7 @@ describe('product 17.4: a machine is answered as a person is, and nothing is sto
     await expect(takeCall('lead', '198.51.100.1', 1)).rejects.toMatchObject({ code: 'too-many-requests' });
   });
 
-  test('no network address is stored, nor what tells which one it was', async () => {
+  test('no network address is stored, nor anything that reveals it', async () => {
     await joinFrom('192.0.2.44', sent());
     const everything = new ScanCommand({ TableName: table.name, ConsistentRead: true });
     const { Items = [] } = await table.client.send(everything);
@@ -185,7 +185,7 @@ describe('product 17.4: a machine is answered as a person is, and nothing is sto
   });
 });
 
-describe('what is no lead', () => {
+describe('an invalid lead', () => {
   test.each([
     [
       'without a wish',
@@ -204,7 +204,7 @@ describe('what is no lead', () => {
     expect([answer.code, firstMessage(answer)]).toEqual(['invalid-request', message]);
   });
 
-  test('that is longer than a request may be is refused before it is read', async () => {
+  test('that is longer than a request may be is rejected before it is read', async () => {
     expect(await post(sent({ artistName: 'x'.repeat(300_000) }))).toMatchObject({ status: 413 });
   });
 });

@@ -1,19 +1,19 @@
-/** How long to wait: longer than an automation service takes to queue a request. */
+/** How long to wait for a response: longer than an automation service takes to queue a request. */
 const PATIENCE_MS = 10_000;
 
 /** The external service that receives leads. */
 export const webhookGateway = (url: string) => ({
   /**
    * Sends JSON. Only the status of the response matters.
-   * @param id the same for a repeated delivery
-   * @throws Error with the status, or with the reason of a failed connection
+   * @param id is the same for a repeated delivery
+   * @throws Error with the status, or with the reason why the connection failed
    */
   async send(id: string, body: object): Promise<void> {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': id },
       body: JSON.stringify(body),
-      // Does not follow redirects: leads go only to the URL that the operator set.
+      // Redirects are not followed, so that leads go only to the URL that the operator configured.
       redirect: 'error',
       signal: AbortSignal.timeout(PATIENCE_MS),
     });

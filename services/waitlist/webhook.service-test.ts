@@ -16,7 +16,7 @@ const HOUR = 3600;
 let table: Table;
 let queue: OwnQueue;
 let server: Server;
-/** A fake webhook: the leads it accepted, and how it answers. */
+/** A fake webhook: the leads that it accepted, and its reply. */
 let accepted: { body: object; key: string | undefined }[] = [];
 let answer = 200;
 let url: string;
@@ -59,7 +59,7 @@ async function joined(changes: Parameters<typeof aLead>[0] = {}) {
   return lead;
 }
 
-test('product 17.2, 17.5: the webhook gets the lead, by its names and no others, once', async () => {
+test('product 17.2, 17.5: the webhook gets the lead, with the documented fields and no others, once', async () => {
   const lead = await joined();
   for (let n = 0; n < 3; n++) await queue.send(leadChanged(lead.email));
   await queue.deliver(handler);
@@ -68,7 +68,7 @@ test('product 17.2, 17.5: the webhook gets the lead, by its names and no others,
   expect(new Set(accepted.map(({ key }) => key))).toEqual(new Set([`${leadIdOf(lead.email)}-1`]));
 });
 
-test('product 17.5: a webhook that is down for an hour has every lead afterwards, as it is then, and nobody had to do anything', async () => {
+test('product 17.5: a webhook that was down for an hour receives every lead afterwards, in its current state, without anybody’s help', async () => {
   answer = 503;
   const [one, two] = [await joined({ artistName: 'One' }), await joined({ artistName: 'Two' })];
   for (const { email } of [one, two]) await queue.send(leadChanged(email));
@@ -92,7 +92,7 @@ test('product 17.5: a webhook that is down for an hour has every lead afterwards
   expect(accepted.map(({ body }) => (body as typeof one).artistName).sort()).toEqual(['One, changed meanwhile', 'Two']);
 });
 
-test('one that stays away makes a dead letter, which is sent when it is back and the letter is replayed', async () => {
+test('one that stays down causes a dead letter, which is delivered by a replay once it is back', async () => {
   answer = 500;
   const lead = await joined();
   await queue.send(leadChanged(lead.email));
@@ -121,7 +121,7 @@ test('without a webhook a lead is stored, and nothing fails', async () => {
   expect(await leads().find(leadIdOf(lead.email))).not.toHaveProperty('forwardedRev');
 });
 
-test('product 17.5: the tries of a listener span hours, the first within a minute', () => {
+test('product 17.5: a listener’s attempts span hours, the first retry coming within a minute', () => {
   const pauses = Array.from({ length: LISTENER_RECEIVES - 1 }, (_, n) => retrySeconds(n + 1));
   expect(pauses[0]).toBe(60);
   expect(pauses.reduce((sum, one) => sum + one)).toBeGreaterThan(3 * HOUR);

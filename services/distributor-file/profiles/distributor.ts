@@ -6,8 +6,8 @@ import type { Column, ExportProfile } from './profile.ts';
 
 /**
  * The distributor's columns, in order. The layout is inferred from field names, because no published template was
- * found. It is data, so another distributor only needs another list. The last entry of each row gives the cell's value;
- * values at the same position of parallel columns belong together.
+ * found. It is data, so a different distributor only needs a different list. The last entry of each row gives the
+ * cell's value; values at the same position in parallel columns belong together.
  */
 const columns: readonly Column[] = [
   { header: 'UPC', cell: ({ release }) => release.upc },
@@ -70,5 +70,5 @@ const columns: readonly Column[] = [
   },
 ];
 
-/** Titles stay as typed, because versions and featured artists have their own columns. */
+/** Titles stay as they were entered, because versions and featured artists have their own columns. */
 export const distributor: ExportProfile = { version: 1, titles: { featuring: false, version: false }, columns };

@@ -9,7 +9,7 @@ import { renderDistributorFile } from '../render-distributor-file.ts';
 
 const HOW_MANY = 200;
 
-/** Names that people have, with characters that are difficult in a CSV file. */
+/** Names as real people have them, with characters that are difficult in a CSV file. */
 const names = [
   'Mara Ellis',
   'Kite & Anchor',
@@ -80,7 +80,7 @@ const releases = Array.from({ length: HOW_MANY }, (_, n) => aGeneratedRelease(n)
 /** Parses strictly, with a different library from the one that writes. */
 const cells = (csv: string): string[][] => parse(csv, { record_delimiter: '\r\n', relax_column_count: false });
 const tracksOf = (release: Release) => release.trackIds.map((id) => release.tracks[id] as Track);
-/** The primary artists of the album: by the role in which each name first appears (product 7.11). */
+/** The primary artists of the album, by the role in which each name first appears (product 7.11). */
 const primary = (release: Release) => {
   const roles = new Map<string, string>();
   for (const { name, role } of tracksOf(release).flatMap(({ artists }) => artists))
@@ -90,7 +90,7 @@ const primary = (release: Release) => {
 const split = (cell: string | undefined): string[] => (cell ? cell.split(';') : []);
 const blanks = (values: readonly string[]): readonly string[] => (values.every((value) => value === '') ? [] : values);
 
-/** A cheap assertion about a cell, of which there are a hundred thousand: calls `expect` only if it fails. */
+/** A cheap assertion for the hundred thousand cells: calls `expect` only if it fails. */
 const cell = (is: unknown) => ({
   toEqual(should: unknown) {
     if (!isDeepStrictEqual(is, should)) expect(is).toEqual(should);
@@ -194,7 +194,7 @@ test('200 releases survive a round trip through SonoSuite’s layout, below six 
   }
 });
 
-test('each layout gives the same bytes for the same release, and other bytes for another', () => {
+test('each layout gives the same bytes for the same release, and different bytes for a different one', () => {
   for (const release of releases.slice(0, 20)) {
     const again = JSON.parse(JSON.stringify({ ...release, rev: release.rev + 9, updatedAt: 'later' }));
     for (const profile of ['distributor', 'sonosuite'] as const)

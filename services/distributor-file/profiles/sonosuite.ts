@@ -7,7 +7,7 @@ import { audioName, coverName } from '../exported-files.ts';
 import { genreName } from './cells.ts';
 import type { Column, ExportProfile } from './profile.ts';
 
-/** The value that makes the release manager assign the code itself. */
+/** The value that tells the release manager to assign the code itself. */
 const AUTO = 'auto';
 
 const explicitness: Record<Explicit, string> = {
@@ -17,7 +17,7 @@ const explicitness: Record<Explicit, string> = {
   'Cleaned Version': 'clean',
 };
 
-/** Formats a day as MM/DD/YYYY; '' for none, or for as soon as possible. */
+/** Formats a day as MM/DD/YYYY; '' if there is none, or for "as soon as possible". */
 const usDate = (day: string): string => {
   if (day === '' || day === AS_SOON_AS_POSSIBLE) return '';
   const [year, month, date] = day.split('-');
@@ -45,8 +45,8 @@ const fullName = ({ firstName, lastName }: Pick<Writer, 'firstName' | 'lastName'
 const albumExplicit = ({ explicit }: DerivedCredits): string => explicitness[explicit];
 
 /**
- * The columns of the release manager's bulk file, format 4: those of the release, then those of the track. Some names
- * occur in both.
+ * The columns of the release manager's bulk file, format 4: first the release's, then the track's. Some names occur in
+ * both.
  */
 const ofRelease: readonly Column[] = [
   { header: '#action', cell: () => 'INSERT' },

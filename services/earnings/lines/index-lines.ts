@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { linesIndex } from './lines-index.ts';
 
-/** Builds the index of a file of lines, so that a figure can be traced to its lines without reading the whole file. */
+/** Builds the index for a file of lines, so that a figure can be traced to its lines without reading the whole file. */
 export async function indexLines(file: string): Promise<Uint8Array> {
   const handle = await open(file);
   try {

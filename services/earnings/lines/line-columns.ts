@@ -1,6 +1,6 @@
 import type { ColumnMetaData, FileMetaData, SchemaElement } from 'hyparquet';
 
-/** The columns read from a stored line (`services/royalties/line-store.ts`). */
+/** The columns that are read from a stored line (`services/royalties/line-store.ts`). */
 export const lineColumns = [
   'line',
   'isrc',
@@ -24,18 +24,18 @@ const sortColumns = ['isrc', 'upc', 'title', 'artist'] as const satisfies readon
 /** The smallest and largest value of each sort column in a row group. */
 export type Span = readonly (readonly [least: string, most: string])[];
 
-/** A row group, small enough to read completely for one page, with the offsets of its columns in the file. */
+/** A row group, small enough to be read completely for one page, with the offsets of its columns in the file. */
 export type LineGroup = {
   rows: number;
   span: Span;
   /**
-   * For each of `lineColumns`, in order: offset of the dictionary (-1 if none), offset of the data, and the bytes of
-   * both.
+   * For each of `lineColumns`, in order: the offset of its dictionary (-1 if none), the offset of its data, and the
+   * size of both in bytes.
    */
   columns: (readonly [dictionary: number, data: number, bytes: number])[];
 };
 
-/** The facts that all row groups of a file share. */
+/** The facts that are the same for all row groups of a file. */
 export type LineFile = {
   bytes: number;
   root: SchemaElement;
@@ -45,7 +45,7 @@ export type LineFile = {
   codec: ColumnMetaData['codec'];
 };
 
-/** Keeps decimals as bytes, because numbers would lose digits. */
+/** Keeps decimals as bytes, because converting them to numbers would lose digits. */
 const asStored = ({ converted_type, logical_type, ...element }: SchemaElement): SchemaElement =>
   converted_type === 'DECIMAL' ? element : { ...element, ...(converted_type && { converted_type }) };
 
@@ -88,7 +88,7 @@ export function lineGroups(metadata: FileMetaData, bytes: number): { file: LineF
   return { file, groups };
 }
 
-/** Builds the footer of a file with only this row group, so that the Parquet reader does not need the real footer. */
+/** Builds a footer for a file with only this row group, so that the Parquet reader does not need the real footer. */
 export const singleGroupMetadata = (file: LineFile, { rows, columns }: LineGroup): FileMetaData => ({
   version: 1,
   schema: [file.root, ...file.elements],

@@ -12,7 +12,7 @@ const PERCENT = 100n;
  * Computes the artist's share of a line in micro-dollars, exact and unrounded: amount, rate, percentage, and the
  * artist's part for the days on which the split was in force. `allocate` adds the same fractions and rounds their sum
  * once (design 3.15).
- * @param part the track's part of a line for a whole release, of `ALBUM_WHOLE` (product 23.18)
+ * @param part the track's part of a line for a whole release, out of `ALBUM_WHOLE` (product 23.18)
  */
 export function lineShare(
   amount: Decimal,
@@ -47,7 +47,7 @@ export const floorFraction = ({ numerator, denominator }: Fraction): bigint => {
   return cut * denominator > numerator ? cut - 1n : cut;
 };
 
-/** Formats the fraction as a decimal, truncated to this many digits. */
+/** Formats a fraction as a decimal, truncated to this many digits. */
 export function fractionText({ numerator, denominator }: Fraction, digits: number): string {
   const size = numerator < 0n ? -numerator : numerator;
   const cut = String((size * 10n ** BigInt(digits)) / denominator).padStart(digits + 1, '0');

@@ -6,12 +6,12 @@ import { isLineOf, type StoredLine } from './read-lines-page.ts';
 
 /** The maximum length of a line's text. Real lines have a few hundred characters. */
 const MAX_TEXT = 4_000;
-/** Enough decimals to tell two lines apart, however little a stream earns. */
+/** The number of decimals: enough to tell two lines apart, however little a stream earns. */
 const DIGITS = 12;
 
 /**
- * Shows the artist a stored line and how it became their money, once for each of their tracks on it: a line for a whole
- * release has several (product 23.18). Empty if no basis in this part explains the line.
+ * Shows the artist a stored line and how it became their money, once for each of their tracks that it pays: a line for
+ * a whole release pays several (product 23.18). Empty if no basis in this part explains the line.
  */
 export function lineViews(line: StoredLine, { rate, bases }: Pick<StatementPart, 'rate' | 'bases'>): EarningsLine[] {
   const dollars = decimalOf(rate);

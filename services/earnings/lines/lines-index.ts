@@ -4,14 +4,14 @@ import { type LineFile, type LineGroup, lineGroups, type Span } from './line-col
 
 /** The number of row groups in a block of the index. A figure needs one or two blocks. */
 const GROUPS_PER_BLOCK = 64;
-/** The number of hexadecimal digits of the head's length, which precedes the head. */
+/** The number of hexadecimal digits that state the head's length, before the head. */
 const LENGTH_DIGITS = 8;
 
-/** A block of the index: the span of its row groups, and its bytes in the index. */
+/** A block of the index: the span of its row groups, and its byte range in the index. */
 type Block = { span: Span; from: number; to: number };
 type Head = { file: LineFile; blocks: Block[] };
 
-/** Reads bytes of an object, `to` exclusive. Returns fewer at the object's end. */
+/** Reads a byte range of an object, `to` exclusive. Returns fewer bytes at the object's end. */
 export type ReadBytes = (from: number, to: number) => Promise<Uint8Array>;
 
 const before = (one: string, other: string): boolean => Buffer.compare(Buffer.from(one), Buffer.from(other)) < 0;
@@ -24,9 +24,9 @@ const coveringSpan = (spans: readonly Span[]): Span =>
   );
 
 /**
- * Builds the index that locates each recording's lines, stored next to the lines. Parquet's own footer has megabytes
- * for ten million lines, all of which would have to be read for one figure; this index is read in two pieces of a few
- * kilobytes.
+ * Builds the index that locates each recording's lines, and is stored next to the lines. For ten million lines,
+ * Parquet's own footer has megabytes, all of which would have to be read for one figure; this index is read in two
+ * pieces of a few kilobytes.
  */
 export async function linesIndex(lines: AsyncBuffer): Promise<Uint8Array> {
   const { file, groups } = lineGroups(await parquetMetadataAsync(lines), lines.byteLength);
@@ -42,12 +42,12 @@ export async function linesIndex(lines: AsyncBuffer): Promise<Uint8Array> {
   return Buffer.concat([Buffer.from(head.length.toString(16).padStart(LENGTH_DIGITS, '0')), head, ...packed]);
 }
 
-/** The size of the first read, which covers most heads, and the blocks of a short statement too. */
+/** The size of the first read: large enough for most heads, and for the blocks of a short statement too. */
 const FIRST_BYTES = 16_384;
 
 /**
- * Whether a row group may contain a recording. A later sort column is sorted only among equal values of the earlier
- * ones.
+ * Whether a row group may contain a recording. Each sort column after the first is sorted only among rows with equal
+ * values in the earlier ones.
  */
 function mayHold(span: Span, wanted: readonly string[]): boolean {
   for (const [n, text] of wanted.entries()) {

@@ -89,7 +89,7 @@ async function allLines(query: LineQuery, limit = 50): Promise<StoredLine[]> {
 
 const rate = decimalOf('1.0837') as Decimal;
 const ME = 'me';
-/** The track is split from 10 September on, not before. */
+/** The track is split from 10 September on, but not before. */
 const split: SplitVersion = {
   version: 1,
   from: '2026-09-10',

@@ -5,7 +5,7 @@ import type { Use } from '../../../shared/royalties/kind-of-use.ts';
 import { type LineFile, type LineGroup, lineColumns, singleGroupMetadata } from './line-columns.ts';
 import { findGroups, type ReadBytes } from './lines-index.ts';
 
-/** A line of a store's file as read, with its row in the file and its original text. */
+/** A line of a store's file as it was read, with its row in the file and its original text. */
 export type StoredLine = {
   /** The row number in a spreadsheet. */
   line: number;
@@ -24,7 +24,8 @@ export type StoredLine = {
 };
 
 /**
- * Selects lines of a statement: recordings as the statement names them, a month, and optionally a store and a country.
+ * Selects lines of a statement by recordings as the statement names them, a month, and optionally a store and a
+ * country.
  */
 export type LineQuery = {
   recordings: readonly { isrc: string; upc: string; title: string; artist: string }[];
@@ -39,8 +40,8 @@ export type LinePlace = { group: number; row: number };
 type Objects = { index: ReadBytes; lines: ReadBytes };
 
 /**
- * The maximum bytes of lines to read for one reply; with the index a figure stays below 256 KB. One row group is always
- * read.
+ * The maximum number of bytes of lines to read for one reply; with the index, a figure stays below 256 KB. At least one
+ * row group is always read.
  */
 const MAX_BYTES = 220 * 1024;
 
@@ -52,7 +53,7 @@ export const isLineOf =
 
 /**
  * Reads a page of the lines behind a figure, ordered by recording and row. Reads as many row groups as the byte limit
- * allows, so a page may be short and still have a next one.
+ * allows, so a page may be short without being the last.
  */
 export async function readLinesPage(
   { index, lines }: Objects,

@@ -3,7 +3,7 @@ import type { ArtistId, ReleaseId, TrackId } from '../../../shared/ids.ts';
 import { AN_ARTIST, anId } from '../../../shared/test/builders.ts';
 import { groupBy } from '../group-by.ts';
 
-/** Builds a valid cell with the test's own values. */
+/** Builds a valid cell, with the given values in place of the defaults. */
 export const aCell = (different: Partial<Cell> = {}): Cell => ({
   artistId: AN_ARTIST as ArtistId,
   releaseId: anId<ReleaseId>('rel_night'),

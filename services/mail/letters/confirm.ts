@@ -2,8 +2,8 @@ import { brand } from '../../../shared/brand.ts';
 import type { Letter } from '../letter.ts';
 
 /**
- * The code to verify the address of a sign-up, or a new address. Nobody has verified it yet, so the email holds no
- * typed text: a sign-up with a stranger's address must not carry a message to them.
+ * The code that verifies the email address of a sign-up, or a new address. Nobody has verified it yet, so the email
+ * contains no text that people entered: a sign-up with a stranger's address must not carry a message to them.
  */
 export const confirm = ({ code, siteUrl }: { code: string; siteUrl: string }): Letter => ({
   subject: `Your ${brand.name} code`,

@@ -5,7 +5,7 @@ import { momentOf } from '../letter-date.ts';
 
 type About = Omit<MailOf<'email-changed'>, 'template'>;
 
-/** Goes to both addresses, so that owners learn of a change that they did not make. Names neither address. */
+/** Sent to both addresses, so that owners learn of a change that they did not make. Names neither address. */
 export const emailChanged = ({ changedAt, formerEmail }: About): Letter => ({
   subject: `The email of your ${brand.name} account was changed`,
   preview: 'If it was you, you don’t need to do anything.',

@@ -2,7 +2,8 @@ import { brand } from '../../../shared/brand.ts';
 import type { Letter } from '../letter.ts';
 
 /**
- * The office invites a lead to sign up. Nobody has verified the address, so the email holds no typed text (design 4.5).
+ * The office invites a lead to sign up. Nobody has verified the email address, so the email contains no text that
+ * people entered (design 4.5).
  */
 export const invited = ({ siteUrl }: { siteUrl: string }): Letter => ({
   subject: `There is a place for you at ${brand.name}`,

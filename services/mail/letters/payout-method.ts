@@ -7,7 +7,7 @@ import { plainText } from '../plain-text.ts';
 const happened = { added: 'added to', changed: 'changed in', removed: 'removed from' } as const;
 
 /**
- * A payout method was added, changed or removed. Goes to both addresses, because a thief's change would redirect money
+ * A payout method was added, changed or removed. Sent to both addresses, because a thief's change would redirect money
  * (product 24.11).
  */
 export function payoutMethod({

@@ -6,7 +6,10 @@ import type { Letter } from '../letter.ts';
 import { dayOf } from '../letter-date.ts';
 import { plainText } from '../plain-text.ts';
 
-/** Dollars as text: the amount that arrives, the amount that leaves the balance, and any tax withheld from that. */
+/**
+ * Amounts in dollars, formatted: the amount that arrives, the amount that leaves the balance, and any tax withheld from
+ * that.
+ */
 type Amounts = { net: string; gross: string; withheld: string | undefined };
 
 const inBalance = ({ gross, withheld }: Amounts) =>
@@ -14,7 +17,7 @@ const inBalance = ({ gross, withheld }: Amounts) =>
 const lessTax = ({ gross, withheld }: Amounts) =>
   withheld ? ` It is your balance of ${gross}, less ${withheld} withheld for tax.` : '';
 
-/** The words for a payout in each state: what arrives comes first (product 24.14). */
+/** The wording for a payout in each state: the amount that arrives comes first (product 24.14). */
 const wordsFor: Record<PayoutState, (amounts: Amounts) => { subject: string; title: string; text: string }> = {
   requested: (amounts) => ({
     subject: `We’ve received your request for ${amounts.net}`,

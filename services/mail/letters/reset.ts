@@ -1,7 +1,10 @@
 import { brand } from '../../../shared/brand.ts';
 import type { Letter } from '../letter.ts';
 
-/** The code for a new password, and a link to its page with the address filled in (product 15.2). */
+/**
+ * The code for a new password, and a link to the page that asks for it, with the email address filled in (product
+ * 15.2).
+ */
 export function reset({ code, email, siteUrl }: { code: string; email: string; siteUrl: string }): Letter {
   const page = new URL('/auth?tab=reset', siteUrl);
   page.searchParams.set('email', email);

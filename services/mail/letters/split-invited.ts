@@ -5,7 +5,7 @@ import { dayOf } from '../letter-date.ts';
 import { plainText } from '../plain-text.ts';
 import { trackRows } from '../track-rows.ts';
 
-/** Invites a person to a part of tracks (product 29.7). Anyone with this email can decline. */
+/** Invites a person to accept a part of tracks (product 29.7). Anyone with this email can decline. */
 export const splitInvited = ({
   ownerName,
   path,

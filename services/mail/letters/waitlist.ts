@@ -2,8 +2,8 @@ import { brand } from '../../../shared/brand.ts';
 import type { Letter } from '../letter.ts';
 
 /**
- * Thanks a lead for joining the waitlist. Nobody has verified the address, so the email holds no typed text (design
- * 4.5).
+ * Thanks a lead for joining the waitlist. Nobody has verified the email address, so the email contains no text that
+ * people entered (design 4.5).
  */
 export const waitlist = ({ siteUrl }: { siteUrl: string }): Letter => ({
   subject: `You’re on the ${brand.name} waitlist`,

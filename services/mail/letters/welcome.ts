@@ -2,7 +2,7 @@ import { brand } from '../../../shared/brand.ts';
 import type { Letter } from '../letter.ts';
 import { plainText } from '../plain-text.ts';
 
-/** The account exists, and waits for the office to activate it. */
+/** The account exists, and is waiting for the office to activate it. */
 export function welcome({ name, siteUrl }: { name: string; siteUrl: string }): Letter {
   const artist = plainText(name);
   return {

@@ -1,14 +1,14 @@
 import { type ByteSource, TooManyReads } from './byte-source.ts';
 
-/** A box of an MP4 file: where its contents begin and end (ISO 14496-12, 4.2). */
+/** A box in an MP4 file: where its contents begin and end (ISO 14496-12, 4.2). */
 export type Atom = { name: string; begin: number; end: number };
 
 /** The maximum number of boxes on one level. */
 const SIBLINGS = 500;
 
 /**
- * The boxes from `begin` to `end`. The last one may reach past `end` when the file is cut off. Not recursive: a reader
- * opens only the boxes that it knows, however deeply a file nests the others.
+ * Reads the boxes from `begin` to `end`. If the file is cut off, the last one may reach past `end`. Not recursive: a
+ * reader opens only the boxes that it knows, however deeply a file nests the others.
  * @throws TooManyReads
  */
 export async function atomsIn(source: ByteSource, { begin, end }: { begin: number; end: number }): Promise<Atom[]> {
@@ -29,7 +29,7 @@ export async function atomsIn(source: ByteSource, { begin, end }: { begin: numbe
   return atoms;
 }
 
-/** The first box at the end of a path such as `mdia/minf/stbl`, or undefined. */
+/** Finds the first box at the end of a path such as `mdia/minf/stbl`. */
 export async function atomAt(source: ByteSource, within: Atom, path: string): Promise<Atom | undefined> {
   let found: Atom | undefined = within;
   for (const name of path.split('/')) {

@@ -1,8 +1,8 @@
 import type { FileFinding } from '../../../shared/media/file-finding.ts';
 
 /**
- * The format and length of a recording, read from the file itself, or what is wrong with it. `durationMs` is a whole
- * number above 0, `sampleRate` in hertz.
+ * The format and length of a recording, read from the file itself, or the reason for rejecting it. `durationMs` is a
+ * whole number above 0, `sampleRate` in hertz.
  */
 export type AudioVerdict = { finding: FileFinding } | { format: AudioFormat; durationMs: number; sampleRate: number };
 export type AudioFormat = 'WAV' | 'FLAC' | 'MP3' | 'M4A';
@@ -14,7 +14,7 @@ const formatTypes: Record<string, string> = {
   M4A: 'audio/mp4',
 } satisfies Record<AudioFormat, string>;
 
-/** The content type of a recording, whatever type its sender claimed. */
+/** The content type of a recording, regardless of the type that its sender claimed. */
 export const typeOfFormat = (format: string): string => formatTypes[format] ?? 'application/octet-stream';
 
 const failed = (text: string): { finding: FileFinding } => ({ finding: { title: 'Upload Failed', text } });
@@ -27,7 +27,7 @@ export const implausible = failed('The file’s sample rate, channels or length 
 export const compressedWav = failed('The sound in this WAV is compressed. Please export it as PCM, or as FLAC.');
 export const tooScattered = failed('The file has more parts than a recording should have. Please export it again.');
 
-/** The maximum length of a master: one day. */
+/** The maximum duration of a master: one day. */
 const LONGEST_SECONDS = 24 * 3600;
 const RATES = { lowest: 8000, highest: 384_000 };
 const MOST_CHANNELS = 8;
@@ -35,7 +35,7 @@ const MOST_CHANNELS = 8;
 export const isPlausibleSound = ({ sampleRate, channels }: { sampleRate: number; channels: number }): boolean =>
   sampleRate >= RATES.lowest && sampleRate <= RATES.highest && channels >= 1 && channels <= MOST_CHANNELS;
 
-/** A recording of this length in seconds. Refuses a missing or impossible length. */
+/** Accepts a recording of this length in seconds. Rejects a missing or impossible length. */
 export function recording(
   format: AudioFormat,
   { seconds, sampleRate }: { seconds: number; sampleRate: number },

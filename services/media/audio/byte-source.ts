@@ -4,7 +4,7 @@
  */
 export type ByteSource = { size: number; read: (position: number, length: number) => Promise<Buffer> };
 
-/** Thrown for a file that makes its reader seek more often than any real recording does. */
+/** Thrown for a file that needs more reads than any real recording does. */
 export class TooManyReads extends Error {}
 
 /** The maximum number of bytes in one read. */

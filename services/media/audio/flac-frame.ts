@@ -8,15 +8,15 @@ export type FlacStream = {
   largestBlock: number;
 };
 
-/** The position of a frame in the recording, in samples: its first sample, and the first one after it. */
+/** The position of a frame in the recording, in samples: its first sample, and the one after its last. */
 export type FlacFrame = { from: number; to: number };
 
 const depths = [undefined, 8, 12, undefined, 16, 20, 24, 32];
 const rates = [88_200, 176_400, 192_000, 8000, 16_000, 22_050, 24_000, 32_000, 44_100, 48_000, 96_000];
 
 /**
- * The longest header of a frame: 4 bytes of codes, 7 for its number, 2 for its size, 2 for its rate, and 1 for the
- * checksum (RFC 9639 section 9.1).
+ * The maximum length of a frame's header: 4 bytes of codes, 7 for its number, 2 for its size, 2 for its rate, and 1 for
+ * the checksum (RFC 9639 section 9.1).
  */
 export const FRAME_HEADER_BYTES = 16;
 
@@ -50,7 +50,7 @@ export function flacFrameAt(bytes: Buffer, at: number, stream: FlacStream): Flac
   return { from, to: from + block };
 }
 
-/** A number of variable length, encoded like UTF-8 (RFC 9639 section 9.1.5). */
+/** Reads a variable-length number, encoded like UTF-8 (RFC 9639 section 9.1.5). */
 function codedNumber(bytes: Buffer, at: number): { value: number; end: number } | undefined {
   const first = bytes[at] ?? 0xff;
   const more = first < 0x80 ? 0 : Math.clz32(~(first << 24)) - 1;

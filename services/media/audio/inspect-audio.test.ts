@@ -31,7 +31,7 @@ const changed = (file: Uint8Array, change: (bytes: Buffer) => void): Buffer => {
   return bytes;
 };
 
-describe('a recording is known as another reader knows it', () => {
+describe('a recording is read as an independent reader reads it', () => {
   it.each<[string, Uint8Array]>([
     ['a WAV', wavOf(2)],
     ...(['8', '16', '24', '32', '32f', '64'] as const).map((depth): [string, Uint8Array] => [
@@ -55,7 +55,7 @@ describe('a recording is known as another reader knows it', () => {
     expect(Math.abs(durationMs - 1000 * (format.duration ?? 0))).toBeLessThanOrEqual(1);
   });
 
-  it('a FLAC behind a tag', async () => {
+  it('a FLAC after a tag', async () => {
     expect(await inspect(tagged(5000, flacOf(20)))).toEqual(await inspect(flacOf(20)));
   });
 
@@ -65,7 +65,7 @@ describe('a recording is known as another reader knows it', () => {
     expect(await textOf(middle)).toBe('MP3');
   });
 
-  it('a WAV whose length is in 64 bits (EBU Tech 3306)', async () => {
+  it('a WAV with a 64-bit length (EBU Tech 3306)', async () => {
     const wav = Buffer.from(wavOf(1));
     const ds64 = Buffer.alloc(36);
     ds64.write('ds64', 'latin1');
@@ -78,7 +78,7 @@ describe('a recording is known as another reader knows it', () => {
   });
 });
 
-describe('what a WAV says of its sound is held against what can be', () => {
+describe('a WAV’s stated properties are checked for plausibility', () => {
   const header = (change: (bytes: Buffer) => void) => changed(wavOf(1), change);
   it.each<[string, Uint8Array, RegExp]>([
     ['no channels', header((b) => b.writeUInt16LE(0, 22)), IMPLAUSIBLE],
@@ -155,7 +155,7 @@ describe('an M4A has the packets that its tables promise', () => {
   ])('%s', async (_, bytes, words) => expect(await textOf(bytes)).toMatch(words));
 });
 
-describe('no file makes its reader look for long, or hold much', () => {
+describe('no file makes its reader take long, or use much memory', () => {
   const repeat = (piece: Buffer, bytes: number) => Buffer.alloc(bytes, piece);
   const nested = (bytes: number) => {
     const boxes = Buffer.alloc(bytes);

@@ -10,7 +10,7 @@ const HEAD_BYTES = 16;
 
 /**
  * Reads a recording's real format and length from the file itself, because the name and type from the browser cannot be
- * trusted. Takes time in proportion to the file's size and a few megabytes of memory, whatever the file contains.
+ * trusted. Takes time in proportion to the file's size, and a few megabytes of memory whatever the file contains.
  */
 export async function inspectAudio(file: ByteSource): Promise<AudioVerdict> {
   const source = bounded(file);

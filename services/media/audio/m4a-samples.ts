@@ -2,8 +2,8 @@ import { type Atom, atomAt } from './atoms.ts';
 import { type ByteSource, READ_BYTES } from './byte-source.ts';
 
 /**
- * The packets of a track according to its tables: their number, their total length in bytes and ticks, and the
- * positions of the first and last chunk.
+ * The packets of a track according to its tables: how many there are, their total size in bytes and duration in ticks,
+ * and the positions of the first and last chunk.
  */
 export type Samples = { count: number; bytes: number; ticks: number; first: number; last: number };
 
@@ -75,7 +75,10 @@ async function placesOf(
   return { first: await at(0), last: await at(count - 1) };
 }
 
-/** Reads a table piece by piece. @returns whether it fits into its box and the file */
+/**
+ * Reads a table piece by piece.
+ * @returns whether it fits in its box and in the file
+ */
 async function eachEntry(
   source: ByteSource,
   box: { begin: number; end: number },

@@ -4,7 +4,7 @@
  */
 export type Mp3Frame = { bytes: number; samples: number; sampleRate: number; isMono: boolean; isMpeg1: boolean };
 
-/** Bit rates in kbit/s, by the header's four bits. 0 ("free") and 15 are not used by recordings. */
+/** Bit rates in kbit/s, by the header's four bits. Recordings do not use 0 ("free") and 15. */
 const bitRates = {
   mpeg1: [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
   mpeg2: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
@@ -33,10 +33,7 @@ export function mp3FrameAt(bytes: Buffer, at: number): Mp3Frame | undefined {
   return { bytes: length, samples, sampleRate, isMono: fourth >> 6 === 3, isMpeg1 };
 }
 
-/**
- * Returns the total number of frames, which an encoder may state in the first one (Xing, Info); undefined if it does
- * not.
- */
+/** Returns the total number of frames, if the encoder states it in the first frame (Xing, Info). */
 export function declaredFrames(bytes: Buffer, at: number, { isMono, isMpeg1 }: Mp3Frame): number | undefined {
   const offset = at + MP3_HEADER_BYTES + (isMpeg1 ? (isMono ? 17 : 32) : isMono ? 9 : 17);
   const name = bytes.toString('latin1', offset, offset + 4);

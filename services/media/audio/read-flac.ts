@@ -9,7 +9,9 @@ const CHUNK_BYTES = 1024 * 1024;
 
 export const isFlac = (head: Buffer): boolean => head.toString('latin1', 0, 4) === 'fLaC';
 
-/** Reads the length of a FLAC from its header, and finds all its frames in sequence (RFC 9639). */
+/**
+ * Reads the duration of a FLAC file from its header, and checks that all its frames are there, in sequence (RFC 9639).
+ */
 export async function readFlac(source: ByteSource, start = 0): Promise<AudioVerdict> {
   let offset = start + 4;
   let stream: FlacStream | undefined;
@@ -49,7 +51,9 @@ const isPlausible = (stream: FlacStream): boolean =>
   stream.smallestBlock >= 16 &&
   stream.largestBlock >= stream.smallestBlock;
 
-/** Whether the first frame begins the recording, each later one follows its predecessor, and the last one ends it. */
+/**
+ * Whether the frames are complete: the first begins the recording, each one follows the previous, and the last ends it.
+ */
 async function hasItsFrames(source: ByteSource, begin: number, stream: FlacStream): Promise<boolean> {
   let samples = 0;
   for (let offset = begin; offset < source.size; ) {
@@ -58,7 +62,7 @@ async function hasItsFrames(source: ByteSource, begin: number, stream: FlacStrea
     const end = isLast ? chunk.length : chunk.length - FRAME_HEADER_BYTES;
     for (let at = chunk.indexOf(0xff); at >= 0 && at < end; at = chunk.indexOf(0xff, at + 1)) {
       const frame = flacFrameAt(chunk, at, stream);
-      // Bytes within a frame that look like a header yield a different position.
+      // If bytes inside a frame merely look like a header, the position that they state does not match.
       if (frame?.from === samples) samples = frame.to;
     }
     if (samples === 0) return false;

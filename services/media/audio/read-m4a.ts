@@ -8,7 +8,8 @@ const TRACKS = 16;
 /** Samples in one packet: AAC has 1024, HE-AAC 2048, ALAC 4096. */
 const PACKET = { fewest: 256, most: 16_384 };
 /**
- * The maximum difference between the two lengths that a file states for a track: one excludes the encoder's padding.
+ * The maximum difference between the two durations that a file states for a track, one of which excludes the encoder's
+ * padding.
  */
 const LENGTH_SHARE = 0.05;
 
@@ -17,7 +18,7 @@ type Sound = { codec: string; channels: number; sampleRate: number };
 export const isM4a = (head: Buffer): boolean => head.toString('latin1', 4, 8) === 'ftyp';
 
 /**
- * Reads the length of an M4A from its audio track, all of whose packets must be present (ISO 14496-12, sections 8.3 to
+ * Reads the duration of an M4A from its audio track, whose packets must all be present (ISO 14496-12, sections 8.3 to
  * 8.7).
  */
 export async function readM4a(source: ByteSource): Promise<AudioVerdict> {
@@ -65,8 +66,8 @@ async function clockOf(
 }
 
 /**
- * The first description of the audio (ISO 14496-12, 12.2.3). Its rate field cannot hold more than 65,535 Hz, so ALAC
- * states the rate in its own box.
+ * Reads the first description of the audio (ISO 14496-12, 12.2.3). Its rate field cannot hold more than 65,535 Hz, so
+ * ALAC states the rate in its own box.
  */
 async function soundOf(source: ByteSource, described: Atom, clockRate: number): Promise<Sound> {
   const bytes = await source.read(described.begin + 8, 72);
@@ -78,8 +79,8 @@ async function soundOf(source: ByteSource, described: Atom, clockRate: number): 
 }
 
 /**
- * Whether the file contains as many bytes of audio as its tables state, and the first and last positions that they
- * state.
+ * Whether the file contains as many bytes of audio as its tables state, including the first and last positions that
+ * they name.
  */
 const areThere = ({ bytes, count, first, last }: Samples, sound: readonly Atom[]): boolean =>
   bytes >= count &&

@@ -5,20 +5,23 @@ import { declaredFrames, type Mp3Frame, mp3FrameAt } from './mp3-frame.ts';
 const CHUNK_BYTES = 1024 * 1024;
 /** How many bytes to look ahead: more than the longest frame and the header after it. */
 const LOOK_AHEAD = 4096;
-/** The maximum distance of the first frame from the tags: some encoders pad with zeros. */
+/** The maximum distance from the tags to the first frame: some encoders pad with zeros. */
 const FIRST_FRAME_WITHIN = 256 * 1024;
-/** Bytes allowed between and after the frames, such as tags: this many, plus a share of the file. */
+/**
+ * The number of bytes allowed between and after the frames, for example for tags: a fixed amount plus a share of the
+ * file.
+ */
 const STRAY_BYTES = 64 * 1024;
 const STRAY_SHARE = 0.05;
 const FEWEST_FRAMES = 4;
-/** The tolerated error in the encoder's own count of frames. */
+/** The tolerated relative error in the encoder's own frame count. */
 const DECLARED_SHARE = 0.02;
 
 type Walk = { frames: number; samples: number; stray: number; first?: Mp3Frame; declared?: number | undefined };
 
 /**
- * Reads the length of an MP3 by walking over all its frames from `start` (ISO 11172-3, 2.4.1). A frame counts only if
- * another one of the same stream follows it, because every file has some bytes that merely look like a header.
+ * Reads the duration of an MP3 by walking over all its frames from `start` (ISO 11172-3, 2.4.1). A frame is accepted
+ * only if another one of the same stream follows it, because every file has some bytes that merely look like a header.
  */
 export async function readMp3(source: ByteSource, start: number): Promise<AudioVerdict> {
   const walk: Walk = { frames: 0, samples: 0, stray: 0 };
@@ -38,7 +41,10 @@ export async function readMp3(source: ByteSource, start: number): Promise<AudioV
   return recording('MP3', { seconds: samples / first.sampleRate, sampleRate: first.sampleRate });
 }
 
-/** Counts the frames of a chunk. @returns the number of bytes consumed; the rest belongs to the next chunk */
+/**
+ * Counts the frames in a chunk.
+ * @returns the number of bytes consumed; the rest belongs to the next chunk
+ */
 function walkOver(chunk: Buffer, walk: Walk, isLast: boolean): number {
   const end = isLast ? chunk.length : chunk.length - LOOK_AHEAD;
   let at = 0;
@@ -72,7 +78,7 @@ function isFollowed(chunk: Buffer, at: number, frame: Mp3Frame, isLast: boolean)
   const behind = at + frame.bytes;
   const next = mp3FrameAt(chunk, behind);
   if (next) return next.sampleRate === frame.sampleRate && next.samples === frame.samples;
-  // After the last frame of the file there are only tags.
+  // Only tags may follow the file's last frame.
   return (
     isLast && (behind === chunk.length || ['TAG', 'APE', 'LYR'].includes(chunk.toString('latin1', behind, behind + 3)))
   );

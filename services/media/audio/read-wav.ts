@@ -7,19 +7,18 @@ const PCM = 1;
 const FLOAT = 3;
 const EXTENSIBLE = 0xfffe;
 /**
- * The rest of the sub-format of an extensible header, after its two bytes of format (Microsoft, WAVEFORMATEXTENSIBLE).
+ * The rest of the sub-format in an extensible header, after the two bytes of the format (Microsoft,
+ * WAVEFORMATEXTENSIBLE).
  */
 const SUB_FORMAT = Buffer.from('000000001000800000aa00389b71', 'hex');
 const depths: Record<number, readonly number[]> = { [PCM]: [8, 16, 24, 32], [FLOAT]: [32, 64] };
-/** The placeholder for the length of a file of more than 4 GB; the true length is in `ds64` (EBU Tech 3306). */
+/** The placeholder for the length in files over 4 GB; the true length is in `ds64` (EBU Tech 3306). */
 const IN_DS64 = 0xffffffff;
 
 export const isWav = (head: Buffer): boolean =>
   ['RIFF', 'RF64', 'BW64'].includes(head.toString('latin1', 0, 4)) && head.toString('latin1', 8, 12) === 'WAVE';
 
-/**
- * Reads the length of a WAV from its audio data, all of whose bytes must be present (Microsoft RIFF; EBU Tech 3306).
- */
+/** Reads the duration of a WAV from its audio data, which must be complete (Microsoft RIFF; EBU Tech 3306). */
 export async function readWav(source: ByteSource): Promise<AudioVerdict> {
   let format: Buffer | undefined;
   let longLength: number | undefined;

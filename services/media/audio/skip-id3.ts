@@ -1,11 +1,11 @@
 import type { ByteSource } from './byte-source.ts';
 
-/** Some taggers write a second tag after the first. */
+/** The maximum number of tags: some taggers write a second tag after the first. */
 const TAGS = 4;
 
 /**
- * The position after a file's ID3v2 tags, which are skipped by their length and never read (id3.org, ID3v2.4.0 section
- * 3.1).
+ * Returns the position after a file's ID3v2 tags, which are skipped by their length and never read (id3.org, ID3v2.4.0
+ * section 3.1).
  */
 export async function skipId3(source: ByteSource): Promise<number> {
   let offset = 0;

@@ -13,17 +13,20 @@ export type WithheldNeeds = {
   table: Pick<Table, 'get'>;
   forms: Pick<TaxFormRepository, 'newest'>;
   earnings: Pick<EarningsRepository, 'head'>;
-  /** Whether this platform withholds tax at all, which the operator decides. */
+  /** Whether this platform withholds tax at all, as configured by the operator. */
   isWithheld: boolean;
   now: () => Date;
 };
 
-/** The territories of US earnings: the United States, and unidentified names, which may mean the US (product 23.19). */
+/**
+ * The territories of US earnings: the United States, and unrecognized names, because they may mean the US (product
+ * 23.19).
+ */
 const POSSIBLY_AMERICAN = ['US', UNREAD_TERRITORY] as const;
 
 export type TaxNow = { form: StoredTaxForm | undefined; standing: TaxStanding; tax: PayoutTax; usPaidBefore: bigint };
 
-/** Computes the tax to withhold from a payout requested now (product 27.3). */
+/** Computes the tax to withhold from a payout that is requested now (product 27.3). */
 export const computeWithheld =
   ({ table, forms, earnings, isWithheld, now }: WithheldNeeds) =>
   async (artistId: ArtistId, micros: bigint): Promise<TaxNow> => {

@@ -5,7 +5,7 @@ import type { CountedForm } from '../../../shared/tax/withholding.ts';
 import type { Item } from '../../platform/table.ts';
 import { SealedMethod } from '../sealed-method.ts';
 
-/** A form in its stored form, with the signer's entries encrypted. */
+/** A tax form as stored, with the signer's entries encrypted. */
 const StoredTaxForm = TaxFormView.extend({
   artistId: ArtistId,
   sealed: SealedMethod,
@@ -17,7 +17,7 @@ export type StoredTaxForm = z.infer<typeof StoredTaxForm>;
 
 export const readTaxForm = (item: Item): StoredTaxForm => StoredTaxForm.parse(item);
 
-/** Converts a form to what its artist sees. */
+/** Converts a form to the format that its artist sees. */
 export const shownTaxForm = (form: StoredTaxForm): TaxFormView => TaxFormView.parse(form);
 
 /** Returns the part of the newest form that determines the rate. */

@@ -35,7 +35,7 @@ export const taxFormRepository = (table: Table) => ({
     return { ...page, items: page.items.map(readTaxForm) };
   },
 
-  /** Stores a form and emails its artist, so that a hijacked session cannot change it unnoticed. */
+  /** Stores a form and emails its artist, so that a hijacked session cannot submit one unnoticed. */
   async add(form: StoredTaxForm): Promise<void> {
     const { artistId, taxFormId, kind, signedAt } = form;
     const mail = { template: 'tax-form' as const, what: 'received' as const, kind };
@@ -57,7 +57,7 @@ export const taxFormRepository = (table: Table) => ({
     await table.transact([audit(audited, change)]);
   },
 
-  /** @throws Problem `tax-form-decided` if the form is already rejected */
+  /** @throws Problem `tax-form-decided` if the form has already been rejected */
   async reject(form: StoredTaxForm, rejected: NonNullable<StoredTaxForm['rejected']>, audited: Audited): Promise<void> {
     const { artistId, taxFormId, kind } = form;
     const { at, reason } = rejected;
@@ -81,7 +81,7 @@ export const taxFormRepository = (table: Table) => ({
     });
   },
 
-  /** Removes the forms of an erased account. The tax withheld stays with its payouts. Safe to repeat. */
+  /** Removes the forms of an erased account. Payouts keep the tax that was withheld. Safe to repeat. */
   async forget(artistId: ArtistId): Promise<void> {
     const items = await table.partition(keys.taxForm.prefix({ artistId }).PK, {
       consistent: true,

@@ -22,7 +22,7 @@ export type TaxNeeds = WithheldNeeds & {
   wallets: Pick<WalletRepository, 'find'>;
   methodKeys: PayoutKeyGateway;
   profiles: Pick<ProfileRepository, 'find'>;
-  /** @throws Problem if the person may not act on payouts now (product 24.12) */
+  /** @throws Problem if the person is currently not allowed to act on payouts (product 24.12) */
   assertPayer: (actor: SignedIn) => Promise<void>;
   newId: NewId;
   auditedBy: (admin: SignedIn) => Audited;

@@ -18,7 +18,7 @@ beforeAll(async () => {
   finance = await newColleague('finance');
 });
 
-/** Creates an artist who earned 95 dollars in the United States, and as much in Germany. */
+/** Creates an artist who earned 95 dollars in the United States, and the same amount in Germany. */
 async function earner() {
   const artist = await newArtist('active');
   const release = await stored(aCompleteDraft({ artistId: artist.artistId, ...inOrder([aTrack()]) }), 'submitted');
@@ -64,12 +64,12 @@ test('withholds 30% of US earnings without a form, once, and posts it (product 2
   const wallet = await books.wallet(walletKeys.wallet({ artistId }));
   expect(wallet).toMatchObject({ available: 0n, paidOut: 190_000_000n, earned: 190_000_000n });
   expect(checkWallet(artistId, wallet, await books.entries(`artist:${artistId}`, wallet.months))).toEqual([]);
-  // Later earnings from elsewhere do not cause these to be taxed again.
+  // Later earnings from elsewhere do not cause the US earnings to be taxed again.
   const elsewhere = { track: 0, month: '2026-09', store: 'Spotify', country: 'DE', streams: 10_000, amount: '100' };
   await postedStatement(artist.release, [elsewhere]);
   expect(await api('GET /api/me/tax')).toMatchObject({ usMicros: '0', withheldMicros: '0' });
 
-  // The bank returned the payout: the money is in the balance again, and is taxed when it is paid.
+  // The bank returned the payout: the money is back in the balance, and is taxed when it is paid.
   await decide(artistId, again.payoutId, { to: 'returned', reason: 'Account closed' });
   expect(await api('GET /api/me/tax')).toMatchObject({ usMicros: '95000000', withheldMicros: '14250000' });
 });

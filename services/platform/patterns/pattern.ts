@@ -4,7 +4,7 @@ type KeyTemplate = { pk: string; sk: string; index?: string };
 export type Pattern = {
   /** The query or change in words. */
   what: string;
-  /** The repository function that makes it. */
+  /** The repository function that performs it. */
   by: string;
   how: 'GetItem' | 'Query' | 'BatchGetItem' | 'Scan' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'TransactWriteItems';
   on: readonly KeyTemplate[];

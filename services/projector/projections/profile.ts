@@ -22,7 +22,7 @@ export const profileProjection: Projection = {
     const ids = keys.profile.read(key);
     if (!ids) return;
     const after = termsOf(await table.get(key, { consistent: true }));
-    // Stores all current terms, because the change that added them was lost.
+    // Stores all current terms, because the change that should have added them was lost.
     await userSearch.setTerms(ids.artistId, { before: termsOf(before).filter((term) => !after.includes(term)), after });
   },
 };

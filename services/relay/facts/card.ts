@@ -7,8 +7,8 @@ import type { Watch } from '../watch.ts';
 const isCard = (item: Item | undefined): item is Item => item?.status !== undefined;
 
 /**
- * Reports that a release changed or was removed. Reads the release's card, so that the library is already up to date
- * for listeners.
+ * Reports that a release changed or was removed. Reads the release's card rather than the release, so that the library
+ * is already up to date for listeners.
  */
 export const cardFacts: Watch = {
   row: keys.card,

@@ -4,8 +4,8 @@ import { mailOfChange } from '../mail-of-change.ts';
 import type { Watch } from '../watch.ts';
 
 /**
- * Reports that a lead joined the waitlist or changed its answers. A new lead is thanked once, because the email has the
- * lead's id. Forwarding a lead causes no event.
+ * Reports that a lead joined the waitlist or changed its answers. A new lead is thanked only once, because the email
+ * has the lead's id. Forwarding a lead causes no event.
  */
 export const leadFacts: Watch = {
   row: keys.lead,

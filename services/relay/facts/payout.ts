@@ -22,8 +22,8 @@ export const payoutFacts: Watch = {
 };
 
 /**
- * Emails the artist once the bank's file with the payout was made (product 24.6). A file contains many payouts, so this
- * email follows from the change, without a write.
+ * Emails the artist once the bank's file with the payout has been made (product 24.6). A file contains many payouts, so
+ * these emails are derived from their changes rather than written to the outbox.
  */
 function sent(change: ItemChange): PublishedEvent[] {
   const { before, after } = change;

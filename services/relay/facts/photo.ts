@@ -2,7 +2,7 @@ import { keys } from '../../platform/keys.ts';
 import { eventOfChange } from '../event-of-change.ts';
 import type { Watch } from '../watch.ts';
 
-/** Reports that a photo was accepted, refused or removed, so that open pages of the account reload it. */
+/** Reports that a photo was accepted, rejected or removed, so that the account's open pages reload it. */
 export const photoFacts: Watch = {
   row: keys.photo,
   factsOf(change) {

@@ -13,8 +13,8 @@ import type { Watch } from '../watch.ts';
 const shown = Object.keys(Profile.shape).filter((name) => name !== 'updatedAt');
 
 /**
- * Notifies open pages when a profile or what the account may do has changed, welcomes a new account, and emails both
- * addresses when the email address changes.
+ * Notifies open pages if a profile, or what its account may do, has changed; welcomes a new account; and emails both
+ * addresses if the email address changes.
  */
 export const profileFacts: Watch = {
   row: keys.profile,
@@ -36,7 +36,7 @@ export const profileFacts: Watch = {
   },
 };
 
-/** Sends nothing when the address was erased with its account. */
+/** Sends nothing if the email address was erased with its account. */
 function addressChanged(to: ArtistId, change: ItemChange): PublishedEvent[] {
   const { id, at, before, after } = change;
   const [formerEmail, email] = [String(before?.email ?? ''), String(after?.email ?? '')];
@@ -48,7 +48,7 @@ function addressChanged(to: ArtistId, change: ItemChange): PublishedEvent[] {
   ];
 }
 
-/** Emails both addresses when the second factor is turned on or off: a thief may have changed the address first. */
+/** Emails both addresses if the second factor is turned on or off: a thief may have changed the email address first. */
 function secondFactorChanged(to: ArtistId, change: ItemChange): PublishedEvent[] {
   const { id, at, before, after } = change;
   const isOn = after?.hasSecondFactor === true;

@@ -26,7 +26,7 @@ export const releaseFacts: Watch = {
 const Tracks = z.record(z.string(), z.object({ isrc: z.string().optional() }));
 const tracksOf = (item: Item): z.infer<typeof Tracks> => Tracks.parse(item.tracks);
 
-/** The ISRCs of a release that was submitted; none for a draft. */
+/** The ISRCs of a submitted release; none for a draft. */
 function isrcsOf(item: Item | undefined): string[] {
   if (!item || !isListed(releaseStatuses, item.status) || !isWithOffice(item.status)) return [];
   return Object.values(tracksOf(item)).flatMap(({ isrc }) => isrc || []);

@@ -7,7 +7,7 @@ import { testLog } from '../../test/test-log.ts';
 import { codeAssigner, isOurs, lacksCodes } from './assign-codes.ts';
 import type { CodeRange, CodeRepository } from './code-repository.ts';
 
-/** Ranges that only count numbers, without a table. The first `used` numbers of each range are used up. */
+/** Ranges that only count numbers, without a table. `used` is how many numbers of each range are already used up. */
 function setUp(prefixes: { isrc?: string[]; upc?: string[] }, used: Record<string, number> = {}, typed: string[] = []) {
   const next = new Map(Object.entries(used));
   const warnings: (string | number | undefined)[] = [];
@@ -57,7 +57,7 @@ test('when a range is used up the next one continues, even within a release', as
   const release = await assign(submitted(tracks('', '', '')));
   expect(isrcsOf(release)).toEqual(['ZZAAA2699999', 'ZZBBB2600000', 'ZZBBB2600001']);
   expect(release.upc).toBe(upcOf('2000000002', 0));
-  // Each number taken is used up, so no more may be taken than are assigned.
+  // A number that is taken is used up for good, so no more may be taken than are assigned.
   expect(next.get('ZZBBB26')).toBe(2);
 });
 
@@ -93,7 +93,7 @@ test.each([
   ['upc', `0${upcOf('200000', 7)}`, true],
   ['upc', '036000291452', false],
   ['upc', `2${upcOf('000000', 7)}`, false],
-] as const)('%s %s is of our ranges: %s', (kind, code, ours) => {
+] as const)('%s %s is from our ranges: %s', (kind, code, ours) => {
   expect(isOurs({ isrc: ['QZABC', 'ZZSEG'], upc: ['860012', '200000'] }, { kind, code })).toBe(ours);
 });
 

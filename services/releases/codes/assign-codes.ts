@@ -24,20 +24,20 @@ const upcRange = (prefix: string): Range => ({
   codeOf: (number) => upcOf(prefix, number),
 });
 
-/** Whether a code is from a range that only the platform assigns from. */
+/** Whether a code is from a range that is reserved for the platform's own assignments. */
 export const isOurs = ({ isrc, upc }: CodePrefixes, { kind, code }: Pick<CodeClaim, 'kind' | 'code'>): boolean =>
   kind === 'isrc'
     ? isrc.some((prefix) => code.startsWith(prefix))
     : upc.some((prefix) => asEan(code).startsWith(`0${prefix}`));
 
-/** Whether a release lacks a code that the platform has a range for. */
+/** Whether a release lacks a code for which the platform has a range. */
 export const lacksCodes = ({ isrc, upc }: CodePrefixes, release: SubmittedRelease): boolean =>
   (upc.length > 0 && release.upc === '') ||
   (isrc.length > 0 && orderedTracks(release).some((track) => track.isrc === ''));
 
-/** Gives a release that is being submitted the codes that its artist left blank (product 9.1). */
+/** Assigns the codes that an artist left blank in a release that is being submitted (product 9.1). */
 export function codeAssigner({ codes, prefixes, log }: Needs) {
-  /** Takes `count` unused codes from the first ranges that have some left. */
+  /** Takes `count` unused codes from the first ranges that have any left. */
   async function take(kind: CodeClaim['kind'], count: number, ranges: readonly Range[]): Promise<string[]> {
     const assigned: string[] = [];
     for (const range of ranges) {

@@ -15,26 +15,26 @@ type Owner = {
   at: string;
 };
 /**
- * Identifies a recording. Two tracks are the same recording if they have the same upload or the same bytes, or if a new
- * upload has the same title, version and length.
+ * Identifies a recording. Two tracks are the same recording if they have the same upload or the same bytes, or if a
+ * newer upload has the same title, version and length.
  */
 export type Recording = {
-  /** The master, or the track itself where there is none. */
+  /** The master or, if there is none, the track itself. */
   mediaId: MediaId | TrackId;
-  /** Hash of the master's bytes; absent for masters checked before hashes were computed. */
+  /** Hash of the master's bytes; absent if the master was checked before hashes were computed. */
   sha256?: string;
-  /** Title and version, folded. They alone prove nothing: many albums have an "Intro". */
+  /** Title and version, case-folded. They alone prove nothing: many albums have an "Intro". */
   recording: string;
   durationMs: number;
 };
-/** A code in use: a UPC names one release, an ISRC names a recording of one owner (product 9.3, 9.4). */
+/** A code in use: a UPC identifies one release, an ISRC one owner's recording (product 9.3, 9.4). */
 export type CodeClaim = (Owner & { kind: 'upc' }) | (Owner & { kind: 'isrc'; trackId: TrackId } & Recording);
 
-/** Marks a stored claim that names its track; older claims name no track, or a later one. */
+/** The version of a stored claim that names its track. Claims of earlier versions name no track, or a later one. */
 export const TRACK_KNOWN = 2;
 
 /**
- * How much the lengths of two encodings of one recording may differ: a frame or two, and the silence that an encoder
+ * How much the lengths of two encodings of one recording may differ: a frame or two, plus the silence that an encoder
  * adds.
  */
 export const LENGTH_TOLERANCE_MS = 2000;
@@ -47,7 +47,7 @@ const recordingOf = ({ id, title, version, audio }: Track): Recording => ({
   durationMs: audio?.durationMs ?? 0,
 });
 
-/** Every code that a release uses. */
+/** Lists every code that a release uses. */
 export function claimsOf(release: Release): CodeClaim[] {
   const at = release.status === 'draft' ? '' : release.submission.at;
   const owner = { artistId: release.artistId, releaseId: release.id, at };
@@ -66,7 +66,7 @@ export function claimsOf(release: Release): CodeClaim[] {
 }
 
 /**
- * The codes that the artist has typed.
+ * Lists the codes that the artist has entered.
  * @throws Problem `code-wrong` for a malformed ISRC or a UPC with a wrong check digit; `isrc-repeated` for an ISRC on
  * two tracks
  */

@@ -12,7 +12,7 @@ import { isSameClaim, isSameClaimIn, lengthsOf } from './same-claim.ts';
 const ClaimHolder = z.object({ artistId: ArtistId, releaseId: ReleaseId });
 type ClaimHolder = z.infer<typeof ClaimHolder>;
 
-/** A range of codes that only the platform assigns from: `size` numbers from 0. */
+/** A range of codes that is reserved for the platform's assignments: `size` numbers, starting at 0. */
 export type CodeRange = { kind: 'ISRC' | 'UPC'; prefix: string; size: number };
 
 const keyOf = ({ kind, code }: Pick<CodeClaim, 'kind' | 'code'>) =>
@@ -37,20 +37,20 @@ const claimFields = [
 
 const shapeOf = (kind: CodeClaim['kind']): number => (kind === 'isrc' ? TRACK_KNOWN : 1);
 
-/** Whether the stored claim belongs to this release but describes another recording. */
+/** Whether the stored claim belongs to this release but describes a different recording. */
 const isOutdated = (item: Item, claim: CodeClaim): boolean =>
   claim.kind === 'isrc' &&
   item.releaseId === claim.releaseId &&
   (['trackId', 'mediaId', 'sha256', 'recording', 'durationMs'] as const).some((field) => item[field] !== claim[field]);
 
-/** A code that an artist typed, and whether it is from one of our own ranges. */
+/** A code that an artist entered, and whether it is from one of our own ranges. */
 export type TypedClaim = { claim: CodeClaim; ours: boolean };
 
-/** ISRCs and UPCs: the ranges that the platform assigns from, and the owner of each code. */
+/** ISRCs and UPCs: the ranges from which the platform assigns, and the owner of each code. */
 export const codeRepository = (table: Table) => ({
   /**
-   * Takes up to `count` numbers of a range for good: they are never assigned to anybody else, even if the caller fails.
-   * @returns fewer when the range ends, none when it is used up
+   * Takes up to `count` numbers from a range permanently: they are never assigned again, even if the caller fails.
+   * @returns fewer if the range does not have enough left, none if it is used up
    */
   async take({ kind, prefix, size }: CodeRange, count: number): Promise<number[]> {
     if (count === 0) return [];
@@ -69,8 +69,8 @@ export const codeRepository = (table: Table) => ({
   },
 
   /**
-   * The codes that already have an owner, because they were typed before the platform had their range. They can no
-   * longer be typed, so an eventually consistent read is enough.
+   * Finds the codes that already have an owner, because they were entered before the platform had their range. They can
+   * no longer be entered, so an eventually consistent read is enough.
    */
   async claimed(kind: CodeClaim['kind'], codes: readonly string[]): Promise<Set<string>> {
     const found = await Promise.all(codes.map((code) => table.get(keyOf({ kind, code }))));
@@ -78,8 +78,8 @@ export const codeRepository = (table: Table) => ({
   },
 
   /**
-   * The first claim that `claim` would refuse now, to fail before a costly transaction. The transaction still checks,
-   * because a code may be claimed in between.
+   * Finds the first claim that would fail now, so that a costly transaction can be avoided. The transaction still
+   * checks, because a code may be claimed in between.
    */
   async refused(claims: readonly TypedClaim[]): Promise<{ claim: CodeClaim; existing: Item | undefined } | undefined> {
     const found = await Promise.all(claims.map(({ claim }) => table.get(keyOf(claim), { consistent: true })));
@@ -88,15 +88,15 @@ export const codeRepository = (table: Table) => ({
       .find(({ claim, ours, existing }) => (existing?.artistId ? !isSameClaimIn(existing, claim) : ours));
   },
 
-  /** The owner of a code, as it was claimed; undefined when the code has no owner. */
+  /** Finds the owner of a code, as it was claimed; undefined if the code has no owner. */
   async holder(kind: CodeClaim['kind'], code: string): Promise<ClaimHolder | undefined> {
     const item = await table.get(keyOf({ kind, code }), { consistent: true });
     return item?.artistId === undefined ? undefined : ClaimHolder.parse(item);
   },
 
   /**
-   * A write for the transaction in which the office frees a code of a release: the code has no owner afterwards, and no
-   * late stream record restores it. Refused when the code has another owner.
+   * A write for the transaction in which the office frees a release's code: the code has no owner afterwards, and no
+   * late stream record restores it. Fails if the code has a different owner.
    */
   freed(kind: CodeClaim['kind'], code: string, { artistId, releaseId }: Owned): Write {
     return {
@@ -117,8 +117,8 @@ export const codeRepository = (table: Table) => ({
   },
 
   /**
-   * A write for the transaction of a submission: a typed code is claimed for the release, or stays with its owner. A
-   * code from our own ranges must already belong to the owner, because an unassigned one cannot be typed.
+   * A write for the transaction of a submission: claims an entered code for the release, unless its owner already has
+   * it. A code from our own ranges must already belong to the owner, because an unassigned one cannot be entered.
    */
   claim({ claim, ours }: TypedClaim): { Update: NonNullable<Write['Update']> } {
     const item: Record<string, unknown> = { v: shapeOf(claim.kind), ...claim };
@@ -127,7 +127,7 @@ export const codeRepository = (table: Table) => ({
       Update: {
         TableName: table.name,
         Key: keyOf(claim),
-        // The first claim is kept: later claims are compared with the recording that got the code.
+        // The first claim is kept: later claims are compared with the recording that was given the code.
         UpdateExpression: `SET ${names.map((name) => `#${name} = if_not_exists(#${name}, :${name})`).join(', ')}`,
         ConditionExpression: ours ? isSameClaim(claim) : `${isNobodys} OR (${isSameClaim(claim)})`,
         ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
@@ -143,7 +143,7 @@ export const codeRepository = (table: Table) => ({
   /**
    * Stores the owner of a code; for a release that was sent back and resubmitted, also its current recording. Safe to
    * repeat, and to run late.
-   * @returns false when another account has the code, unless the office took the code from this release
+   * @returns false if a different account has the code, unless the office took the code from this release
    */
   async keep(claim: CodeClaim): Promise<boolean> {
     const { Update: write } = this.claim({ claim, ours: false });

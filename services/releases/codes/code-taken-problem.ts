@@ -3,9 +3,9 @@ import type { Item } from '../../platform/table.ts';
 import { type CodeClaim, TRACK_KNOWN } from './code-claim.ts';
 
 /**
- * The refusal of a typed code. The code's owner sees where it is used; others see only that it is taken.
- * @param existing the stored claim; undefined when the code has no owner but is from a range that is still to be
- * assigned
+ * The problem for an entered code that is already taken. The code's owner sees where it is used; others see only that
+ * it is taken.
+ * @param existing the stored claim; undefined if the code has no owner but is from a range that has yet to be assigned
  */
 export function codeTakenProblem({ code, artistId }: CodeClaim, existing: Item | undefined): Problem {
   if (existing?.artistId !== artistId) return new Problem('code-taken', { code });

@@ -11,7 +11,7 @@ import { codeRepository } from './code-repository.ts';
 const { own, draft, submit, expectRefused } = codeOwners();
 
 describe('a blank code is assigned by the platform at submission (product 9.1)', () => {
-  it('from its own ranges, each code right and of this year, in the order of the tracks', async () => {
+  it('from its own ranges, each code valid and from this year, in the order of the tracks', async () => {
     const release = await draft(tracksOf({}, {}, {}));
     const submitted = await submit(release);
     const isrcs = orderedTracks(submitted).map(({ isrc }) => isrc);
@@ -125,7 +125,7 @@ describe('a range', () => {
     expect(await codes.take({ ...range, prefix: '2000000002' }, 2)).toEqual([0, 1]);
   });
 
-  it('keeps a repeated claim, and reports a claim of somebody else’s code', async () => {
+  it('keeps a repeated claim, and reports a claim on somebody else’s code', async () => {
     const codes = codeRepository(await ownTable());
     const claim: CodeClaim = {
       kind: 'upc',

@@ -18,7 +18,10 @@ const master = (different: Partial<Audio> = {}): Audio => ({
   ...different,
 });
 
-/** Checks that the ISRC is refused for another recording of the owner, and for the same recording of another artist. */
+/**
+ * Checks that the ISRC is rejected for a different recording of its owner, and for the same recording of a different
+ * artist.
+ */
 async function expectTakenForOthers(isrc: string): Promise<void> {
   await expectRefused(await draft(tracksOf({ isrc, title: 'Harbour Dark' })), 'code-taken', isrc);
   const foreign = await draft(tracksOf({ isrc, title: 'Harbour Light' }), own.stranger);
@@ -47,7 +50,7 @@ describe('an ISRC identifies a recording (product 9.4)', () => {
       await submit(await draft(tracksOf({ isrc, title: 'Intro', audio: master() })));
       const other = { isrc, title: 'Intro', audio: master({ durationMs, sha256: 'b'.repeat(64) }) };
       await expectRefused(await draft(tracksOf(other)), 'code-taken', isrc);
-      // The claim is checked before codes are taken from the ranges, and by the write when none is taken.
+      // The claim is checked before codes are taken from the ranges or, if none is taken, by the write.
       await expectRefused(await draft({ upc: newUpc(), ...tracksOf(other) }), 'code-taken', isrc);
     }
   });
@@ -80,7 +83,7 @@ describe('an ISRC identifies a recording (product 9.4)', () => {
     const usedIn = { releaseId: first.id, trackId: first.trackIds[1] };
     expect(await claimOf(isrc)).toMatchObject(usedIn);
     const other = tracksOf({ isrc, title: 'Harbour Dark' });
-    // Checked before codes are taken from the ranges, and by the write.
+    // Checked before codes are taken from the ranges, and by the write itself.
     for (const upc of ['', newUpc()]) {
       await expect(submit(await draft({ upc, ...other }))).rejects.toMatchObject({ details: { code: isrc, usedIn } });
       const toStranger = submit(await draft({ upc, ...other }, own.stranger), own.stranger);
@@ -147,7 +150,7 @@ describe('an ISRC of another track of the release is refused on typing (product 
     await expect(type(other, first, isrc)).rejects.toMatchObject({ code: 'track-not-found' });
   });
 
-  it('a concurrent edit in another window is reported as such', async () => {
+  it('a concurrent edit in a different window is reported as such', async () => {
     const [mine, theirs] = [newIsrc(), newIsrc()];
     const release = await draft(tracksOf({}, {}));
     const [first = NO_TRACK] = release.trackIds;

@@ -1,15 +1,15 @@
 import type { Item } from '../../platform/table.ts';
 import { type CodeClaim, LENGTH_TOLERANCE_MS, type Recording } from './code-claim.ts';
 
-/** The range of lengths that count as the same recording, in milliseconds. */
+/** The range of lengths that are treated as the same recording, in milliseconds. */
 export const lengthsOf = ({ durationMs }: Recording) => ({
   ':shortest': durationMs - LENGTH_TOLERANCE_MS,
   ':longest': durationMs + LENGTH_TOLERANCE_MS,
 });
 
 /**
- * The condition on an existing claim: it must be for the same recording or release. For claims from before lengths were
- * stored, title and version decide.
+ * The condition on an existing claim: it must be for the same recording or release. If the claim was made before
+ * lengths were stored, title and version decide.
  */
 export function isSameClaim(claim: CodeClaim): string {
   if (claim.kind === 'upc') return 'artistId = :artistId AND releaseId = :releaseId';
@@ -19,7 +19,7 @@ export function isSameClaim(claim: CodeClaim): string {
   return `artistId = :artistId AND (releaseId = :releaseId OR ${isSameFile} OR (recording = :recording AND ${isAsLong}))`;
 }
 
-/** The same check as `isSameClaim`, for a claim that was read. */
+/** Checks the same as `isSameClaim`, for a claim that has been read. */
 export function isSameClaimIn(item: Item, claim: CodeClaim): boolean {
   if (item.artistId !== claim.artistId) return false;
   if (item.releaseId === claim.releaseId) return true;

@@ -15,7 +15,7 @@ type Who = { artistId: ArtistId; artistName: string };
 
 /**
  * Makes new releases with their defaults (product 32.1, 32.4), with one query and at most two reads, however many
- * releases there are.
+ * releases the artist has.
  */
 export const beginRelease = ({ releases, cards, profiles, newId }: Needs) => {
   const blank = ({ artistId }: Who, now: Date, id = newId('release')) => newRelease({ id, artistId, now });
@@ -25,7 +25,7 @@ export const beginRelease = ({ releases, cards, profiles, newId }: Needs) => {
     return { maker: { artistName, spotifyProfile: profile?.spotifyProfile ?? '' }, creditId: newId('credit'), now };
   }
 
-  /** The release that the artist last worked on; undefined when it was deleted but its card still exists. */
+  /** Finds the release that the artist last worked on; undefined if it was deleted but its card still exists. */
   async function last({ artistId }: Who): Promise<Release | undefined> {
     const [card] = (await cards.library(artistId, { limit: 1 })).items;
     return card && releases.find({ artistId, releaseId: card.id });
@@ -33,15 +33,15 @@ export const beginRelease = ({ releases, cards, profiles, newId }: Needs) => {
 
   return {
     /**
-     * Makes a release with defaults from the one that the artist last worked on, or from the profile. `id`: for a
-     * release that already has one.
+     * Makes a release with defaults from the release that the artist last worked on, or from the profile. `id`: the id
+     * to use, if one has already been chosen.
      */
     async afterLast(who: Who, now: Date, id?: ReleaseId): Promise<DraftRelease> {
       const [release, known] = await Promise.all([last(who), readMaker(who, now)]);
       return { ...blank(who, now, id), ...(release ? defaultsAfter(release, known) : firstDefaults(known)) };
     },
 
-    /** Makes a release with defaults from another release of the same artist. */
+    /** Makes a release with defaults from a given release by the same artist. */
     async like(who: Who, source: Release, now: Date): Promise<DraftRelease> {
       return { ...blank(who, now), ...defaultsFrom(source, await readMaker(who, now)) };
     },

@@ -23,7 +23,7 @@ test('a submitted release is duplicated as a draft, once for each request, by it
   await expect(copy(foreign.id, 'duplicate')).rejects.toMatchObject({ code: 'release-not-found' });
 });
 
-test('a new release from this one has its settings, no title, and a first track by its artists (product 32.4)', async () => {
+test('a new release based on another has its settings, no title, and a first track by its artists (product 32.4)', async () => {
   const artists = [{ id: newId('credit'), name: 'Noor', role: 'Primary' as const, spotifyUri: '' }];
   const source = await stored(
     aCompleteDraft({ artistId: artist.artistId, ...inOrder([aTrack({ artists, audioLanguage: 'pt' })]) }),
@@ -61,7 +61,7 @@ test('product 32.3: no cover is copied from a release without one, from somebody
   await expect(copyCover(foreign.id, draft.id)).rejects.toMatchObject({ code: 'media-not-found' });
 });
 
-test('product 32.5: names of earlier credits are offered to their artist alone', async () => {
+test('product 32.5: names from earlier credits are suggested to their artist only', async () => {
   const person = await newArtist('active');
   const composers = [{ id: newId('credit'), firstName: 'Noor', lastName: 'Ali' }];
   await stored(aCompleteDraft({ artistId: person.artistId, ...inOrder([aTrack({ composers })]) }));

@@ -15,7 +15,7 @@ const addTrack = async ({ id: releaseId }: Release) => {
   const release = await artist.api('POST /api/releases/{releaseId}/tracks', { params, ...freshKey() });
   return release.tracks[release.trackIds.at(-1) ?? NO_TRACK];
 };
-/** Waits for the card, which is how the artist's last release is found and which the stream writes. */
+/** Waits until the stream has written the card, through which the artist's last release is found. */
 const inLibrary = ({ id }: Release) =>
   until(
     () => artist.api('GET /api/releases', { query: {} }),
@@ -73,7 +73,7 @@ test('product 32.1: the next release begins like the one its artist last worked 
     cover: null,
   });
   expect(await addTrack(release)).toMatchObject({ audioLanguage: 'pt', artists: [{ name: 'Mara Ellis' }] });
-  // The chat does the same: it says which fields it has filled in, and does not ask for them.
+  // The chat uses the same defaults: it says which fields it has filled in, and does not ask for them.
   await inLibrary(release);
   const { releaseId, message } = await begun(artist, 'Day Ferry');
   expect(message).toContain(`P-line: ${year} Ferry House`);

@@ -51,13 +51,13 @@ async function paymentsOf({ artistId, id: releaseId }: Release): Promise<number>
   const { PK, SK } = keys.payment({ artistId, releaseId, paymentId: '' });
   return (await table.partition(PK, { prefix: SK, consistent: true })).length;
 }
-/** The current release, or undefined; read without the repository, which a malformed item could confuse. */
+/** Reads the current release without the repository, which a malformed item could confuse. */
 async function found(release: Release): Promise<Release | undefined> {
   const body = (await itemsOf(release)).find(({ SK }) => SK === 'BODY');
   return body && readRelease(body);
 }
 
-/** The outcome of a call: 'done', or the code of its refusal. Any other error fails the test. */
+/** The outcome of a call: 'done', or the code of its problem. Any other error fails the test. */
 async function answerTo(call: Promise<unknown>): Promise<'done' | ProblemCode> {
   try {
     await call;
@@ -68,21 +68,24 @@ async function answerTo(call: Promise<unknown>): Promise<'done' | ProblemCode> {
   }
 }
 
-/** Reads the page a few times: a delay that does not depend on a clock. */
+/** Reads the page a few times, as a delay that does not depend on a clock. */
 async function looks(times: number, { id }: Release): Promise<void> {
   for (let n = 0; n < times; n++) {
     await artist.api('GET /api/releases/{releaseId}', { params: { releaseId: id } }).catch(() => undefined);
   }
 }
 
-/** Plays the first two rounds sequentially, with each call first once, so that both outcomes occur on any machine. */
+/**
+ * Runs the first two rounds sequentially, starting with a different call in each, so that both outcomes occur on any
+ * machine.
+ */
 async function inTurn<A, B>(round: number, first: () => Promise<A>, second: () => Promise<B>): Promise<[A, B]> {
   if (round === 0) return [await first(), await second()];
   const answer = await second();
   return [await first(), answer];
 }
 
-/** Plays both calls concurrently, one of them slightly later, so that over the rounds each comes first. */
+/** Runs both calls concurrently, one of them slightly later, so that over the rounds each comes first. */
 async function race(round: number, release: Release, first: Call, second: Call) {
   if (round < 2)
     return inTurn(
@@ -90,7 +93,7 @@ async function race(round: number, release: Release, first: Call, second: Call) 
       () => answerTo(first(release)),
       () => answerTo(second(release)),
     );
-  // The first call is a single write; most of its rivals read before they write.
+  // The first call is a single write; most of the calls it races read before they write.
   const behind = (round % 7) - 4;
   return Promise.all([
     answerTo(looks(Math.max(0, -behind), release).then(() => first(release))),
@@ -100,7 +103,7 @@ async function race(round: number, release: Release, first: Call, second: Call) 
 
 const draft = () => stored(aCompleteDraft({ artistId: artist.artistId }));
 
-/** Runs the rounds, each of which returns its outcome. Every named outcome must occur, or there was no race. */
+/** Runs the rounds, each of which returns its outcome. Every listed outcome must occur, or there was no race. */
 async function rounds(ends: readonly string[], play: (round: number, release: Release) => Promise<string>) {
   const existing = new Set<string>();
   for (let round = 0; round < ROUNDS; round++) existing.add(await play(round, await draft()));
@@ -150,7 +153,7 @@ test(`delete against a requested upload: nothing is left of it, ${ROUNDS} rounds
   }
 });
 
-/** The releases that can be paid for at the provider now. */
+/** The releases with a session that can currently be paid for at the provider. */
 async function payable(): Promise<Set<string | null>> {
   type Sessions = { data: { id: string; client_reference_id: string | null }[]; has_more: boolean };
   const all: Sessions['data'] = [];
@@ -181,7 +184,7 @@ test(`delete against an opened checkout: one of them succeeds, and nobody can pa
   for (const [id, end] of left) expect([id, open.has(id)]).toEqual([id, end === 'opened']);
 });
 
-/** Deletes as the page does: an open checkout is expired first. Returns the outcome. */
+/** Deletes a release as the page does, after expiring its open checkout. Returns the outcome. */
 async function removeWithCheckout(release: Release): Promise<'done' | ProblemCode> {
   const answer = await answerTo(remove(release));
   if (answer !== 'checkout-open') return answer;
@@ -220,7 +223,8 @@ test(`delete against an arriving payment: no release that was paid for is delete
     deleted.push(release);
     return 'deleted';
   });
-  // Events after the deletion have restored nothing, and nothing was posted: a posting is written with its payment.
+  // Events after the deletion have restored nothing, and nothing was posted, because a posting is always written with
+  // its payment.
   for (const release of deleted) {
     expect(await itemsOf(release)).toEqual([]);
     expect(await paymentsOf(release)).toBe(0);

@@ -5,7 +5,7 @@ import type { ProfileRepository } from '../../profiles/profile-repository.ts';
 import type { CardRepository } from '../library/card-repository.ts';
 import { findManyReleases } from '../library/find-many-releases.ts';
 
-/** The number of recently changed releases whose names are offered. */
+/** The number of recently changed releases whose names are suggested. */
 const RELEASES = 24;
 
 type Needs = {
@@ -17,7 +17,7 @@ type Needs = {
 /**
  * Lists the names credited on an artist's last releases (product 32.5), with one query, one read of the profile, and
  * one read of at most 24 releases. Names are not stored a second time, so a corrected or deleted name is no longer
- * offered.
+ * suggested.
  */
 export const readCreditNames =
   ({ table, cards, profiles }: Needs) =>

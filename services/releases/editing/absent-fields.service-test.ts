@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 type Of = 'release' | 'track';
 
-/** Stores a release as it was before the field existed, without the field in the release or in its track. */
+/** Stores a release as it was before the field existed, with the field missing from the release or its track. */
 async function storedWithout(of: Of, field: ReleaseField | TrackField) {
   const release = aCompleteDraft({ artistId: artist.artistId, ...inOrder([aTrack({ composers: [] })]) });
   const { id: releaseId, artistId } = release;
@@ -75,7 +75,7 @@ describe('product 5.4: a release that was stored before a field existed', () => 
     expect(await held()).toBe('');
   });
 
-  it.each(['title', 'isrc'] as const)('refuses %s of a track that is not there', async (field) => {
+  it.each(['title', 'isrc'] as const)('rejects %s of a track that does not exist', async (field) => {
     const { releaseId } = await storedWithout('track', field);
     const body = { field, from: '', to: firstTrackValues[field] } as TrackEdit;
     await expect(artist.api(editOfTrack, { params: { releaseId, trackId: NO_TRACK }, body })).rejects.toMatchObject({
@@ -84,7 +84,7 @@ describe('product 5.4: a release that was stored before a field existed', () => 
   });
 });
 
-/** The chat's act that edits a field, if the chat has words for the field (`ChangingAct`). */
+/** The chat's act that edits a field, if the chat can express it (`ChangingAct`). */
 function actFor(of: Of, field: ReleaseField | TrackField): { kind: string } {
   const tracks = [1];
   const value: unknown =

@@ -98,7 +98,7 @@ describe('two tabs at the same moment', () => {
   });
 });
 
-describe('what an edit cannot reach', () => {
+describe('an edit cannot change', () => {
   it('a track that the release does not have', async () => {
     const elsewhere = await stored(aCompleteDraft({ artistId: own.artist.artistId }));
     for (const id of [newId('track'), elsewhere.trackIds[0] ?? NO_TRACK]) {
@@ -173,7 +173,7 @@ describe('after submission nothing can be edited or added (product 5.3)', () => 
     take(submitted);
     const attempts = [
       edit('title', 'Night Ferry', 'Day Ferry'),
-      // Refused even when the field already has the value, so that an edit without a change bypasses no check.
+      // Rejected even if the field already has the value, so that an edit that changes nothing bypasses no check.
       edit('title', 'Night Ferry', 'Night Ferry'),
       editTrack('title', 'Harbour Light', 'Harbour Dark'),
       own.artist.api('POST /api/releases/{releaseId}/tracks', {

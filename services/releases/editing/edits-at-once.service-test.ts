@@ -83,7 +83,7 @@ test('a deleted or submitted release accepts no edits (product 31.24)', async ()
   expect(await refusal({ ...before, rev: before.rev + 1 }, after)).toBe('release-changed');
 });
 
-test('edits that the editor refuses are refused here: a repeated ISRC, a sixteenth track, too much text, a new track while changes are requested', async () => {
+test('edits that the editor refuses are refused here too: a repeated ISRC, a sixteenth track, too much text, a new track while changes are requested', async () => {
   const isrc = 'USABC2600001';
   const before = await draftOf();
   expect(await refusal(before, withTrack(withTrack(before, 0, { isrc }), 1, { isrc }))).toBe('isrc-repeated');

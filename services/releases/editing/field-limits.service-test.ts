@@ -77,7 +77,7 @@ test('product 16.3: a sixteenth track, a fifty-first credit and another account 
   expect(await current(full)).toEqual(full);
 });
 
-test('after all refusals the release is untouched', async () => {
+test('after all rejections the release is unchanged', async () => {
   expect(await current(release)).toEqual(release);
 });
 

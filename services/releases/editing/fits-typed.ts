@@ -2,8 +2,8 @@ import type { Part } from '../writes/release-write.ts';
 import { TYPED_LIMIT } from './typed-bytes.ts';
 
 /**
- * Adds a write's bytes to the count of typed bytes. A write that adds bytes is refused when the release would be too
- * large; one that removes bytes never is.
+ * Adds a write's bytes to the count of typed bytes. A write that adds bytes fails if the release would become too
+ * large; one that removes bytes never does.
  */
 export const fitsTyped = (grows: number): Part => ({
   set: ['typedBytes = typedBytes + :grows'],

@@ -17,7 +17,7 @@ beforeAll(async () => {
   artist = await newArtist('active');
 });
 
-/** Writes to a release in one way. Returns the release right after the write. */
+/** Writes to a release in some way. Returns the release right after the write. */
 type Writer = (release: Release) => Promise<Release>;
 
 const submit: Writer = ({ id }) =>
@@ -44,7 +44,7 @@ const addTrack: Writer = ({ id }) =>
 /** The result of a race. `replies` are the acknowledged writes. */
 type Outcome = { after: Release; replies: Release[]; refusals: unknown[] };
 
-/** Like `Promise.allSettled`, but runs the writers one after the other. */
+/** Like `Promise.allSettled`, but runs the writers sequentially. */
 async function oneByOne(release: Release, writers: Writer[]): Promise<PromiseSettledResult<Release>[]> {
   const results: PromiseSettledResult<Release>[] = [];
   for (const write of writers) results.push(...(await Promise.allSettled([write(release)])));
@@ -63,7 +63,7 @@ async function race(release: Release, writers: Writer[], isInTurn = false): Prom
 }
 
 /**
- * Checks what must hold after any race: each acknowledged write is one step, and a submitted release is complete and
+ * Checks the invariants of any race: each acknowledged write is one step, and a submitted release is complete and
  * final.
  */
 function expectSound(before: Release, { after, replies, refusals }: Outcome): void {
@@ -104,7 +104,7 @@ async function rounds(writersOf: (round: number) => Writer[], tracks = 1): Promi
   return submitted;
 }
 
-/** Reads the page a few times: a delay that does not depend on a clock. */
+/** Reads the page a few times, as a delay that does not depend on a clock. */
 async function looks(times: number, { id }: Release): Promise<void> {
   for (let n = 0; n < times; n++) await artist.api('GET /api/releases/{releaseId}', { params: { releaseId: id } });
 }
@@ -119,7 +119,7 @@ const later =
 
 test(`submit against an edit that empties a required field, ${ROUNDS} rounds`, async () => {
   const submitted = await rounds((round) => [submit, later(round % 4, edit(''))]);
-  // Both outcomes must occur, or there was no race.
+  // Both outcomes must occur; otherwise there was no race.
   expect(submitted).toBeGreaterThan(0);
   expect(submitted).toBeLessThan(ROUNDS);
 });

@@ -25,7 +25,7 @@ const draftOf = (tracks: number, composers = writers(1, 0)) =>
     }),
   );
 
-/** A draft of 14 tracks with writers' names so long that almost nothing more fits. */
+/** A draft of 14 tracks whose writers have such long names that almost nothing more fits. */
 function fullDraft(): Promise<Release> {
   const typedWith = (letters: number) => {
     const composers = writers(letters);
@@ -53,7 +53,7 @@ const setAll = (release: Release, field: 'composers' | 'lyricists', to: unknown)
 const addTrack = ({ id: releaseId }: Release) =>
   artist.api('POST /api/releases/{releaseId}/tracks', { params: { releaseId }, ...freshKey() });
 
-/** The stored count, and the number of bytes that are really stored. */
+/** The stored count of bytes, and the number of bytes that are actually stored. */
 async function counted(release: Release): Promise<{ kept: unknown; there: number }> {
   const item = await table.get(keyOf(release), { consistent: true });
   return { kept: item?.typedBytes, there: typedBytesOf(await current(release)) };
@@ -104,7 +104,7 @@ describe('a release is one item, and typed text leaves room for the rest (design
       setOne(release, second, 'lyricists', names),
     ]);
     expect(a.tracks[second]?.lyricists).toEqual(b.tracks[second]?.lyricists);
-    // One of the tracks has the value already: the edit of all tracks writes, and counts, only the others.
+    // One of the tracks already has the value: the edit of all tracks writes, and counts, only the others.
     const all = await current(release);
     const to = all.tracks[second]?.lyricists;
     const seen = { ...all, tracks: { ...all.tracks, [second]: { ...all.tracks[second], lyricists: [] } } } as Release;

@@ -10,7 +10,7 @@ import { typedBytes } from './typed-bytes.ts';
 import { writeEditable } from './write-editable.ts';
 
 type Owned = { artistId: ArtistId; releaseId: ReleaseId };
-/** A holder of a field, the release or a track, with the value that the artist saw there. */
+/** A place that holds the field, either the release or a track, with the value that the artist saw there. */
 type Place = { trackId?: TrackId; from: ShownValue };
 /** A field with its new value. */
 type Setting<E> = E extends { field: unknown; to: unknown } ? Pick<E, 'field' | 'to'> : never;
@@ -18,16 +18,16 @@ type Change = Setting<ReleaseEdit | TrackEdit> & {
   places: Place[];
   now: Date;
   /**
-   * The revision at which the artist's values were found to be current although they are stored differently: in another
-   * form of Unicode (product 6.5), or not at all, because the release was stored before the field existed and the field
-   * reads as empty (product 5.4).
+   * The revision at which the artist's values were found to be current although they are stored differently: in a
+   * different Unicode form (product 6.5), or not at all, because the release was stored before the field existed and
+   * the field reads as empty (product 5.4).
    */
   seenAt?: number;
   condition?: string[];
   values?: Record<string, unknown>;
 };
 
-/** A release or a track. Both hold values; neither has every field. */
+/** A release or a track. Both hold field values; neither has every field. */
 type Holder = { readonly [F in ReleaseField | TrackField]?: ShownValue };
 const holderOf = (release: Release, { trackId }: Place): Holder | undefined =>
   trackId === undefined ? release : release.tracks[trackId];
@@ -38,7 +38,7 @@ const holderOf = (release: Release, { trackId }: Place): Holder | undefined =>
  * bytes of the release are counted correctly; if a place turns out to have the new value, the write is repeated without
  * it.
  * @param refuse makes the problem for a place that has neither value
- * @throws Problem `release-too-large`, `release-locked`, `release-not-found`, and those of `refuse`
+ * @throws Problem `release-too-large`, `release-locked`, `release-not-found`, and those from `refuse`
  */
 export function setField(
   table: Table,

@@ -1,7 +1,7 @@
 import { aCompleteDraft, aCredit, aTrack, inOrder } from '../../../shared/test/builders.ts';
 import { typedBytes, typedBytesOf, typedBytesOfTrack } from './typed-bytes.ts';
 
-test('a text counts its bytes, not its letters; a code counts nothing', () => {
+test('text is counted in bytes, not letters; a code counts as zero', () => {
   expect(typedBytes('title', 'Ferry')).toBe(5);
   expect(typedBytes('title', 'Fähre')).toBe(6);
   expect(typedBytes('upc', '036000291452')).toBe(0);
@@ -14,7 +14,7 @@ test('numbers, booleans and nulls count as DynamoDB counts them', () => {
   expect(typedBytes('containsCover', true)).toBe(1);
 });
 
-test('a list and a map count three bytes, and one more for each entry with what it holds', () => {
+test('a list or map is counted as three bytes, plus one for each entry and the entry’s content', () => {
   expect(typedBytes('stores', [])).toBe(3);
   expect(typedBytes('stores', ['ab', 'c'])).toBe(3 + (1 + 2) + (1 + 1));
   expect(typedBytes('pLine', { year: 2026, holder: 'Io' })).toBe(3 + (1 + 4 + 21) + (1 + 6 + 2));

@@ -12,8 +12,8 @@ import type { ShownValue } from '../../../shared/releases/shown-value.ts';
 import type { Track } from '../../../shared/releases/track.ts';
 
 /**
- * The maximum total bytes that an artist may type into one release. DynamoDB allows 400 KB for an item: a quarter is
- * left for what the platform writes, so that no upload, payment or submission ever finds the release full.
+ * The maximum total bytes that an artist may enter into one release. DynamoDB allows 400 KB per item: a quarter is
+ * reserved for what the platform writes, so that no upload, payment or submission ever finds the release full.
  */
 export const TYPED_LIMIT = 300_000;
 
@@ -31,7 +31,7 @@ function bytesOf(value: ShownValue): number {
 
 const fields = { ...releaseFields, ...trackFields };
 
-/** The bytes of one field. Codes count as zero: they are short, and the platform writes them too. */
+/** The bytes of one field. Codes count as zero, because they are short, and the platform writes them too. */
 export const typedBytes = (field: ReleaseField | TrackField, value: ShownValue): number =>
   fields[field].kind === 'code' ? 0 : bytesOf(value);
 
@@ -40,6 +40,6 @@ const sumOver = <F extends ReleaseField | TrackField>(holder: Record<F, ShownVal
 
 export const typedBytesOfTrack = (track: Track): number => sumOver(track, trackFieldNames);
 
-/** The number of bytes that the artist has typed into a release and its tracks. */
+/** The number of bytes that the artist has entered into a release and its tracks. */
 export const typedBytesOf = (release: Release): number =>
   orderedTracks(release).reduce((sum, track) => sum + typedBytesOfTrack(track), sumOver(release, releaseFieldNames));

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const [CAFE, AS_MACOS_WRITES] = ['Café', 'Cafe\u0301'];
 
 /**
- * A single from the time when text was stored as typed: its title is in one Unicode form, its track and artist in the
+ * A single from the time when text was stored as entered: its title is in one Unicode form, its track and artist in the
  * other.
  */
 const single = () =>
@@ -34,8 +34,8 @@ const single = () =>
   );
 const params = ({ id }: Release) => ({ params: { releaseId: id } });
 
-describe('texts have one form of Unicode (product 6.5)', () => {
-  it('a single whose title and track differ in form only is read in one form, and submitted', async () => {
+describe('text has one Unicode form (product 6.5)', () => {
+  it('a single whose title and track differ only in Unicode form is read in one form, and submitted', async () => {
     const release = await single();
     const read = await current(release);
     expect([read.title, orderedTracks(read)[0]?.title, albumArtist(read)]).toEqual([CAFE, CAFE, 'Björk']);
@@ -47,7 +47,7 @@ describe('texts have one form of Unicode (product 6.5)', () => {
     expect(submitted.status).toBe('submitted');
   });
 
-  it('a text stored in another form is edited from the form that was shown, and stored in one form', async () => {
+  it('text stored in a different form is edited from the form that was shown, and stored in one form', async () => {
     const release = await single();
     const trackId = release.trackIds[0] as Release['trackIds'][number];
     const edited = await artist.api('PATCH /api/releases/{releaseId}/tracks/{trackId}', {

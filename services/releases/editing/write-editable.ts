@@ -10,16 +10,16 @@ import { TYPED_LIMIT, typedBytesOf } from './typed-bytes.ts';
 
 /** A change to an editable release, written together with the count of typed bytes. */
 type EditableWrite = Part & {
-  /** The typed bytes that the write adds; negative when it removes some. */
+  /** The number of typed bytes that the write adds; negative if it removes some. */
   grows: number;
   now: Date;
 };
 
 /**
  * Writes once to a draft, or to a release with changes requested, and updates the count of typed bytes. A write that
- * adds bytes is refused when the release would be too large; one that removes bytes never is.
- * @param otherwise handles a refusal when the release is editable: it throws, or returns the release; `isFull` tells
- * whether there was no room
+ * adds bytes fails if the release would become too large; one that removes bytes never does.
+ * @param otherwise handles a failed condition if the release is editable: it throws, or returns the release; `isFull`
+ * says whether there was no room
  * @throws Problem `release-locked`, `release-not-found`
  */
 export async function writeEditable(

@@ -6,8 +6,8 @@ import { withoutLegacy } from '../storage/legacy-values.ts';
 import { orderKeys } from './order-keys.ts';
 
 /**
- * A card as it is stored. A page of the office reads 50 cards and is billed by their bytes: ids are stored only in the
- * key, and false or missing values are left out.
+ * Makes the stored form of a card. A page of the office's list reads 50 cards and is billed by their bytes, so ids are
+ * stored only in the key, and false or missing values are left out.
  */
 export function cardItem(card: OfficeCard): Item {
   const { id: releaseId, artistId, label, upc, isrcs, trackTitles, ...shown } = card;
@@ -29,7 +29,7 @@ export function cardItem(card: OfficeCard): Item {
   };
 }
 
-/** Completes a card in place, without another copy, because an export of all releases reads ten thousand cards. */
+/** Completes a card in place rather than as a copy, because an export of all releases reads ten thousand cards. */
 function read(item: Item): Item {
   const current = withoutLegacy(item);
   const { artistId, releaseId: id } = keys.card.read(item) ?? {};
@@ -40,5 +40,5 @@ function read(item: Item): Item {
 /** A stored card, with legacy values replaced. */
 export const readCard = (item: Item): OfficeCard => OfficeCard.parse(read(item));
 
-/** The part of a card that a sorted list of the office shows. */
+/** The part of a card that the office's sorted list shows. */
 export const readRow = (item: Item): CatalogueRow => CatalogueRow.parse(read(item));

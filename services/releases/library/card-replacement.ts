@@ -10,16 +10,16 @@ import { movesBetween, tallyOfCard } from './tally-of-card.ts';
 import { tallyOfLibrary } from './tally-of-library.ts';
 
 /**
- * A few attempts are enough: stream records of a release arrive in order, so only a replayed dead letter competes with
- * another writer.
+ * A few attempts are enough: the stream records of a release arrive in order, so the only competing writer is a
+ * replayed dead letter.
  */
 const TRIES = 4;
 
-/** The stored item that a write finds: a card, or the tombstone of a deleted release's card. */
+/** The item that a write finds stored: a card, or the tombstone of a deleted release's card. */
 type Stored = { rev: number; card: ReleaseCard | undefined };
-/** The item to write for a release: `item` is its card, or its tombstone. */
+/** The item to write for a release, with its contents: a card or a tombstone. */
 type Next = Stored & { artistId: ArtistId; releaseId: ReleaseId; item: Item };
-/** The attempts left, and whether the artist has no profile whose totals could be updated. */
+/** The attempts left, and whether the artist has no profile whose totals need to be updated. */
 type Try = { left: number; hasNoProfile?: true };
 
 const storedIn = (existing: Item): Stored => ({
@@ -28,9 +28,9 @@ const storedIn = (existing: Item): Stored => ({
 });
 
 /**
- * Writes a card over an older one. The condition names the expected revision, and the same transaction subtracts the
- * old card from the totals and adds the new one. So each total is the sum over the cards, even if records arrive late,
- * twice or never. A refused write returns the stored card, which the next attempt expects without a read.
+ * Replaces a card by a newer one. The condition names the expected revision, and the same transaction subtracts the old
+ * card from the totals and adds the new one. So each total is the sum over the cards, even if records arrive late,
+ * twice or never. A failed write returns the stored card, which the next attempt expects without a read.
  */
 export const cardReplacement = (table: Table) => {
   const totals = counters(table, keys.releaseTotals);
@@ -38,7 +38,7 @@ export const cardReplacement = (table: Table) => {
 
   /**
    * @returns whether the card was newer
-   * @throws Error when every attempt lost to another writer; the stream delivers the record again
+   * @throws Error if every attempt lost to another writer; the stream then delivers the record again
    */
   return async function replace(
     expected: Stored | undefined,

@@ -18,7 +18,7 @@ const listed = async ({ artistId }: ReleaseCard) => [
 test('the card of a deleted release stays deleted and uncounted when the stream replays its records', async () => {
   const card = officeCard(aCompleteDraft());
   const edited = { ...card, title: 'Second', rev: 2 };
-  /** The stream records of the release: created, edited, deleted. */
+  /** The stream records of a release's life: created, edited, deleted. */
   const life = [() => cards.put(card, undefined), () => cards.put(edited, card), () => cards.remove(edited)];
   for (const record of life) expect(await record()).toBe(true);
   expect([await listed(card), await cards.counts()]).toEqual([[], none]);

@@ -12,14 +12,17 @@ import { cardReplacement } from './card-replacement.ts';
 const LIBRARY_PAGE = 24;
 const ADMIN_PAGE = 50;
 const QUEUE_PAGE = 30;
-/** A query returns at most one megabyte, so this many stay below a function's reply limit, even uncompressed. */
+/**
+ * The maximum number of queries for one file. Each returns at most one megabyte, so their total stays below a
+ * function's reply limit, even uncompressed.
+ */
 const FILE_QUERIES = 5;
 const FILE_ROWS = 5000;
-/** Dead letters are kept for a fortnight, and may be replayed until then. */
+/** How long stream records may be replayed: dead letters are kept for two weeks. */
 const REPLAYED_SECONDS = 15 * 24 * 3600;
 const readPage = (page: Page<Item>): Page<OfficeCard> => ({ ...page, items: page.items.map(readCard) });
 
-/** Cards of releases: a projection, written by the projector only. */
+/** The cards of releases: a projection, written only by the projector. */
 export const cardRepository = (table: Table) => {
   const count = counters(table, keys.releaseTotals);
   const replace = cardReplacement(table);
@@ -36,13 +39,13 @@ export const cardRepository = (table: Table) => {
         }),
       ),
 
-    /** All cards of the library, in no particular order. */
+    /** All cards in an artist's library, in no particular order. */
     all: async (artistId: ArtistId, options: { consistent?: boolean } = {}): Promise<ReleaseCard[]> =>
       (await table.partition(keys.card.prefix({ artistId }).PK, options)).flatMap((item) =>
         item.status === undefined ? [] : readCard(item),
       ),
 
-    /** Cards in a state, most recently entered first. */
+    /** The cards in a state, those that entered it most recently first. */
     async tab(status: ReleaseStatus, cursor: string | undefined): Promise<Page<CatalogueRow>> {
       const pk = indexKeys.releasesBySince({ status, since: '' }).sincePK;
       const page = await table.page('since', pk, { limit: ADMIN_PAGE, cursor });
@@ -59,7 +62,7 @@ export const cardRepository = (table: Table) => {
       return { ...page, items: page.items.map(readRow) };
     },
 
-    /** Cards in a state, sorted by title, as many as fit in one reply; for exporting the whole list. */
+    /** The cards in a state, sorted by title, as many as fit in one reply; for exporting the whole list. */
     async rows(status: ReleaseStatus, cursor: string | undefined): Promise<Page<CatalogueRow>> {
       const pk = indexKeys.releasesByTitle({ status, title: '' }).titlePK;
       const items: CatalogueRow[] = [];
@@ -79,7 +82,7 @@ export const cardRepository = (table: Table) => {
       return { items, ...(next !== undefined && { next }) };
     },
 
-    /** Releases waiting for the office, longest first. */
+    /** Releases that are waiting for the office, those that have waited longest first. */
     queue: async (cursor: string | undefined): Promise<Page<OfficeCard>> =>
       readPage(
         await table.page('state', indexKeys.releasesByState({ status: 'submitted', since: '' }).statePK, {
@@ -89,7 +92,7 @@ export const cardRepository = (table: Table) => {
         }),
       ),
 
-    /** Cards of releases whose plan has expired but is not yet marked as ended. */
+    /** Cards of releases whose plan has expired but has not been marked as ended yet. */
     endedPlans: async (now: Date, cursor: string | undefined): Promise<Page<ReleaseCard>> =>
       readPage(
         await table.page('all', indexKeys.endingPlans({ expiresAt: '' }).allPK, {
@@ -104,7 +107,7 @@ export const cardRepository = (table: Table) => {
 
     /**
      * Replaces an older card, and moves its counts to the new one.
-     * @param expected the card that is probably stored; a wrong guess costs a second write
+     * @param expected the card that is probably stored; a wrong guess only costs a second write
      * @returns whether the card was newer
      */
     put(card: OfficeCard, expected: ReleaseCard | undefined): Promise<boolean> {
@@ -119,8 +122,8 @@ export const cardRepository = (table: Table) => {
     },
 
     /**
-     * Replaces a deleted release's card with a tombstone, once, even if the card was not written yet. The tombstone
-     * does not appear in any list; it prevents a replayed stream record from recreating the card, and expires when no
+     * Replaces a deleted release's card with a tombstone, once, even if the card had not been written yet. The
+     * tombstone appears in no list; it prevents a replayed stream record from recreating the card, and expires once no
      * more records can be replayed.
      * @param last the last card, or the part of it that is known
      * @returns whether this was the first time

@@ -42,7 +42,7 @@ describe('the office’s list', () => {
     expect(await titles({ sort: 'date' })).toEqual(['Zebu', 'Éclair', 'apple']);
   });
 
-  test('an order continues at its cursor; a row has only what the list shows (product 13.5)', async () => {
+  test('a sorted list continues at its cursor; a row has only the fields that the list shows (product 13.5)', async () => {
     const all = Array.from({ length: 60 }, (_, n) => draftOf(`Title ${String(n).padStart(2, '0')}`, 'Ann'));
     for (const release of all) await project(release);
     const first = await findReleases(needs, { tab: 'draft', sort: '-title' });

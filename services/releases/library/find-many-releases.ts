@@ -4,7 +4,7 @@ import { keys } from '../../platform/keys.ts';
 import type { Table } from '../../platform/table.ts';
 import { readRelease } from '../storage/read-release.ts';
 
-/** The given releases that exist, in no particular order. */
+/** Reads the given releases, leaving out any that do not exist, in no particular order. */
 export const findManyReleases = async (
   table: Pick<Table, 'batchGet'>,
   named: readonly { artistId: ArtistId; releaseId: ReleaseId }[],

@@ -22,7 +22,7 @@ const orders: Record<CatalogueSort, { by: CatalogueOrder; descending: boolean }>
 };
 
 /**
- * A page of the office's list for one state: the results of a search, or all releases in a sort order, by default
+ * Reads a page of the office's list for one state: the results of a search, or all releases in a sort order, by default
  * latest first (product 13.5).
  */
 export function findReleases(

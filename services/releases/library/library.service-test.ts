@@ -94,7 +94,7 @@ describe('the library of an artist with 30 releases', () => {
       () => forged({ recentPK: `LIBRARY#${artist.artistId}`, recentSK: 'x', PK: 'x', SK: '\ud800' }),
     ],
     ['numbers', () => forged({ recentPK: `LIBRARY#${artist.artistId}`, recentSK: 1, PK: 2, SK: 3 })],
-  ])('a cursor that is %s shows the first page, and is never an error of ours', async (_, cursor) => {
+  ])('a cursor that is %s shows the first page, and never causes an internal error', async (_, cursor) => {
     const answer = await rawCall('GET /api/releases', { token: artist.token, query: { cursor: cursor() } });
     expect(answer.status).toBe(200);
     expect(JSON.parse(answer.text).items).toHaveLength(24);
@@ -194,7 +194,7 @@ describe('product 13.5: the admin’s tabs', () => {
   it('a release is in exactly one of Drafts, New & Submitted and Exported, as it goes through them', async () => {
     const artist = await newArtist('active');
     const office = await admin();
-    // The newest release, so that it is on the first page whatever other tests create.
+    // The newest release, which is on the first page whatever other tests create.
     const release = await stored(aCompleteDraft({ artistId: artist.artistId, createdAt: '2099-01-01T00:00:00.000Z' }));
     const params = { releaseId: release.id };
 

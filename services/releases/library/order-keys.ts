@@ -8,7 +8,10 @@ const LAST = '~';
 /** Sorts before every day. */
 const FIRST = '0';
 
-/** The sort keys of a card in the orders of the office's list (product 13.5). Names are folded as in a search. */
+/**
+ * The sort keys of a card for the sort orders of the office's list (product 13.5). Names are case-folded as in a
+ * search.
+ */
 export const orderKeys = ({
   status,
   title,

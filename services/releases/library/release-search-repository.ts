@@ -10,7 +10,10 @@ import { termIndex } from '../../platform/term-index.ts';
 import { readCard } from './card-item.ts';
 import { releaseTermsOf } from './release-terms.ts';
 
-/** Each card costs a read of its own, so a smaller page makes a search as cheap as a page of the list. */
+/**
+ * The page size of a search. Each card costs a read of its own, so a smaller page makes a search as cheap as a page of
+ * the list.
+ */
 const SEARCH_PAGE = 6;
 
 type Ids = { status: string; artistId: ArtistId; releaseId: ReleaseId };
@@ -18,7 +21,7 @@ const keyOf = (term: string, ids: Ids): Key => keys.releaseTerm({ ...ids, initia
 
 type Found = Pick<ReleaseCard, 'id' | 'artistId' | 'status' | 'title' | 'artist'>;
 
-/** Finds releases in a state by the beginning of a title or an artist's name. */
+/** Finds releases in a state by the beginning of a word in the title or an artist's name. */
 export const releaseSearchRepository = (table: Table) => {
   const terms = termIndex(table, {
     keyOf,
@@ -32,7 +35,7 @@ export const releaseSearchRepository = (table: Table) => {
         )
       : [];
   return {
-    /** Releases that match the typed text, in the order of the matching terms. */
+    /** Finds releases that match the entered text, in the order of the matching terms. */
     async search(status: ReleaseStatus, typed: string, cursor: string | undefined): Promise<Page<CatalogueRow>> {
       const term = termOf(typed);
       if (term === '') return { items: [] };

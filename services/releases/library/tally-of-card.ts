@@ -2,19 +2,19 @@ import type { HeldPlanName } from '../../../shared/plans/plan.ts';
 import { isEnough } from '../../../shared/plans/plan-in-force.ts';
 import type { ReleaseCard } from '../../../shared/releases/card.ts';
 
-/** The number to count in each bucket of the totals. */
+/** The number to add to each bucket of the totals. */
 export type Tally = Record<string, number>;
 
 /** The buckets for releases that hold a plan, and for those of them whose plan is active. */
 export const planBuckets = (plan: HeldPlanName) => ({ held: `plan_${plan}`, active: `active_${plan}` }) as const;
 
-/** States in which a plan in force is active: the release is with the office or exported. */
+/** States in which a plan is active while it is in force: the release is with the office or exported. */
 const ACTIVE: readonly ReleaseCard['status'][] = ['submitted', 'exported'];
 
 /**
- * The counts of a release: one in its state, its tracks, and the plan that it holds; `active_…` when that plan is in
- * force and the release was submitted or exported. An expired plan counts as in force until its end is written to the
- * release, within the hour.
+ * The contribution of a release to the totals: one in its state, its tracks, and the plan that it holds; `active_…` if
+ * that plan is in force and the release was submitted or exported. An expired plan is treated as in force until its end
+ * is written to the release, within the hour.
  * @param card undefined for a deleted release, which is not counted
  */
 export function tallyOfCard(card: ReleaseCard | undefined): Tally {
@@ -29,7 +29,7 @@ export function tallyOfCard(card: ReleaseCard | undefined): Tally {
   };
 }
 
-/** The change in each bucket between two tallies; empty when nothing changes. */
+/** The change in each bucket between two tallies; empty if nothing changes. */
 export function movesBetween(from: Tally, to: Tally): Tally {
   const buckets = [...new Set([...Object.keys(from), ...Object.keys(to)])];
   const moved = buckets.map((bucket) => [bucket, (to[bucket] ?? 0) - (from[bucket] ?? 0)] as const);

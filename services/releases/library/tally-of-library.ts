@@ -4,7 +4,7 @@ import type { ArtistTotals } from '../../profiles/artist-totals.ts';
 import type { Tally } from './tally-of-card.ts';
 
 /**
- * The counts of a release in its artist's library: one release, its tracks, and its state.
+ * The contribution of a release to its artist's library: one release, its tracks, and its state.
  * @param card undefined for a deleted release, which is not counted
  */
 export const tallyOfLibrary = (card: ReleaseCard | undefined): Tally & Partial<ArtistTotals> =>

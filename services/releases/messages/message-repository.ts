@@ -8,13 +8,13 @@ import { type Owned, releaseUpdate } from '../writes/release-write.ts';
 import { hasRoomForMessage, messageCounted, messagePut } from './thread-writes.ts';
 
 /**
- * The thread of a release (product 21.5). The release counts its messages, so each message changes its revision and
- * open pages notice.
+ * The thread of a release (product 21.5). The release stores how many messages it has, so each message changes the
+ * release's revision, and open pages notice it.
  */
 export const messageRepository = (table: Table) => ({
   /**
-   * Adds a message to the thread of a release that was submitted.
-   * @param also other writes of the same transaction
+   * Adds a message to the thread of a release that has been submitted.
+   * @param also other writes for the same transaction
    * @throws Problem `release-not-found`, `release-not-submitted`, `too-many-messages`
    */
   async add(owned: Owned, message: OfficeMessage, also: readonly Write[]): Promise<void> {

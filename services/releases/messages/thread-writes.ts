@@ -4,7 +4,7 @@ import { keys } from '../../platform/keys.ts';
 import type { Table, Write } from '../../platform/table.ts';
 import type { Owned, Part } from '../writes/release-write.ts';
 
-/** Counts a message in the release. */
+/** Counts a message on the release. */
 export const messageCounted: Part = {
   set: ['messageCount = if_not_exists(messageCount, :noMessage) + :oneMessage'],
   values: { ':noMessage': 0, ':oneMessage': 1 },
@@ -26,8 +26,8 @@ export const messagePut = (table: Table, owned: Owned, message: OfficeMessage): 
 });
 
 /**
- * A write that stores a copy of a submission that is sent back. Each submission is sent back at most once, so the key
- * is new.
+ * A write that stores a copy of a submission that is being sent back. Each submission is sent back at most once, so the
+ * key is new.
  */
 export const earlierPut = (table: Table, owned: Owned, earlier: EarlierSubmission): Write => ({
   Put: {

@@ -72,7 +72,7 @@ describe('the choice of a plan (product 11.7)', () => {
     expect(shareInForce(submitted.plan, count, new Date())).toBe(share);
   });
 
-  it('a Single that was opened for one track and paid for two counts as basic until the difference is paid', async () => {
+  it('a Single whose checkout was opened for one track and paid with two has the basic share until the difference is paid', async () => {
     const release = await withTracks(1, null);
     const params = { releaseId: release.id };
     const open = async (plan: PlanName) => {
@@ -99,7 +99,7 @@ describe('the choice of a plan (product 11.7)', () => {
     expect(choice(await submit(release.id, 'paid'))).toBe('paid');
   });
 
-  it('a body that does not choose is refused', async () => {
+  it('a body without a choice is rejected', async () => {
     const release = await withTracks(1, paid('single'));
     const body = { agreementVersion: brand.agreementVersion };
     const call = { token: artist.token, params: { releaseId: release.id }, idempotencyKey: randomUUID() };

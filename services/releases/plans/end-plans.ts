@@ -10,9 +10,9 @@ type Needs = {
 };
 
 /**
- * Writes the end of each expired plan to its release (product 10.4), so that the card and every page that shows it are
- * updated through the stream. If interrupted, the next run continues.
- * @throws Error when some could not be written; all others were
+ * Writes the end of each expired plan to its release (product 10.4), so that the stream updates the card and every page
+ * that shows it. If interrupted, the next run continues.
+ * @throws Error if some could not be written; all others were
  */
 export async function endPlans({ cards, releases, log, now }: Needs): Promise<void> {
   const failed: string[] = [];

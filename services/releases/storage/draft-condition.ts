@@ -12,8 +12,8 @@ export const isDraft = {
 } as const satisfies Part;
 
 /**
- * Explains a refused write: returns the release if it is a draft.
- * @throws Problem `release-not-found`, `release-locked` when it is not a draft
+ * Interprets a failed write: returns the release if it is a draft.
+ * @throws Problem `release-not-found`; `release-locked` if it is not a draft
  */
 export function existingDraft({ existing }: Refused): Release {
   if (!existing) throw new Problem('release-not-found');

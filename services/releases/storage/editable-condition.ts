@@ -15,8 +15,8 @@ export const isEditable = {
 } as const satisfies Part;
 
 /**
- * Explains a refused write: returns the release if it is editable.
- * @throws Problem `release-not-found`, `release-locked` when the office has it
+ * Interprets a failed write: returns the release if it is editable.
+ * @throws Problem `release-not-found`; `release-locked` if the office has it
  */
 export function existingEditable({ existing }: Refused): Release {
   if (!existing) throw new Problem('release-not-found');

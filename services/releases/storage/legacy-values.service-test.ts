@@ -19,7 +19,7 @@ beforeAll(async () => {
 const FREE = { name: 'free', percentage: 95, paidAt: '2024-01-01T00:00:00.000Z' };
 const draft = () => aCompleteDraft({ artistId: artist.artistId });
 
-/** Stores a release as an earlier version of the product did. Returns its address. */
+/** Stores a release as an earlier version of the product did. Returns its ids. */
 async function storedAs(values: object) {
   const release = draft();
   const owned = { artistId: artist.artistId, releaseId: release.id };
@@ -111,7 +111,7 @@ describe('product 5.4: the stored state “ready_for_export” reads as submitte
   });
 });
 
-describe('a release from before there were stated reasons has none (product 11.11)', () => {
+describe('a release from before reasons could be stated has none (product 11.11)', () => {
   it('a first reason can be stated for it and for its track, and taken back', async () => {
     const { release, params } = await storedAs({});
     const [trackId = NO_TRACK] = release.trackIds;

@@ -2,9 +2,9 @@ import { isRecord } from '../../../shared/is-record.ts';
 import type { PaidPlan } from '../../../shared/plans/paid-plan.ts';
 import type { Item } from '../../platform/table.ts';
 
-/** A legacy state, which reads as submitted (product 5.4). */
+/** A legacy state, which is read as submitted (product 5.4). */
 const READY_FOR_EXPORT = 'ready_for_export';
-/** A legacy plan, which reads as none (product 5.4). */
+/** A legacy plan, which is read as none (product 5.4). */
 const FREE = 'free';
 
 /** Converts a stored state to its current name. */
@@ -31,7 +31,7 @@ export const isSubmitted = {
   values: { ':submitted': 'submitted', ':readyForExport': READY_FOR_EXPORT },
 } as const;
 
-/** Condition: the release was submitted at some time; it may have been exported or sent back since. */
+/** Condition: the release has been submitted at some time; it may since have been exported or sent back. */
 export const wasSubmitted = {
   condition: `(${isSubmitted.condition} OR #status IN (:exported, :changesRequested))`,
   names: isSubmitted.names,

@@ -3,9 +3,9 @@ import { OfficeRelease } from '../../../shared/releases/office-release.ts';
 import type { Item } from '../../platform/table.ts';
 import { withoutLegacy } from './legacy-values.ts';
 
-/** Reads a stored release: missing fields read as empty, and legacy values as current ones. */
+/** Reads a stored release: missing fields become empty, and legacy values become current ones. */
 export const readRelease = (item: Item): OfficeRelease => OfficeRelease.parse(withReview(withoutLegacy(item)));
 
-/** A mark from before reviews were recorded also counts as a review. */
+/** A mark that was set before reviews were recorded also proves a review. */
 const withReview = (item: Item): Item =>
   isRecord(item.looksGood) && !item.reviewedAt ? { ...item, reviewedAt: item.looksGood.at } : item;

@@ -4,11 +4,11 @@ import { keys } from '../../platform/keys.ts';
 import type { Table, Write } from '../../platform/table.ts';
 
 /**
- * Counts an account's releases in the transaction that creates or deletes one. Releases from before this count existed
- * are not included.
+ * Counts an account's releases, in the transaction that creates or deletes one. Releases that were created before this
+ * count existed are not included.
  */
 export const releaseCount = (table: Table) => ({
-  /** Counts one more release. Refused when the account has reached its limit (shared/quotas.ts). */
+  /** Counts one more release. Fails if the account has reached its limit (shared/quotas.ts). */
   add: (artistId: ArtistId): Write => ({
     Update: {
       TableName: table.name,

@@ -7,14 +7,14 @@ import type { Item } from '../../platform/table.ts';
 import { findReleaseItem } from './find-release-item.ts';
 
 /**
- * The items of a release's partition, as the page shows them: the newest upload for each place and state, because an
- * older one can no longer be placed; and the last submission that was sent back.
+ * Builds the page's view of a release from the items in its partition: the newest upload for each place and state,
+ * because an older one can no longer be placed; and the last submission that was sent back.
  * @throws Problem `release-not-found`
  */
 export function releaseDetail(items: Item[]): OfficeReleaseDetail {
   const release = findReleaseItem(items);
   if (!release) throw new Problem('release-not-found');
-  /** The items of a kind by time: their ids or times sort chronologically. */
+  /** The items of one kind, in order of time: their ids or times sort chronologically. */
   const under = (kind: string) => items.filter(({ SK }) => String(SK).startsWith(kind));
   const media = under('MEDIA#').map((item) => Media.parse(item));
   const messages = under('MESSAGE#').map((item) => OfficeMessage.parse(item));

@@ -21,8 +21,8 @@ import { stateRepository } from './state-repository.ts';
 type Ticked = Release['checklist'];
 
 /**
- * Releases, one item each (design 2.2). The artist's id is part of the key, so nobody else's release can be addressed;
- * conditions are part of each write.
+ * Releases, one item each (design 2.2). The artist's id is part of the key, so nobody can address somebody else's
+ * release; conditions are part of each write.
  */
 export const releaseRepository = (table: Table) => ({
   async find(
@@ -40,21 +40,21 @@ export const releaseRepository = (table: Table) => ({
     return release;
   },
 
-  /** A submission as it was when the office sent it back; null when none was made at that time. */
+  /** Finds a submission as it was when the office sent it back; null if none was sent back at that time. */
   async sentBack({ artistId, releaseId }: Owned, at: string): Promise<SubmittedContent | null> {
     const item = await table.get(keys.earlierSubmission({ artistId, releaseId, at }));
     return item ? EarlierSubmission.parse(item).content : null;
   },
 
   /**
-   * All items of a release's partition: the body and its uploads. Uses one consistent query, so it finds a release that
-   * was just created.
+   * Reads all items in a release's partition: the release and its uploads. Uses one consistent query, so it finds a
+   * release that was just created.
    */
   aggregate: ({ artistId, releaseId }: Owned): Promise<Item[]> =>
     table.partition(keys.release({ artistId, releaseId }).PK, { consistent: true }),
 
   /**
-   * @param also other writes of the same transaction
+   * @param also other writes for the same transaction
    * @throws Problem `too-many-releases` (shared/quotas.ts)
    */
   async create(release: DraftRelease, also: readonly Write[] = []): Promise<void> {
@@ -79,7 +79,7 @@ export const releaseRepository = (table: Table) => ({
     await whenRefused(write, ({ existing, index, error }) => {
       if (index === 1) throw new Problem('too-many-releases');
       if (index > 1) throw error;
-      // A write whose reply was lost is repeated, and finds its own item.
+      // If the reply to a write was lost, its retry finds the item that it wrote itself.
       if (!isDeepStrictEqual(existing, item)) throw new Error(`There is a release ${release.id} already`);
     });
   },
@@ -114,7 +114,7 @@ export const releaseRepository = (table: Table) => ({
   },
 
   /**
-   * Deletes an erased account's draft without a plan, even one that may still be paid for: such a payment is refunded
+   * Deletes an erased account's draft that has no plan, even if it can still be paid for: such a payment is refunded
    * once the release is deleted. Safe to repeat.
    */
   async removeUnpaid(owned: Owned): Promise<void> {
@@ -128,7 +128,7 @@ export const releaseRepository = (table: Table) => ({
   },
 
   /**
-   * Records that a release's plan has ended, once; does nothing when the release has another plan or was deleted.
+   * Records that a release's plan has ended, once; does nothing if the release has a different plan or was deleted.
    * @returns whether this call recorded it
    */
   async endPlan(owned: Owned, ended: { plan: HeldPlanName; expiresAt: string; now: Date }): Promise<boolean> {
@@ -141,14 +141,14 @@ export const releaseRepository = (table: Table) => ({
 
   /**
    * Saves the ticked steps of a submitted release if the stored ones still equal `from`.
-   * @throws Problem `release-changed` when another step was ticked concurrently; `release-not-submitted`,
+   * @throws Problem `release-changed` if another step was ticked concurrently; `release-not-submitted`,
    * `release-not-found`
    */
   async saveChecklist(owned: Owned, { from, to, now }: { from: Ticked; to: Ticked; now: Date }): Promise<Release> {
     const write = table.update(
       releaseUpdate(table.name, owned, now, wasSubmitted, {
         set: ['checklist = :to'],
-        // A release from before the checklist has no ticked steps.
+        // A release created before the checklist was introduced has no ticked steps.
         condition: '(checklist = :from OR attribute_not_exists(checklist))',
         values: { ':from': from, ':to': to },
       }),

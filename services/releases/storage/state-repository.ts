@@ -21,18 +21,20 @@ import { readRelease } from './read-release.ts';
 
 type RefusedSubmission = Extract<PaidSubmission, { state: 'refused' }>;
 
-/** A code that the submission claims for the release, which may already have the code. */
+/** A code that the submission claims for the release. The release may already have it. */
 type Claim = { claim: CodeClaim; write: Write };
 
-/** Moves a release from draft to exported (product 5.2): each step is one write, conditional on the state before it. */
+/**
+ * Moves a release through its states from draft to exported (product 5.2): each step is one write, conditional on the
+ * state before it.
+ */
 export const stateRepository = (table: Table) => ({
   /**
-   * Submits a draft, or a release that was sent back, with its codes, if it is unchanged since it was checked: every
-   * writer of fields, tracks, files and plan raises `rev`. The plan and the number of tracks, which set the share of
-   * the royalties, are separate conditions. Makes one update, or a transaction if there are `claims`, the codes that
-   * the artist typed. A repeated submission returns the release as it is.
-   * @throws Problem `release-already-submitted`, `release-changed`, `release-not-found`; `code-taken` when a claim is
-   * refused
+   * Submits a draft, or a release that was sent back, with its codes, if it is unchanged since it was checked:
+   * everything that writes fields, tracks, files or the plan increments `rev`. The plan and the number of tracks, which
+   * determine the royalty share, are separate conditions. Makes one update or, if there are `claims` (the codes that
+   * the artist entered), a transaction. A repeated submission returns the release as it is.
+   * @throws Problem `release-already-submitted`, `release-changed`, `release-not-found`; `code-taken` if a claim fails
    */
   async saveSubmitted(release: SubmittedRelease, claims: readonly Claim[] = []): Promise<Release> {
     const { at, agreementVersion, plan } = release.submission;
@@ -58,7 +60,7 @@ export const stateRepository = (table: Table) => ({
       judged,
       holdsPlan(release.plan),
       {
-        // Any submission also completes the one that was paid for.
+        // Any submission also completes the submission that was paid for.
         set: ['#status = :submitted', 'submission = :submission', 'upc = :upc', 'paidSubmission = :nothingPaid'],
         remove: ['changes'],
         values: {
@@ -89,8 +91,8 @@ export const stateRepository = (table: Table) => ({
   },
 
   /**
-   * Refuses a submission that was paid for: stores the reason in the release, and emails the artist, once.
-   * @throws Problem `release-changed` when it was withdrawn, submitted or refused already; `release-not-found`
+   * Rejects a submission that was paid for: stores the reason in the release, and emails the artist, once.
+   * @throws Problem `release-changed` if it has already been withdrawn, submitted or rejected; `release-not-found`
    */
   async refusePaidSubmission(release: Release, refused: RefusedSubmission): Promise<void> {
     const { artistId, id: releaseId, title } = release;
@@ -110,7 +112,7 @@ export const stateRepository = (table: Table) => ({
 
   /**
    * Withdraws the submission that was accepted with a payment, if the release is unchanged since it was read.
-   * @throws Problem `release-changed` when it was paid for, submitted or withdrawn already; `release-not-found`
+   * @throws Problem `release-changed` if it has already been paid for, submitted or withdrawn; `release-not-found`
    */
   async withdrawSubmission(release: Release, at: Date): Promise<Release> {
     const { artistId, id: releaseId, checkout, paidSubmission } = release;
@@ -130,8 +132,8 @@ export const stateRepository = (table: Table) => ({
   /**
    * Sends a submission back, once, if the release is unchanged since the office decided. Also stores a copy of the
    * submission, the message to the artist, and who sent it back.
-   * @param also other writes of the same transaction
-   * @throws Problem `release-changed` when it has changed, `release-not-found`
+   * @param also other writes for the same transaction
+   * @throws Problem `release-changed` if it has changed; `release-not-found`
    */
   async saveChangesRequested(
     { release, earlier, message }: ChangesRequest,
@@ -165,7 +167,7 @@ export const stateRepository = (table: Table) => ({
 
   /**
    * Marks a submitted release as exported, once, and records which admin did it.
-   * @param also other writes of the same transaction
+   * @param also other writes for the same transaction
    * @throws Problem `release-already-exported`, `release-not-submitted`, `release-not-found`
    */
   async saveExported(release: ExportedRelease, audited: Audited, also: readonly Write[] = []): Promise<void> {

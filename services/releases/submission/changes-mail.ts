@@ -3,7 +3,10 @@ import { targetOf, whereOf } from '../../../shared/releases/reason-target.ts';
 import type { Release } from '../../../shared/releases/release.ts';
 import type { ReleaseMessage } from '../../../shared/releases/release-message.ts';
 
-/** The email about a message from the office: the changes it asks for, each with a link, or the text of the message. */
+/**
+ * The email for a message from the office: either the changes that it requests, each with a link, or the text of the
+ * message.
+ */
 export function changesMail(release: Release, { reasons, text: message }: ReleaseMessage): AddressedMail {
   const { artistId: to, id: releaseId, title } = release;
   const about = { releaseId, title, message };

@@ -17,7 +17,7 @@ const tick = ({ id }: Release, step: ChecklistStep, done = true) =>
   artist.api('PATCH /api/releases/{releaseId}/checklist', { params: { releaseId: id }, body: { step, done } });
 
 describe('product 12.2: the strategy checklist', () => {
-  it('each step from 2 to 7 is ticked and freed; the rest of the release stays as it is', async () => {
+  it('each step from 2 to 7 is ticked and unticked; the rest of the release is unchanged', async () => {
     const release = await submitted();
     for (const step of [5, 2, 7] as const) await tick(release, step);
     const ticked = await tick(release, 5, false);
@@ -52,10 +52,10 @@ describe('product 12.2: the strategy checklist', () => {
     expect(answer).toMatchObject({ status: 400, code: 'invalid-request' });
   });
 
-  it('begins with the submission: a draft has none', async () => {
+  it('begins with the submission: a draft has no checklist', async () => {
     const release = await stored(aCompleteDraft({ artistId: artist.artistId }));
     await expect(tick(release, 2)).rejects.toMatchObject({ code: 'release-not-submitted' });
-    // The write has this condition too.
+    // The write checks this condition too.
     const owned = { artistId: release.artistId, releaseId: release.id };
     await expect(releases.saveChecklist(owned, { from: [], to: [2], now: new Date() })).rejects.toMatchObject({
       code: 'release-not-submitted',

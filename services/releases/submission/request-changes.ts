@@ -17,7 +17,7 @@ export type ChangesRequest = { release: ChangesRequested; earlier: EarlierSubmis
 /**
  * Sends a submission back with reasons (product 21.2), if it is the one that the office looked at.
  * @throws Problem `changes-already-requested`, `release-already-exported`, `release-not-submitted`; `submitted-again`
- * when the artist has already responded to another request; `track-not-found` for a reason about a track that does not
+ * if the artist has already responded to an earlier request; `track-not-found` for a reason about a track that does not
  * exist
  */
 export function requestChanges(found: OfficeRelease, request: Request): ChangesRequest {
@@ -34,7 +34,8 @@ export function requestChanges(found: OfficeRelease, request: Request): ChangesR
       ...release,
       status: 'changes_requested',
       changes: { at, by, reasons, message: text },
-      // Stores the whole history, because in a release older than histories it would otherwise begin with this event.
+      // Stores the whole history: in a release created before histories were stored, the history would otherwise begin
+      // with this event.
       events: [...timelineOf(release), { kind: 'changes-requested', at, by: 'office', person: by, codes }],
     },
     earlier: { at: release.submission.at, content: contentOf(release) },

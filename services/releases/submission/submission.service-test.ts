@@ -12,7 +12,7 @@ import { type CodeRepository, codeRepository } from '../codes/code-repository.ts
 import { type ReleaseRepository, releaseRepository } from '../storage/release-repository.ts';
 import { type Submit, submitWithCodes } from './submit-with-codes.ts';
 
-/** A table of its own, because every other test takes codes from the laptop's ranges. */
+/** A separate table, because every other test takes codes from the local ranges. */
 let table: Table;
 let codes: CodeRepository;
 let releases: ReleaseRepository;
@@ -41,7 +41,7 @@ const rangesTaken = () =>
     table.get(keys.codeRange({ kind: 'UPC', prefix: '200000' })),
   ]);
 
-test('product 9.2: a submission that is refused for a typed code takes none from the ranges', async () => {
+test('product 9.2: a submission that is rejected because of a typed code takes none from the ranges', async () => {
   await submit(await draft({ upc: UPC, ...of({ isrc: ISRC, title: 'First' }) }));
   expect(await rangesTaken()).toEqual([undefined, undefined]);
   const refused: [code: string, release: DraftRelease][] = [

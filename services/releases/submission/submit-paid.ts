@@ -17,7 +17,7 @@ type Needs = {
   now: () => Date;
 };
 
-/** Problems that only the artist can fix; after any other one, the submission is retried. */
+/** Problems that only the artist can fix; after any other problem, the submission is retried. */
 const refusals: readonly ProblemCode[] = [
   'account-inactive',
   'agreement-outdated',
@@ -30,13 +30,13 @@ const refusals: readonly ProblemCode[] = [
   'release-too-large',
 ];
 
-/** The number of attempts when the release is edited concurrently. */
+/** The maximum number of attempts if the release is edited concurrently. */
 const TRIES = 8;
 
 /**
- * Submits a paid release, using the submission accepted at checkout (product 11.12). Idempotent. If the artist must fix
- * something first, stores the problem in the release and emails them. Does nothing if the submission was withdrawn, or
- * the release was already submitted or deleted.
+ * Submits a paid release with the submission that was accepted at checkout (product 11.12). Idempotent. If the artist
+ * must fix something first, stores the problem in the release and emails them. Does nothing if the submission was
+ * withdrawn, or the release was already submitted or deleted.
  */
 export function submitPaid({ releases, profiles, submit, log, now }: Needs) {
   async function isActive({ artistId }: Release): Promise<boolean> {

@@ -46,7 +46,7 @@ test('product 11.2: only a complete release is submitted', () => {
   });
 });
 
-/** Usually the value of a ready release, sometimes one of these. */
+/** Usually the value of a ready release, but sometimes one of these. */
 const some = <V>(...values: V[]) =>
   fc.oneof({ weight: 6, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: fc.constantFrom<V[]>(...values) });
 const provided = <T extends object>(values: T): Partial<T> =>
@@ -103,7 +103,7 @@ test('a release is refused exactly when it is not shown as ready, for the reason
   expect(seen.size).toBe(2);
 });
 
-test('product 11.6: only the agreement that is in force is accepted', () => {
+test('product 11.6: only the agreement in force is accepted', () => {
   expect(refusal(aCompleteDraft(), { agreementVersion: '2026-10' })).toMatchObject({
     code: 'agreement-outdated',
     details: { inForce: '2026-11' },

@@ -9,11 +9,11 @@ import { isWithOffice } from '../../../shared/releases/release-status.ts';
 type Submit = { id: SubmissionId; agreementVersion: string; plan: PlanChoice; inForce: string; now: Date };
 
 /**
- * Submits a release, which is irreversible. The release must be ready (product 11.1), and a draft or sent back by the
- * office (product 21.3). The artist must accept the agreement in force (product 11.6), and have paid for all tracks if
- * they chose a paid plan (product 11.7).
- * @throws Problem `release-already-submitted`, `release-incomplete` with the names of what is missing,
- * `agreement-outdated`, `plan-not-covered` with what is still to be paid
+ * Submits a release, which is irreversible. The release must be ready (product 11.1), and must be a draft or have been
+ * sent back by the office (product 21.3). The artist must accept the agreement in force (product 11.6), and have paid
+ * for all tracks if they chose a paid plan (product 11.7).
+ * @throws Problem `release-already-submitted`; `release-incomplete` with the names of the missing fields;
+ * `agreement-outdated`; `plan-not-covered` with the amount still to be paid
  */
 export function submitRelease(
   release: Release,
@@ -33,7 +33,8 @@ export function submitRelease(
 }
 
 /**
- * Whether the release's submission has this id, as for a repeated request. Old submissions without an id never match.
+ * Whether the release's submission has this id, which means that a request is a repetition. Old submissions without an
+ * id never match.
  */
 export const isSubmittedBy = (release: Release, id: SubmissionId | undefined): boolean =>
   release.status !== 'draft' && id !== undefined && release.submission.id === id;

@@ -22,18 +22,18 @@ type Needs = {
 type Chosen = { id: SubmissionId; agreementVersion: string; plan: PlanChoice };
 
 /**
- * Returns the release as submitted, and the codes that its artist typed.
- * @throws Problem as `submitRelease`, `renderDistributorFile`, `typedClaims`
+ * Returns the release as submitted, and the codes that its artist entered.
+ * @throws Problem as from `submitRelease`, `renderDistributorFile` and `typedClaims`
  */
 function judged(prefixes: CodePrefixes, release: Release, chosen: Chosen, now: Date) {
   const submitted = submitRelease(release, { ...chosen, inForce: brand.agreementVersion, now });
-  // A submitted release cannot be fixed, so refuse now anything that the distributor's file cannot express.
+  // A submitted release cannot be fixed, so anything that the distributor's file cannot express is rejected now.
   renderDistributorFile(submitted);
   const typed = typedClaims(submitted).map((claim) => ({ claim, ours: isOurs(prefixes, claim) }));
   return { submitted, typed };
 }
 
-/** @throws Problem `code-taken` when a typed code belongs to another artist */
+/** @throws Problem `code-taken` if an entered code belongs to another artist */
 async function assertFree(codes: CodeRepository, typed: Parameters<CodeRepository['refused']>[0]): Promise<void> {
   const refused = await codes.refused(typed);
   if (refused) throw codeTakenProblem(refused.claim, refused.existing);
@@ -45,7 +45,7 @@ async function assertFree(codes: CodeRepository, typed: Parameters<CodeRepositor
  */
 export const submissionCheck =
   ({ codes, prefixes, now }: Pick<Needs, 'codes' | 'prefixes' | 'now'>) =>
-  /** @throws Problem as `submitRelease` and `typedClaims`; `code-taken` */
+  /** @throws Problem as from `submitRelease` and `typedClaims`; `code-taken` */
   async (release: Release, accepted: Omit<Chosen, 'plan'>): Promise<void> => {
     const { typed } = judged(prefixes, release, { ...accepted, plan: 'basic' }, now());
     await assertFree(codes, typed);
@@ -54,14 +54,14 @@ export const submissionCheck =
 export type CheckSubmission = ReturnType<typeof submissionCheck>;
 
 /**
- * Submits a release as it was read: claims the typed codes with the submission, and assigns the blank ones. A code
- * taken from a range is used up, so none is taken while a typed code belongs to another artist.
+ * Submits a release as it was read: claims the entered codes with the submission, and assigns the blank ones. A code
+ * taken from a range is used up, so none is taken if an entered code belongs to another artist.
  */
 export function submitWithCodes({ releases, codes, prefixes, log, now }: Needs) {
   const assign = codeAssigner({ codes, prefixes, log });
 
   /**
-   * @throws Problem `code-taken`, and as `submitRelease`, `renderDistributorFile`, `typedClaims` and
+   * @throws Problem `code-taken`, and as from `submitRelease`, `renderDistributorFile`, `typedClaims` and
    * `releases.saveSubmitted`
    */
   return async (release: Release, chosen: Chosen): Promise<Release> => {

@@ -11,7 +11,7 @@ const submittedWith = (checklist: ChecklistStep[]): SubmittedRelease => ({
 });
 const step = fc.constantFrom<ChecklistStep>(2, 3, 4, 5, 6, 7);
 
-test('product 12.2: a toggle moves its own step and no other, and the steps stay in order', () => {
+test('product 12.2: a toggle changes only its own step, and the steps stay in order', () => {
   fc.assert(
     fc.property(fc.uniqueArray(step), step, fc.boolean(), (ticked, toggled, done) => {
       const after = tickStep(submittedWith(ticked), { step: toggled, done });

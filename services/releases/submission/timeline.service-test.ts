@@ -29,7 +29,7 @@ const exportIt = ({ id: releaseId, artistId }: Release) =>
 async function pay(release: Release): Promise<void> {
   const session = aPaidSession(300);
   await opened(release, { sessionId: session.id });
-  // Reported three times, and recorded as one payment.
+  // The payment is reported three times, but recorded once.
   for (let n = 0; n < 3; n++) expect((await postEvent(eventAbout(session))).status).toBe(200);
 }
 
@@ -81,7 +81,7 @@ test('the office reads which admin exported a release; its artist reads that the
   expect(theirs.release.events.at(-1)).toMatchObject({ by: 'office', person: { name: 'Olga Office' } });
 });
 
-test('a release from before there was a history continues with one', async () => {
+test('a release from before histories were stored starts one', async () => {
   const draft = await stored(aCompleteDraft({ artistId: artist.artistId }));
   const Key = keys.release({ artistId: draft.artistId, releaseId: draft.id });
   await table.client.send(new UpdateCommand({ TableName: table.name, Key, UpdateExpression: 'REMOVE events' }));

@@ -3,7 +3,7 @@ import type { TrackId } from '../../../shared/ids.ts';
 import type { Release } from '../../../shared/releases/release.ts';
 
 /**
- * The index, from 0, of a track that is to be removed from its draft.
+ * Returns the index, from 0, of a track that is to be removed from its draft.
  * @throws Problem `release-locked`, `track-not-found`
  */
 export function indexOfTrack({ status, trackIds }: Release, trackId: TrackId): number {

@@ -15,7 +15,7 @@ describe('product 7.10: the last entry of a list cannot be deleted', () => {
     ['lyricists', [writer('North'), writer('South')]],
   ] as const;
 
-  it.each(lists)('of %s, on one track or on all of them; one of two can', async (field, two) => {
+  it.each(lists)('of %s, on one track or on all tracks; one of two can', async (field, two) => {
     const before = own.release.tracks[own.trackId]?.[field];
     const first = two.slice(0, 1);
     await editTrack(field, before, two);
@@ -26,7 +26,7 @@ describe('product 7.10: the last entry of a list cannot be deleted', () => {
     await expect(own.artist.api('PATCH /api/releases/{releaseId}/tracks', { params, body })).rejects.toMatchObject({
       code: 'invalid-request',
     });
-    // Refused also when the request claims that there were no artists.
+    // Rejected even if the request claims that there were no artists before.
     const lie = field === 'artists' ? 'invalid-request' : 'field-changed';
     await expect(editTrack(field, [], [])).rejects.toMatchObject({ code: lie });
     expect(await current(own.release)).toEqual(kept);

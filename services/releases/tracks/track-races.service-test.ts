@@ -13,7 +13,9 @@ import { freshKey, stored } from '../../test/releases.ts';
 import { roundsOf } from '../../test/rounds.ts';
 import { readRelease } from '../storage/read-release.ts';
 
-/** `npm run proof` runs these with PROOF=1: 500 rounds each. There are seven, of five or six requests a round. */
+/**
+ * `npm run proof` runs these with PROOF=1: 500 rounds each. There are seven races, of five or six requests per round.
+ */
 const ROUNDS = roundsOf(6);
 const FILLS = roundsOf(2);
 
@@ -23,8 +25,8 @@ beforeAll(async () => {
 });
 
 /**
- * A request from a page that shows the release as it was before the race. Returns the release, or nothing after
- * deleting it.
+ * A request from a page that shows the release as it was before the race. Returns the release, or nothing if it was
+ * deleted.
  */
 type Call = (shown: Release) => Promise<Release | undefined>;
 
@@ -76,7 +78,7 @@ const removeRelease: Call = async ({ id: releaseId }) => {
 const album = (tracks: number) =>
   stored(aCompleteDraft({ artistId: artist.artistId, ...inOrder(Array.from({ length: tracks }, () => aTrack())) }));
 
-/** The current release, read without the repository, which a malformed item could confuse. */
+/** Reads the current release without the repository, which a malformed item could confuse. */
 async function found({ artistId, id: releaseId }: Release): Promise<Release | undefined> {
   const item = await table.get(keys.release({ artistId, releaseId }), { consistent: true });
   return item && readRelease(item);
@@ -105,7 +107,10 @@ async function inTurn(before: Release, calls: readonly Call[]): Promise<Outcome>
   return { before, after: await found(before), answers };
 }
 
-/** Checks that the map and the order name the same tracks, each once, at most fifteen, numbered 1 to n by place. */
+/**
+ * Checks that the map and the order contain the same tracks, each once, at most fifteen, numbered from 1 to n by
+ * position.
+ */
 function expectOrdered({ tracks, trackIds }: Release): void {
   expect(new Set(trackIds).size).toBe(trackIds.length);
   expect(Object.keys(tracks).sort()).toEqual([...trackIds].sort());
@@ -114,7 +119,7 @@ function expectOrdered({ tracks, trackIds }: Release): void {
 }
 
 /**
- * Checks what must hold after any race: each acknowledged write is one step, the last one is stored, and nothing is
+ * Checks the invariants of any race: each acknowledged write is one step, the last one is stored, and nothing is
  * written after a submission.
  */
 function expectSound({ before, after, answers }: Outcome): void {
@@ -139,9 +144,9 @@ const turned = <T>(round: number, calls: readonly T[]): T[] => {
 };
 
 /**
- * Runs a race whose calls may fail with these refusals; the release must be sound after each round. The first round is
- * sequential and starts with the last call, so that each call succeeds once if it can, on any machine. Returns how
- * often each call succeeded.
+ * Runs a race whose calls may fail with these problems; the release must be sound after each round. The first round is
+ * sequential and starts with the last call, so that each call that can succeed does so once, on any machine. Returns
+ * how often each call succeeded.
  */
 async function rounds(tracks: number, calls: Record<string, Call>, may: readonly ProblemCode[]) {
   const names = Object.keys(calls);
@@ -159,7 +164,7 @@ async function rounds(tracks: number, calls: Record<string, Call>, may: readonly
   return times;
 }
 
-test(`all that changes tracks, at once: add, remove, reorder, one value for all, an edit, ${ROUNDS} rounds`, async () => {
+test(`all changes to tracks at once: add, remove, reorder, one value for all, an edit, ${ROUNDS} rounds`, async () => {
   const calls = {
     addTrack,
     first: removeTrack(0),
@@ -198,7 +203,7 @@ test(`the same against the deletion of the release: nothing brings it back, ${RO
   expect(times.get('removeRelease')).toBe(ROUNDS);
 });
 
-test(`submission, deletion, and a track that goes: one end, ${ROUNDS} rounds`, async () => {
+test(`submission, deletion, and a track being removed: one outcome, ${ROUNDS} rounds`, async () => {
   const calls = { submit, removeRelease, remove: removeTrack(0), submitAgain: submit };
   await rounds(2, calls, ['release-not-found', 'release-locked', 'release-changed', 'release-already-submitted']);
 });
@@ -209,7 +214,7 @@ test(`product 7.2: at fifteen tracks, some added and some removed never make six
   expect([times.get('remove1'), times.get('remove2')]).toEqual([ROUNDS, ROUNDS]);
 });
 
-test(`an album that is filled in one go: each of many added at once comes, ${FILLS} rounds`, async () => {
+test(`an album that is filled in one go: each of many tracks added at once is kept, ${FILLS} rounds`, async () => {
   for (let round = 0; round < FILLS; round++) {
     const { answers, after } = await race(await album(1), Array(5).fill(addTrack));
     expect(answers.filter(({ done }) => !done)).toEqual([]);
@@ -217,7 +222,7 @@ test(`an album that is filled in one go: each of many added at once comes, ${FIL
   }
 });
 
-test(`no acknowledged edit is lost: each track its own, and one value for all, ${ROUNDS} rounds`, async () => {
+test(`no acknowledged edit is lost, whether to one track or one value for all, ${ROUNDS} rounds`, async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const before = await album(3);
     const calls = [

@@ -19,14 +19,15 @@ type Owned = { artistId: ArtistId; releaseId: ReleaseId };
 type OfTrack = { trackId: TrackId; now: Date };
 
 /**
- * The tracks of a release: the map and the order always change together, in one conditional write. A track's fields can
- * also be changed when the office asked for changes; tracks are added and removed only in a draft (product 21.1).
+ * The tracks of a release: the map and the order always change together, in one conditional write. The fields of a
+ * track can also be changed while the office has requested changes; tracks are added and removed only in a draft
+ * (product 21.1).
  */
 export const trackRepository = (table: Table) => ({
   /**
    * Adds a track at the end of a draft that still has `count` tracks. Adding the same track again returns the release
    * as it is.
-   * @throws Problem `too-many-tracks`; `release-changed` when another track was added first; `release-too-large`,
+   * @throws Problem `too-many-tracks`; `release-changed` if another track was added first; `release-too-large`,
    * `release-locked`, `release-not-found`
    */
   add: (owned: Owned, { track, count, now }: { track: Track; count: number; now: Date }): Promise<Release> =>
@@ -55,9 +56,9 @@ export const trackRepository = (table: Table) => ({
     ),
 
   /**
-   * Removes a track from its place in a draft that is unchanged since it was read; the table's stream then removes the
-   * track's uploads.
-   * @throws Problem `release-changed` when the release has changed; `track-not-found`, `release-locked`,
+   * Removes a track from its position in a draft that is unchanged since it was read; the table's stream then removes
+   * the track's uploads.
+   * @throws Problem `release-changed` if the release has changed; `track-not-found`, `release-locked`,
    * `release-not-found`
    */
   remove: (
@@ -71,7 +72,7 @@ export const trackRepository = (table: Table) => ({
       {
         set: [],
         remove: ['tracks.#id', `trackIds[${index}]`],
-        // The count of the track's typed bytes is right only if nothing was typed since it was read.
+        // The byte count that was read for the track is correct only if nothing was typed since.
         condition: [`trackIds[${index}] = :id`, 'rev = :rev'],
         names: { '#id': trackId },
         values: { ':id': trackId, ':rev': release.rev },
@@ -119,8 +120,8 @@ export const trackRepository = (table: Table) => ({
   },
 
   /**
-   * Sets a track's ISRC if no other track of the release has that ISRC: `trackIds` are all tracks.
-   * @throws Problem `isrc-repeated` with the numbers of the tracks; `release-changed` when the tracks have changed;
+   * Sets a track's ISRC, unless another track of the release already has it. `trackIds` are all tracks.
+   * @throws Problem `isrc-repeated` with the numbers of the tracks; `release-changed` if the tracks have changed;
    * `field-changed`, `track-not-found`, `release-locked`, `release-not-found`
    */
   editIsrc(
@@ -163,7 +164,7 @@ export const trackRepository = (table: Table) => ({
 
   /**
    * Sets one field on tracks of an editable release, if each still has the value that the artist saw. Without `some`,
-   * they must be all tracks: none was added or removed.
+   * the edit must cover all tracks: none may have been added or removed.
    * @throws Problem `field-changed` with the current values; `release-too-large`, `release-locked`, `release-not-found`
    */
   editAll(owned: Owned, { from, now, some, ...change }: ArrivedTracksEdit & { now: Date }): Promise<Release> {

@@ -38,12 +38,12 @@ const editAll = (body: object, of: Pick<Release, 'id'> = release, by = artist) =
 const seen = (value: unknown, of = ids) => Object.fromEntries(of.map((id) => [id, value]));
 const titles = ({ trackIds, tracks }: Release) => trackIds.map((id) => tracks[id]?.title);
 
-describe('product 7.4: removing one renumbers the rest', () => {
+describe('product 7.4: removing a track renumbers the rest', () => {
   it.each([
     [0, ['Song 2', 'Song 3']],
     [1, ['Song 1', 'Song 3']],
     [2, ['Song 1', 'Song 2']],
-  ])('the track at place %i goes, and the others keep their titles', async (place, left) => {
+  ])('the track at position %i is removed, and the others keep their titles', async (place, left) => {
     const after = await remove(ids[place] ?? NO_TRACK);
     expect(titles(after)).toEqual(left);
     expect(Object.keys(after.tracks).sort()).toEqual([...after.trackIds].sort());
@@ -51,7 +51,7 @@ describe('product 7.4: removing one renumbers the rest', () => {
     expect(await current(release)).toEqual(after);
   });
 
-  it('the last one may go too, and a new one is number 1 again', async () => {
+  it('the last one may be removed too, and a new one is number 1 again', async () => {
     for (const id of ids) await remove(id);
     expect((await current(release)).trackIds).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe('product 7.4: removing one renumbers the rest', () => {
     expect(await current(release)).toEqual(after);
   });
 
-  it('and the same track is added once, also when the count is again what it was', async () => {
+  it('adding is repeated safely: the same track is added once, even if the count is the same again', async () => {
     const tracks = trackRepository(table);
     const owned = { artistId: release.artistId, releaseId: release.id };
     const added = { track: aTrack({ title: 'Song 4' }), count: 3, now: new Date() };
@@ -82,7 +82,7 @@ describe('product 7.4: removing one renumbers the rest', () => {
 });
 
 describe('another order', () => {
-  it('gives the tracks other numbers, and changes nothing else', async () => {
+  it('renumbers the tracks, and changes nothing else', async () => {
     const to = [ids[2], ids[0], ids[1]] as string[];
     const after = await reorder(ids, to);
     expect(titles(after)).toEqual(['Song 3', 'Song 1', 'Song 2']);
@@ -96,7 +96,7 @@ describe('another order', () => {
     expect((await reorder(ids, to)).trackIds).toEqual(to);
   });
 
-  it('is refused when somebody else ordered, added or removed meanwhile', async () => {
+  it('is rejected if somebody else reordered, added or removed tracks concurrently', async () => {
     const [a = NO_TRACK, b = NO_TRACK, c = NO_TRACK] = ids;
     await reorder(ids, [b, a, c]);
     await expect(reorder(ids, [c, b, a])).rejects.toMatchObject({ code: 'release-changed' });
@@ -130,7 +130,7 @@ describe('one value for all tracks', () => {
     expect(await current(release)).toEqual(after);
   });
 
-  it('takes a whole list of credits, with the ids that it has', async () => {
+  it('accepts a whole list of credits, with their ids', async () => {
     const to = [aCredit('Mara Ellis'), aCredit('Io Lund', 'Featuring')];
     const from = Object.fromEntries(ids.map((id) => [id, release.tracks[id]?.artists]));
     const after = await editAll({ field: 'artists', from, to });
@@ -143,7 +143,7 @@ describe('one value for all tracks', () => {
     expect(Object.values(after.tracks).map(({ aiAudio }) => aiAudio)).toEqual(['none', 'none', 'none']);
   });
 
-  it('is refused whole, with what each track has, when one of them was changed elsewhere', async () => {
+  it('is rejected as a whole, with each track’s current value, if one of them was changed elsewhere', async () => {
     const [, second = ''] = ids;
     await artist.api('PATCH /api/releases/{releaseId}/tracks/{trackId}', {
       params: { releaseId: release.id, trackId: second },
@@ -157,7 +157,7 @@ describe('one value for all tracks', () => {
     expect(await current(release)).toEqual(before);
   });
 
-  it('is refused when a track was added or removed, because it would not be on all of them', async () => {
+  it('is rejected if a track was added or removed, because the value would not be on all of them', async () => {
     const [first = NO_TRACK, second = NO_TRACK] = ids;
     const of = { field: 'containsCover', to: true };
     const changed = { code: 'field-changed', details: { field: 'containsCover', current: seen(false) } };
@@ -167,7 +167,7 @@ describe('one value for all tracks', () => {
     expect(await current(release)).toEqual(release);
   });
 
-  it('is written on some of them, where that is said; one that is not there is refused', async () => {
+  it('is written on some of them if requested; one that does not exist is rejected', async () => {
     const [first = NO_TRACK, second = NO_TRACK, third = NO_TRACK] = ids;
     const of = { field: 'containsCover', to: true, some: true };
     const after = await editAll({ ...of, from: seen(false, [first, third]) });
@@ -230,7 +230,7 @@ describe.each<[string, (of: Release, by: Person) => Promise<unknown>]>([
     expect(await current(submitted)).toEqual(submitted);
   });
 
-  it('product 3.13: of a foreign release is as of none', async () => {
+  it('product 3.13: a foreign release is treated as nonexistent', async () => {
     await expect(change(release, stranger)).rejects.toMatchObject({ code: 'release-not-found' });
     await expect(change({ ...release, id: newId('release') }, artist)).rejects.toMatchObject({
       code: 'release-not-found',
@@ -247,11 +247,11 @@ describe('the account’s name as the credit of a new track', () => {
     return tracks[trackIds[0] ?? NO_TRACK]?.artists;
   };
 
-  it('product 7.1: stands there from the start', async () => {
+  it('product 7.1: is filled in from the start', async () => {
     expect(await firstArtists(artist)).toMatchObject([{ name: 'Mara Ellis', role: 'Primary' }]);
   });
 
-  it('is left out when it is no name of one artist: the release stays what the form takes', async () => {
+  it('is left out if it is not the name of a single artist, so that the form still accepts the release', async () => {
     expect(await firstArtists(await newArtist('active', 'Ada; Bo'))).toEqual([]);
   });
 });

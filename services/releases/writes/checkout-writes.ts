@@ -21,8 +21,8 @@ export const checkoutOpened = (
 });
 
 /**
- * Explains why a checkout was not opened; does nothing when the release already has this checkout, because a write
- * whose reply was lost is repeated.
+ * Throws the problem that explains why a checkout could not be opened. Does nothing if the release already has this
+ * checkout, as after a retry of a write whose reply was lost.
  * @throws Problem `release-changed`, `release-not-found`
  */
 export function refuseCheckout({ existing }: Refused, { sessionId }: OpenCheckout): void {
@@ -31,9 +31,9 @@ export function refuseCheckout({ existing }: Refused, { sessionId }: OpenCheckou
 }
 
 /**
- * Removes the open checkout of a release, which can no longer be paid; refused when the release has another checkout,
- * or none. Closing does not count as a change by the artist, because a checkout also expires by itself after a day. So
- * the release does not move up in the library.
+ * Removes a release's open checkout that can no longer be paid; fails if the release has a different checkout, or none.
+ * A checkout also expires on its own after a day, so closing it is not a change by the artist, and the release does not
+ * move up in the library.
  */
 export const checkoutClosed = (tableName: string, owned: Owned, sessionId: string) => ({
   Update: releaseUpdate(tableName, owned, null, {

@@ -4,7 +4,7 @@ import type { Write } from '../../platform/table.ts';
 import { appended } from './append-event.ts';
 import { type Owned, type Part, releaseUpdate } from './release-write.ts';
 
-/** A code of a release, its UPC or the ISRC of a track, with its previous value. */
+/** A code of a release (its UPC, or a track's ISRC) with its previous value. */
 type CodeChange = { trackId: TrackId | undefined; from: string; to: string };
 
 /** Condition: the release was exported. */
@@ -25,8 +25,8 @@ const changed = ({ trackId, from, to }: CodeChange, n: number): Part => {
 };
 
 /**
- * Enters the codes that the distributor assigned to an exported release. The artist has changed nothing, so the release
- * does not move up in the library.
+ * Enters the codes that the distributor assigned to an exported release. The artist has not changed anything, so the
+ * release does not move up in the library.
  */
 export const codesEntered = (
   tableName: string,
@@ -34,7 +34,7 @@ export const codesEntered = (
   { changes, event }: { changes: readonly CodeChange[]; event: OfficeEvent },
 ): Write => ({ Update: releaseUpdate(tableName, owned, null, isExported, ...changes.map(changed), appended(event)) });
 
-/** Frees a code of a release in any state, for the office, and leaves its field blank. */
+/** Frees a release's code for the office, whatever the release's state, and leaves the field blank. */
 export const codeFreed = (
   tableName: string,
   owned: Owned,

@@ -12,7 +12,7 @@ import { isEditable } from '../storage/editable-condition.ts';
 import { type Part, releaseUpdate } from './release-write.ts';
 
 /**
- * Writes several edits of a release at once, if the release is unchanged since it was read (`before`). The schema of
+ * Writes several edits to a release at once, if the release is unchanged since it was read (`before`). The schema of
  * each field has already checked its value.
  * @throws Problem `release-locked`, `too-many-tracks`, `isrc-repeated`, `release-too-large`
  */
@@ -55,7 +55,7 @@ export function editsMade(
 }
 
 /**
- * Explains why the edits were refused. The caller reads the release again and plans anew.
+ * Throws the problem that explains why the edits failed. The caller then re-reads the release and plans anew.
  * @throws Problem `release-changed`, `release-not-found`
  */
 export function refuseEdits({ existing }: Refused): never {

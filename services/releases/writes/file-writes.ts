@@ -19,7 +19,7 @@ export const filesExpected = (tableName: string, owned: Owned, trackIds: readonl
 });
 
 /**
- * Explains why no file is expected.
+ * Throws the problem that explains why no file is accepted.
  * @throws Problem `release-locked`, `track-not-found`, `release-not-found`
  */
 export function refuseFile(refused: Refused): never {
@@ -29,7 +29,7 @@ export function refuseFile(refused: Refused): never {
 
 /**
  * Places a file in an editable release. Media ids sort by time, so a file never replaces one that was chosen later. A
- * track that is older than licences has no attribute for a licence, but accepts one.
+ * track created before licences were introduced has no `licence` attribute, but accepts one.
  */
 export function filePlaced(tableName: string, owned: Owned, placed: PlacedFile, at: Date): Write {
   const { path, file, track } = placeOf(placed);
@@ -42,7 +42,7 @@ export function filePlaced(tableName: string, owned: Owned, placed: PlacedFile, 
   };
 }
 
-/** @param nth distinguishes several tracks of one write */
+/** @param nth distinguishes several tracks in one write */
 const hasTrack = (trackId: TrackId, nth = 0): Part => ({
   condition: `attribute_exists(tracks.${nameOf(nth)})`,
   names: { [nameOf(nth)]: trackId },

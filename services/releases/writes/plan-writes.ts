@@ -10,8 +10,8 @@ import { type Owned, type Part, releaseCheck, releaseUpdate } from './release-wr
 const ownedOf = ({ artistId, id: releaseId }: Release): Owned => ({ artistId, releaseId });
 
 /**
- * Conditions: the release still holds the plan that was read; and `sessionId` is its open checkout now if it was then,
- * and is not if it was not.
+ * Conditions: the release still holds the plan that was read, and `sessionId` is still its open checkout, or still is
+ * not, as when it was read.
  */
 function asRead({ plan, checkout }: Release, sessionId: string) {
   const ends = checkout?.sessionId === sessionId;
@@ -37,8 +37,8 @@ export function acceptedWith({ checkout, status }: Release, sessionId: string): 
 }
 
 /**
- * Marks as due the submission that was accepted with the payment. Refused when the artist has withdrawn it, or accepted
- * another.
+ * Marks as due the submission that was accepted with the payment. Fails if the artist has withdrawn it, or accepted a
+ * different one.
  */
 function submissionDue(release: Release, sessionId: string): Part[] {
   if (release.checkout?.sessionId !== sessionId) return [];
@@ -51,8 +51,8 @@ function submissionDue(release: Release, sessionId: string): Part[] {
 }
 
 /**
- * Gives a release the plan that was paid for in the session, if its plan and checkout are still as read. If the session
- * is its open checkout, closes the checkout and marks the submission accepted with it as due.
+ * Gives a release the plan that was paid for in the session, if its plan and checkout are still as they were read. If
+ * the session is its open checkout, closes the checkout and marks the submission accepted with it as due.
  */
 export function planPaid(
   tableName: string,
@@ -76,10 +76,10 @@ export function planPaid(
 }
 
 /**
- * Leaves a release's plan as it is, because the session's payment is refunded, and closes its open checkout if it is
- * that session. Refused unless plan and checkout are still as read. The artist has changed nothing, so the release does
- * not move up in the library, and its history names no plan. The submission accepted with the payment still becomes
- * due.
+ * Leaves a release's plan as it is, because the session's payment is being refunded, and closes its open checkout if it
+ * is that session. Fails unless plan and checkout are still as they were read. The artist has not changed anything, so
+ * the release does not move up in the library, and its history names no plan. The submission accepted with the payment
+ * still becomes due.
  */
 export function planUnchanged(tableName: string, release: Release, { sessionId }: { sessionId: string }): Write {
   const { ends, parts } = asRead(release, sessionId);
@@ -98,8 +98,8 @@ export function planUnchanged(tableName: string, release: Release, { sessionId }
 }
 
 /**
- * Ends a release's plan: its share is the basic one from now on, and its history records that. Refused when the end is
- * already written, when the plan has not expired, or when the release has another plan. The artist has changed nothing,
+ * Ends a release's plan: its share is the basic one from now on, and its history records that. Fails if the end is
+ * already written, the plan has not expired, or the release has a different plan. The artist has not changed anything,
  * so the release does not move up in the library.
  */
 export const planEnded = (
@@ -132,12 +132,12 @@ export const planEnded = (
   ),
 });
 
-/** Why a payment no longer counts for its release, or counts again. */
+/** Why a payment no longer supports its release's plan, or supports it again. */
 export type PlanMove = 'refunded' | 'disputed' | 'returned';
 
 /**
- * Gives a release the plan that its payments still cover, and records the reason in its history; only checks the plan
- * if the release already has it. Refused when the release's plan has changed since it was read.
+ * Gives a release the plan that its payments still cover, and records the reason in its history; if the release already
+ * has that plan, only checks it. Fails if the release's plan has changed since it was read.
  */
 export function planMoved(
   tableName: string,

@@ -4,7 +4,8 @@ import { keys } from '../../platform/keys.ts';
 export type Owned = { artistId: ArtistId; releaseId: ReleaseId };
 
 /**
- * A part of a write to a release, as DynamoDB expressions: the attributes that it sets and removes, and its conditions.
+ * One part of a write to a release, as DynamoDB expressions: the attributes that it sets and removes, and its
+ * conditions.
  */
 export type Part = {
   set?: readonly string[];
@@ -16,10 +17,10 @@ export type Part = {
 };
 
 /**
- * Builds every update of a release. Raises the revision, so that the card is updated and concurrent writers notice each
- * other.
- * @param changedAt the time that the library sorts by; null when the artist has changed nothing: the release keeps its
- * place
+ * Builds every update to a release. Increments the revision, so that the card is updated and concurrent writers notice
+ * each other.
+ * @param changedAt the time by which the library sorts; null if the artist has not changed anything, so that the
+ * release keeps its place
  * @param parts share names and values, so none may use another's placeholder for something else
  */
 export function releaseUpdate(tableName: string, owned: Owned, changedAt: Date | null, ...parts: readonly Part[]) {
@@ -38,7 +39,7 @@ export function releaseUpdate(tableName: string, owned: Owned, changedAt: Date |
   };
 }
 
-/** A condition on a release that a transaction does not change. A refusal returns the current release. */
+/** A condition on a release that a transaction does not change. If it fails, the current release is returned. */
 export function releaseCheck(tableName: string, owned: Owned, ...parts: readonly Part[]) {
   const merged = <T>(each: (part: Part) => Readonly<Record<string, T>> | undefined): Record<string, T> | undefined => {
     const entries = parts.flatMap((part) => Object.entries(each(part) ?? {}));

@@ -10,15 +10,15 @@ const seen = (submittedAt: string): Part => ({
 });
 
 /**
- * Sets a reviewer's mark on a submitted release, replacing one of an earlier submission. Refused when this submission
- * has a mark.
+ * Sets a reviewer's mark on a submitted release, replacing a mark for an earlier submission. Fails if this submission
+ * already has a mark.
  */
 export const markSet = (
   tableName: string,
   owned: Owned,
   { mark, submittedAt }: { mark: ReviewMark; submittedAt: string },
 ) => ({
-  // The artist has changed nothing, so the release does not move up in the library.
+  // The artist has not changed anything, so the release does not move up in the library.
   Update: releaseUpdate(tableName, owned, null, isSubmitted, seen(submittedAt), {
     set: ['looksGood = :mark', 'reviewedAt = :markedAt'],
     condition: '(attribute_not_exists(looksGood) OR looksGood.#at < :seen)',
@@ -26,7 +26,7 @@ export const markSet = (
   }),
 });
 
-/** Removes the mark of a submitted release. Refused when there is no mark. */
+/** Removes the mark from a submitted release. Fails if there is none. */
 export const markRemoved = (tableName: string, owned: Owned, { submittedAt }: { submittedAt: string }) => ({
   Update: releaseUpdate(tableName, owned, null, isSubmitted, seen(submittedAt), {
     remove: ['looksGood'],
@@ -35,7 +35,8 @@ export const markRemoved = (tableName: string, owned: Owned, { submittedAt }: { 
 });
 
 /**
- * Condition: the release waits for the office, and its review was already opened, so renewing a claim writes nothing.
+ * Condition: the release is waiting for the office, and its review has already been opened, so that renewing a claim
+ * writes nothing.
  */
 export const isUnderReview = (tableName: string, owned: Owned) => ({
   ConditionCheck: releaseCheck(tableName, owned, isSubmitted, {
@@ -44,9 +45,12 @@ export const isUnderReview = (tableName: string, owned: Owned) => ({
   }),
 });
 
-/** Opens the review of a release that waits for the office, which counts as reviewed from now on (product 22.7). */
+/**
+ * Opens the review of a release that is waiting for the office. From now on the release has been reviewed (product
+ * 22.7).
+ */
 export const reviewOpened = (tableName: string, owned: Owned, now: Date) => ({
-  // The artist has changed nothing, so the release does not move up in the library.
+  // The artist has not changed anything, so the release does not move up in the library.
   Update: releaseUpdate(tableName, owned, null, isSubmitted, {
     set: ['reviewedAt = :openedAt'],
     values: { ':openedAt': now.toISOString() },

@@ -8,7 +8,7 @@ const isDue = {
   names: { '#paidState': 'state' },
 };
 
-/** Refuses a submission that was paid for, once. The release keeps the reason until it is submitted. */
+/** Rejects a submission that was paid for, once. The release keeps the reason until it is submitted. */
 export const paidSubmissionRefused = (tableName: string, owned: Owned, refused: Refused) => ({
   Update: releaseUpdate(tableName, owned, new Date(refused.at), {
     ...isDue,
@@ -18,8 +18,8 @@ export const paidSubmissionRefused = (tableName: string, owned: Owned, refused: 
 });
 
 /**
- * Withdraws a submission, so that its payment, if it arrives, only buys the plan. Refused when the submission was
- * already withdrawn or completed.
+ * Withdraws a submission, so that its payment, if it arrives, only buys the plan. Fails if the submission was already
+ * withdrawn or completed.
  * @param isPaid whether the payment has arrived
  */
 export const submissionWithdrawn = (

@@ -13,9 +13,9 @@ import { type Owned, type Part, releaseUpdate } from './release-write.ts';
 export type AddedTracks = {
   /** The release as it was read; the write requires that its number of tracks and its title are unchanged. */
   release: Release;
-  /** At least one track; none is in the release yet. */
+  /** At least one track, and none that is already in the release. */
   tracks: readonly Track[];
-  /** The release's new title; undefined to keep the title. */
+  /** The release's new title; undefined to keep the current one. */
   title: string | undefined;
   at: Date;
 };
@@ -25,8 +25,8 @@ const bytesOf = ({ release, tracks, title }: AddedTracks): number =>
   (title === undefined ? 0 : typedBytes('title', title) - typedBytes('title', release.title));
 
 /**
- * Adds all tracks or none at the end of a draft, if the draft still has as many as when it was read and, when they
- * bring a new title, still has the title that was read.
+ * Adds tracks at the end of a draft, all or none, if the draft still has as many tracks as when it was read and, if
+ * they bring a new title, still has the title that was read.
  */
 export function tracksAdded(tableName: string, owned: Owned, added: AddedTracks): Write {
   const { release, tracks, title, at } = added;
@@ -57,8 +57,8 @@ export function tracksAdded(tableName: string, owned: Owned, added: AddedTracks)
 }
 
 /**
- * Explains why tracks were not added. If the typed bytes of the release were not counted yet, counts them first, so
- * that another attempt can succeed.
+ * Throws the problem that explains why tracks were not added. If the release's typed bytes had not been counted yet,
+ * counts them first, so that a retry can succeed.
  * @throws Problem `release-changed`, `release-too-large`, `release-locked`, `release-not-found`
  */
 export async function refuseTracks(table: Table, owned: Owned, refused: Refused, added: AddedTracks): Promise<never> {

@@ -1,7 +1,7 @@
 import type { StatementFormat } from '../../../shared/royalties/statement-format.ts';
 import { readBytes } from './read-bytes.ts';
 
-/** A plan for a statement with a mapping by the office, with the columns that tests need. */
+/** A reading plan with a mapping made by the office, with the columns that tests need. */
 export const mapped = {
   id: 'mapped',
   name: 'Ferry Distribution',

@@ -82,7 +82,7 @@ function windows1252(text: string): Uint8Array | undefined {
 }
 const utf16 = (text: string): Buffer => Buffer.from(text, 'utf16le');
 
-/** Encodes a text; undefined if the encoding cannot represent it. */
+/** Encodes a string; undefined if the encoding cannot represent it. */
 export const encodings: Readonly<Record<string, (text: string) => Uint8Array | undefined>> = {
   'UTF-8': (text) => Buffer.from(text),
   'UTF-8 with a mark': (text) => Buffer.from(`\uFEFF${text}`),
@@ -146,7 +146,7 @@ const datesIn = (encoding: string): DateStyle[] =>
   Object.values(dateStyles).filter((style) => encodings[encoding]?.(MONTHS.map((month) => style(YEAR, month)).join()));
 
 /**
- * Writes a statement in a form. Each line has its date in another style, because files may mix several.
+ * Writes a statement in a form. Each line has its date in a different style, because files may mix several.
  * @returns the bytes (undefined if the encoding cannot represent them), the total, and the number of date styles
  */
 export function writeInForm(form: Form, lines: readonly SaleLine[]) {

@@ -45,7 +45,7 @@ test.each([
   ['164', 'General', false],
   ['164', '[Red]General', false],
   ['164', '0.00E+00', false],
-])('knows whether the format %s %j shows a day: %s (product 23.14)', async (id, code, isDay) => {
+])('decides whether the format %s %j shows a day: %s (product 23.14)', async (id, code, isDay) => {
   const xml = `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="${code.replaceAll('"', '&quot;')}"/></numFmts>
     <cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="${id}"/></cellXfs></styleSheet>`;
   expect([...(await dateStyles(Readable.from([Buffer.from(xml)])))]).toEqual(isDay ? [1] : []);

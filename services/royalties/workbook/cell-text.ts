@@ -1,6 +1,6 @@
 import { plainText } from './plain-text.ts';
 
-/** A cell in its stored form. `value` is undefined if the cell has none. */
+/** A cell as stored. `value` is undefined if the cell has none. */
 export type StoredCell = { type: string; style: number; value: string | undefined; formula: string | undefined };
 
 export type CellRules = {
@@ -23,14 +23,14 @@ function dayText(value: string, is1904: boolean): string {
 }
 
 /**
- * Returns the stored value of a cell, not the displayed one, so that no digit is lost (product 23.14). Dates are ISO
+ * Returns a cell's stored value rather than the displayed one, so that no digit is lost (product 23.14). Dates are ISO
  * 8601.
  */
 export function cellText(
   { type, style, value, formula }: StoredCell,
   { strings, dates, is1904, isUncomputed }: CellRules,
 ): string {
-  // Returns a formula without a computed value as text, so that it cannot be read as an amount.
+  // Returns a formula that has no computed value as text, so that it cannot be read as an amount.
   const isFiller = isUncomputed && formula !== undefined && value?.trim() === '0';
   if (value === undefined || isFiller) return formula === undefined ? '' : `=${formula}`;
   switch (type) {

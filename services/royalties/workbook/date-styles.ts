@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { readXml } from './parse-xml.ts';
 
-/** Whether a built-in format shows a date, including those of East Asian editions (ECMA-376, 18.8.30) but not times. */
+/** Whether a built-in format shows a date. Includes those of East Asian editions (ECMA-376, 18.8.30), but not times. */
 const isBuiltInDay = (id: number): boolean =>
   (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 31) || id === 36 || (id >= 50 && id <= 58);
 

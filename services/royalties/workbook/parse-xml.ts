@@ -3,10 +3,10 @@ import { SaxesParser } from 'saxes';
 import { encodingOf } from '../../../shared/royalties/kind-of-file.ts';
 import { StatementFault } from '../../../shared/royalties/statement-fault.ts';
 
-/** The maximum number of characters without a tag. A cell of a workbook has at most 32,767. */
+/** The maximum number of characters between tags. A cell of a workbook has at most 32,767. */
 const QUIET_MOST = 4_194_304;
 
-/** Handlers of elements and text. Names come without their prefix. */
+/** Handlers for elements and text. Names are passed without their prefix. */
 export type XmlHandlers = {
   open?(name: string, attributes: Readonly<Record<string, string>>): void;
   text?(text: string): void;
@@ -17,7 +17,7 @@ const local = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /**
  * Parses streaming XML, and yields after each chunk, so that the caller can process what the handlers collected. Does
- * not support entities of a DTD.
+ * not support the entities of a DTD.
  * @throws StatementFault `damaged` if it is not XML; also the handlers' own errors
  */
 export async function* parseXml(stream: Readable, { open, text, close }: XmlHandlers): AsyncGenerator<void> {

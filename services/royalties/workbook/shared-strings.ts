@@ -8,7 +8,7 @@ const CHARACTERS_MOST = 67_108_864;
 const STRINGS_MOST = 4_000_000;
 
 /**
- * Reads the shared strings of a workbook, to which cells refer by number. Keeps the text of rich text, and drops the
+ * Reads a workbook's shared strings, to which cells refer by number. Keeps the text of rich text, and drops the
  * phonetic guides of Japanese text.
  * @throws StatementFault if there are too many to hold in memory
  */

@@ -23,7 +23,7 @@ function columnOf(reference: string): number {
 }
 
 /**
- * Streams the rows of a sheet that are not empty, in batches. A batch may be empty.
+ * Streams a sheet's non-empty rows in batches, some of which may be empty.
  * @throws StatementFault for a sheet that is damaged or too large
  */
 export async function* sheetRows(stream: Readable, rules: CellRules): AsyncGenerator<SheetRow[]> {

@@ -3,7 +3,7 @@ import { StatementFault } from '../../../shared/royalties/statement-fault.ts';
 
 /**
  * Whether a ZIP is an Excel workbook that can be read.
- * @throws StatementFault for another kind of workbook or document, and for one with macros or links
+ * @throws StatementFault for any other kind of workbook or document, and for one with macros or links
  */
 export function isWorkbook(entries: readonly Entry[]): boolean {
   const names = entries.map(({ fileName }) => fileName);

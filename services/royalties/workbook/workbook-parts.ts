@@ -4,15 +4,15 @@ import { StatementFault } from '../../../shared/royalties/statement-fault.ts';
 import type { ZipArchive } from '../zip-archive.ts';
 import { readXml } from './parse-xml.ts';
 
-/** The parts of a workbook. Sheets are in the order of the tabs. */
+/** The parts of a workbook. Sheets are in the order of their tabs. */
 export type WorkbookParts = {
   /** The sheets that are not hidden. */
   sheets: { name: string; entry: Entry }[];
   sharedStrings: Entry | undefined;
   styles: Entry | undefined;
-  /** Whether days are counted from 1904, as in Excel for the Mac. */
+  /** Whether days are counted from 1904, as in Excel for Mac. */
   is1904: boolean;
-  /** Whether a spreadsheet still has to compute the formulas, so that a stored 0 is not their value. */
+  /** Whether a spreadsheet program has yet to compute the formulas, so that a stored 0 is not their value. */
   isUncomputed: boolean;
 };
 

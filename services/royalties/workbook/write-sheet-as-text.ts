@@ -9,10 +9,10 @@ import { sharedStrings } from './shared-strings.ts';
 import { type SheetRow, sheetRows } from './sheet-rows.ts';
 import { PART_MB, type WorkbookParts, workbookParts } from './workbook-parts.ts';
 
-/** The sheet that was read, and others that may be statements too. */
+/** The sheet that was read, and the others, which may be statements too. */
 export type SheetChoice = { name: string; others: string[] };
 
-/** The number of rows, and of chunks, that are examined to find the header and width of a sheet. */
+/** How many rows, and how many chunks, are examined to find a sheet's header and width. */
 const HEAD_ROWS = 200;
 const HEAD_PIECES = 1_000;
 /** The maximum number of sheets; any others are ignored. */
@@ -38,7 +38,7 @@ async function widthOf(rows: AsyncGenerator<SheetRow[]>): Promise<number> {
   return wide.length < 2 ? 0 : Math.max(...wide.map(({ cells }) => cells.length));
 }
 
-/** Makes the lines of the plain file, one for each row. An empty row becomes an empty line. */
+/** Makes the lines of the text file, one for each row. An empty row becomes an empty line. */
 async function* linesOf(rows: AsyncGenerator<SheetRow[]>, width: number): AsyncGenerator<string> {
   let next = 1;
   for await (const found of rows) {

@@ -1,4 +1,4 @@
-/** Artist names from around the world, and names that many people have. */
+/** Artist names from around the world, and names that many people share. */
 export const artistNames: readonly string[] = `
 Taylor Swift
 Billie Eilish

@@ -15,7 +15,7 @@ const codeOf = (error: unknown) => (error instanceof Problem ? error.code : Stri
 export const refusal = (request: Promise<unknown>) => request.then(() => 'nothing', codeOf);
 
 export type Link = { invitationId: SplitInvitationId; token: string };
-/** The link in the last email of an invitation to an address. */
+/** Finds the link in the last email that invited an address. */
 export async function linkTo(email: string, notLike?: Link): Promise<Link> {
   const find = async (): Promise<Link | undefined> => {
     for (const mail of await mailsTo(email)) {
@@ -44,7 +44,7 @@ export const held = async (trackId: TrackId) =>
 
 type Shares = { email: string; parts: number; name?: string }[];
 
-/** An artist who shares tracks of releases that are created without the API. */
+/** An artist who shares tracks of releases; the releases are created without the API. */
 export async function splitOwner() {
   const person = await newArtist('active', 'Mara Ellis');
 
@@ -69,7 +69,7 @@ export async function splitOwner() {
     });
   };
 
-  /** An artist who has accepted a part. */
+  /** Makes an artist who has accepted a part. */
   async function accepted(release: Release, parts: number, by?: Person): Promise<Person> {
     const ines = by ?? (await newAccount('Ines Faro'));
     await propose(release, [{ email: ines.email, parts }]);

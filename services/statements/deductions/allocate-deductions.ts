@@ -8,15 +8,16 @@ import { groupBy } from '../../earnings/group-by.ts';
 export type Earned<Key> = { key: Key; amount: Decimal };
 
 /**
- * A recording's part of the deductions of one kind in a month. It is negative, and its store is the deduction's name.
+ * A recording's part of the deductions of one kind in a month. It is negative, and the deduction's name takes the place
+ * of a store.
  */
 export type Deducted<Key> = { key: Key; store: string; amount: Decimal };
 
 /**
  * Divides deductions exactly among recordings and months, in proportion to their earnings (product 23.20). The parts of
- * a deduction sum to it. Negative earnings bear no part, because nothing was paid for them.
+ * a deduction add up to it. Negative earnings bear no part, because nothing was paid for them.
  * @param earned in a stable order
- * @param places the decimals of a part; at least those of every amount and deduction
+ * @param places the number of decimals in a part; at least as many as every amount and deduction has
  * @throws Error if there are deductions but no earnings
  */
 export function allocateDeductions<Key>(

@@ -15,7 +15,7 @@ type Reading = Extract<Statement, { state: 'reading' }>;
 /**
  * Adds a deduction (product 23.20), which requires a new plan and new approvals.
  * @throws Problem `statement-elsewhere` if the statement has no plan, or is approved, posted or ended;
- * `too-many-deductions`; `deductions-too-large` if together they exceed the statement's total
+ * `too-many-deductions`; `deductions-too-large` if all deductions together exceed the statement's total
  */
 export function addDeduction(statement: Statement, deduction: Deduction): Reading {
   const { state } = statement;

@@ -17,7 +17,7 @@ export function deductionHandlers(needs: DeductionNeeds): Handlers<typeof deduct
   const { statements, newId, workDue } = needs;
   const { act, prepare } = officeAct(needs);
 
-  /** Queues the next step, unless a stage is running, which notices the change and starts over. */
+  /** Queues the next step, unless a stage is already running, which will notice the change and start over. */
   const replanned = ({ statement: before }: StoredStatement, after: Statement, at: Date): Write[] =>
     before.state === 'reading' ? [] : workDue(after, stepOf(after), at);
 

@@ -61,7 +61,7 @@ describe('product 23.20: deductions', () => {
     await own.post(ready.statementId);
     const { artist = 0n, 'platform-fee': platform = 0n, ...rest } = await own.balances();
     expect([artist + platform, rest]).toEqual([2_750_000n, { 'receivable:distrokid': 2_750_000n }]);
-    // The first release bears two thirds of the 0.15, and its artist gets 95% of the rest.
+    // The first release bears two thirds of the 0.15, and its artist gets 95% of what is left.
     expect((await own.wallet(one.artistId)).available).toBe(1_805_000n);
     expect((await own.wallet(other.artistId)).available).toBe(807_500n);
 
@@ -90,7 +90,7 @@ describe('product 23.20: deductions', () => {
     expect(own.differences).toEqual([]);
   });
 
-  it('reduce suspense, and what is matched later', async () => {
+  it('reduce suspense, and the amounts of later matches', async () => {
     const release = await own.release();
     const content = fileIn(
       'EUR',
@@ -180,7 +180,7 @@ describe('product 23.20: deductions', () => {
     });
   });
 
-  it('stop a statement whose new reading cannot bear them, until one is removed', async () => {
+  it('stop a statement if they exceed its earnings after a new reading, until one is removed', async () => {
     const { upc, tracks } = await own.release();
     const { statementId } = await own.drop(file(line({ isrc: tracks[0]?.isrc ?? '', upc, net: '1.5' })));
     const ready = await deduct(statementId, { amount: '1' });

@@ -19,8 +19,8 @@ type Posted = Extract<Statement, { state: 'posted' }>;
 
 /**
  * Plans batches for recordings that were matched after their statement was posted (product 23.13). The batches move
- * money out of suspense, by the statement's own lines and rate, and sum to zero, so the statement's total stays the
- * same. The statement is `posting` until they are posted. Does nothing if there are no such recordings.
+ * money out of suspense, according to the statement's own lines and rate, and sum to zero, so that the statement's
+ * total stays the same. The statement is `posting` until they are posted. Does nothing if there are no such recordings.
  * @throws Problem `statement-elsewhere` after a concurrent change, for a retry
  */
 export async function laterMatchesStage(needs: StageNeeds, { statementId }: StageInput): Promise<void> {
@@ -69,8 +69,8 @@ export async function laterMatchesStage(needs: StageNeeds, { statementId }: Stag
 }
 
 /**
- * Finds recordings of single tracks whose release, according to a later match, was also sold as a whole (product
- * 23.18).
+ * Finds the recordings of single tracks from a release that, according to a later match, was also sold as a whole
+ * (product 23.18).
  */
 async function tracksBeside(
   needs: StageNeeds,
@@ -102,7 +102,7 @@ async function payableDecisions(
 type LaterPlan = { matches: Posted['matches']; planned: Planned; artists: number; at: string };
 
 /**
- * Returns the statement with the new plan. It needs no approval, because only the allocation changes, not the total.
+ * Returns the statement with the new plan, which needs no approval, because only the allocation changes, not the total.
  */
 function postingAgain(statement: Posted, { matches, planned, artists, at }: LaterPlan): Statement {
   const { plan, ver } = statement;

@@ -26,7 +26,7 @@ type Release = Awaited<ReturnType<OwnImport['release']>>;
 /** Returns a unique title for a recording without codes. */
 const unknown = () => `Nameless ${newId('request')}`;
 
-/** Posts a statement in which an unmatched recording earned slightly more than 10 dollars, and a known one 1.5. */
+/** Posts a statement in which an unmatched recording earned slightly more than 10 dollars, and a known one 1.50. */
 async function posted({ title, known, month = '2026-07' }: { title: string; known?: Release; month?: string }) {
   const codes = known && { isrc: known.tracks[0]?.isrc ?? '', upc: known.upc };
   const { statementId } = await own.drop(
@@ -35,7 +35,7 @@ async function posted({ title, known, month = '2026-07' }: { title: string; know
       line({ title, net: '10.000001', count: 7 }),
       line({ title, net: '0.25', country: 'DE', month }),
     ),
-    // Lines that two statements share are counted in both.
+    // Lines that two statements have in common are counted in both.
     { fileName: `${title}.csv`, given: { postedLines: 'count' } },
   );
   await own.approve(statementId);
@@ -64,9 +64,9 @@ async function follow(key: string, needs = own.needs) {
   }
 }
 
-/** Two colleagues, because statements need two approvals here. */
+/** Two colleagues, because statements need two approvals in these tests. */
 const [fin, ada] = [anId<ArtistId>(randomUUID()), anId<ArtistId>(randomUUID())];
-/** Returns the matching routes for a colleague, with two approvals needed. */
+/** Returns the matching routes for a colleague; two approvals are needed. */
 const routesOf = (id: ArtistId) =>
   matchHandlers({
     ...own.needs,
@@ -200,7 +200,7 @@ describe('product 23.13: a recording matched after its statement was posted', ()
     };
     expect(await availableAfter(fin)).toBe(0n);
     expect(await availableAfter(fin)).toBe(0n);
-    // Choosing another track restarts the two-person rule, and so does changing back.
+    // Choosing a different track restarts the two-person rule, and so does changing back.
     expect(await availableAfter(ada, await own.release())).toBe(0n);
     expect(await availableAfter(ada)).toBe(0n);
     expect(await availableAfter(fin)).toBe(9_737_501n);
@@ -244,7 +244,7 @@ describe('product 23.13: a recording matched after its statement was posted', ()
     const statementId = await posted({ title: unknown() });
     const [recording] = await waitingOf(statementId);
     const key = recording?.key ?? '';
-    // A second posting has begun, and has already checked its recordings.
+    // A second posting has begun, and has already checked its recordings for matches.
     const before = await own.needs.statements.get(statementId);
     if (before.statement.state !== 'posted') throw new Error(before.statement.state);
     await own.needs.statements.save(before, { ...before, statement: { ...before.statement, state: 'posting' } });

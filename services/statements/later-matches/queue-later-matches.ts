@@ -13,7 +13,7 @@ type Needs = {
 
 /**
  * Queues work for statements that were posted with a recording in suspense which has since been matched. A statement
- * that is still being posted re-checks when it finishes; saving it unchanged makes sure that it re-checks after this
+ * that is still being posted checks again when it finishes; saving it unchanged ensures that this check comes after the
  * match.
  * @returns the queued statements
  */

@@ -17,7 +17,7 @@ function changed(part: Part, { lines, amount }: Pick<MatchedRecording, 'lines' |
 }
 
 /**
- * Updates how much of a statement is matched after later matches.
+ * Updates how much of a statement is matched, after later matches.
  * @param was each recording's previous kind of match, by its digest
  */
 export function recountMatches(

@@ -11,7 +11,7 @@ export type RegisterNeeds = {
   unmatched: UnmatchedRecordingRepository;
 };
 
-/** How many registrations are written concurrently. */
+/** The number of registrations that are written concurrently. */
 const AT_ONCE = 25;
 
 /**

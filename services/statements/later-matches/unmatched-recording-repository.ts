@@ -3,8 +3,8 @@ import { keys } from '../../platform/keys.ts';
 import type { Table } from '../../platform/table.ts';
 
 /**
- * The statements that were posted with money in suspense for a recording, by its digest (product 23.13). Entries remain
- * after the recording has been paid.
+ * For each recording, by its digest, the statements that were posted with money in suspense for it (product 23.13).
+ * Entries remain after the recording has been paid.
  */
 export const unmatchedRecordingRepository = (table: Pick<Table, 'put' | 'partition'>) => ({
   /** Lists statements that may have money in suspense for the recording. */

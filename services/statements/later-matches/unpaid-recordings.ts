@@ -2,7 +2,7 @@ import { type ListedRecording, planObject, RecordingPiece } from '../planning/pl
 import type { StatementGateway } from '../storage/statement-gateway.ts';
 import type { StoredStatement } from '../storage/stored-statement.ts';
 
-/** Streams the unpaid recordings of a plan, in pieces of its list. */
+/** Streams a plan's unpaid recordings, one piece of its list at a time. */
 export async function* unpaidRecordings(
   objects: Pick<StatementGateway, 'readJson'>,
   { statement: { statementId }, planFolder = '' }: StoredStatement,

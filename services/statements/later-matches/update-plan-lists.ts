@@ -12,7 +12,7 @@ const StoredArtists = z.array(ListedArtist.extend({ of: z.array(ReleaseId).defau
 
 /**
  * Copies the lists of a plan into a new folder, updated with later matches.
- * @param matched digests of the recordings that were matched later
+ * @param matched the digests of the recordings that were matched later
  * @returns these recordings' previous kinds of match, and the number of paid artists
  */
 export async function updatePlanLists(

@@ -10,9 +10,9 @@ import type { FileHead } from '../../../shared/statements/statement-parts.ts';
 /**
  * Checks that a mapping fits the file for which it is made (product 23.22).
  * @param head the beginning of the file, if it is stored
- * @throws Problem `mapping-wrong` with one of: a `column` that the file lacks; a `repeated` column; an amount column
- * without numbers in the first rows (`text`, with an `example`); `needed`, if no line could be matched; or the `known`
- * format that already reads the file
+ * @throws Problem `mapping-wrong` with one of: a `column` that the file does not have; a `repeated` column; an amount
+ * column without numbers in the first rows (`text`, with an `example`); `needed`, if no line could be matched; or the
+ * `known` format that already reads the file
  */
 export function checkMapping(mapping: Pick<Mapping, 'columns' | 'exclude'>, head: FileHead | undefined): void {
   const { columns, exclude = [] } = mapping;

@@ -5,7 +5,7 @@ import { whenRefused } from '../../platform/condition.ts';
 import { keys } from '../../platform/keys.ts';
 import type { Table, Write } from '../../platform/table.ts';
 
-/** Derives the id of a mapping from its name, in a form for URLs. */
+/** Derives the id of a mapping from its name, in a form that is safe in URLs. */
 export const mappingIdOf = (name: string): string =>
   encodeURIComponent(name.normalize('NFC').trim().toLowerCase()).replace(/[%'()*!.~]/g, '-');
 

@@ -32,7 +32,7 @@ const give = (statementId: StatementId, body: object) =>
 
 type Layout = {
   name: string;
-  /** The lines above the header, and rows as wide as the header. */
+  /** The lines above the header, and rows that are as wide as the header. */
   above?: string;
   header: string;
   lines: (n: number) => string;
@@ -135,7 +135,7 @@ describe('an unknown layout is mapped once (product 23.22)', () => {
     expect(mappings.filter(({ name }) => name === 'Unfit')).toEqual([]);
   });
 
-  it('refuses a mapping for a file that a known format reads', async () => {
+  it('rejects a mapping for a file that a known format reads', async () => {
     const statementId = await statements.drop(file(line({ title: 'Nobody', net: '1.25' })));
     await statements.comesTo(statementId, 'ready');
     const columns = { amount: 'Earnings (USD)', title: 'Title' };

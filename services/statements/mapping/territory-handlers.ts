@@ -14,7 +14,7 @@ export function territoryHandlers(needs: TerritoryNeeds): Handlers<typeof territ
 
   return {
     'POST /api/admin/statements/{statementId}/territories'({ actor, params, body }) {
-      // Two spellings of a name share an item, and a transaction may write each item only once.
+      // Two spellings of a name have the same item, and a transaction may write each item only once.
       const names = new Map(body.names.map((name) => [territoryNameIdOf(name.text), name]));
       return act(
         actor,

@@ -6,11 +6,11 @@ import { whenRefused } from '../../platform/condition.ts';
 import { keys } from '../../platform/keys.ts';
 import type { Table, Write } from '../../platform/table.ts';
 
-/** Derives the id of a name. Names with the same normalized text share it. */
+/** Derives the id of a name. Names whose normalized text is the same have the same id. */
 export const territoryNameIdOf = (text: string): string =>
   createHash('sha256').update(territoryKey(text)).digest('hex');
 
-/** The names of territories that the office has identified (product 23.19). */
+/** The territory names that the office has identified (product 23.19). */
 export const territoryNameRepository = (table: Table) => ({
   async all(): Promise<StoredTerritoryName[]> {
     const items = await table.partition(keys.territoryName({ territoryNameId: '' }).PK, { consistent: true });
@@ -19,7 +19,7 @@ export const territoryNameRepository = (table: Table) => ({
       .sort((one, other) => one.text.localeCompare(other.text, 'en'));
   },
 
-  /** A write for the transaction that queues reading the statement again. The last decision wins. */
+  /** A write for the transaction that queues the statement to be read again. The last decision wins. */
   save: (name: StoredTerritoryName): Write => ({
     Put: { TableName: table.name, Item: { ...keys.territoryName(name), v: 1, ...name } },
   }),

@@ -5,7 +5,9 @@ import { orderedTracks } from '../../../shared/releases/ordered-tracks.ts';
 import { asEan } from '../../../shared/releases/upc.ts';
 import type { CatalogueTrack } from '../../../shared/royalties/match-recording.ts';
 
-/** The facts that determine a release's percentage. A statement may name a million releases, so they are few. */
+/**
+ * The facts that determine a release's percentage. Kept to a minimum, because a statement may name a million releases.
+ */
 export type ReleaseTerms = {
   id: ReleaseId;
   artistId: ArtistId;
@@ -21,10 +23,12 @@ export type CatalogueRelease = {
   tracks: readonly CatalogueTrack[];
 };
 
-/** Returns the string that was seen first of all equal ones, so that a million releases share their codes and names. */
+/**
+ * Returns the first-seen of all equal strings, so that a million releases share the memory for their codes and names.
+ */
 export type Same = <T extends string>(text: T) => T;
 
-/** @param known strings that are kept elsewhere */
+/** @param known strings that are kept in memory anyway */
 export function sameStrings(known: Iterable<string>): Same {
   const seen = new Map<string, string>();
   for (const text of known) seen.set(text, text);
@@ -35,7 +39,7 @@ export function sameStrings(known: Iterable<string>): Same {
   };
 }
 
-/** Keeps the part of a release that matching needs, a small part of it. */
+/** Keeps only the small part of a release that matching needs. */
 export function catalogueRelease(release: OfficeRelease, same: Same): CatalogueRelease {
   const { id, plan, status, title, trackIds } = release;
   const artistId = same(release.artistId);

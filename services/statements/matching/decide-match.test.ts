@@ -33,7 +33,7 @@ describe('product 23.13: decisions about a recording', () => {
     expect(isPayable(second)).toBe(true);
   });
 
-  it('awaits agreement again if somebody chooses another track', () => {
+  it('awaits agreement again if somebody chooses a different track', () => {
     const first = decideMatch(undefined, { said: decided, by: fin, at }, 2);
     const agreed = decideMatch(first, { said: decided, by: ada, at }, 2);
     for (const before of [first, agreed]) {

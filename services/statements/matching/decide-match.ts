@@ -3,8 +3,8 @@ import type { SavedMatch } from './recording-match-repository.ts';
 
 /**
  * Decides what to store when the office matches a recording (product 23.9, 23.13). If statements need two approvals,
- * two people must agree before statements that are already posted pay out for the recording; until then the match is
- * pending.
+ * two people must agree before statements that have already been posted pay out for the recording; until then the match
+ * is pending.
  * @returns undefined if the decision adds nothing
  */
 export function decideMatch(
@@ -20,6 +20,6 @@ export function decideMatch(
   return { ...agreed, agreed: { by: decision.by, at: decision.at } };
 }
 
-/** Whether the match lets already posted statements release the recording's money from suspense. */
+/** Whether the match allows statements that have already been posted to release the recording's money from suspense. */
 export const isPayable = (match: SavedMatch | undefined): boolean =>
   match !== undefined && match.said.to !== 'suspense' && !match.isAwaited;

@@ -18,7 +18,7 @@ const MOST_TRACKS = 20;
 
 /**
  * Finds tracks of submitted and exported releases by ISRC or UPC, or by the beginning of a release's title or artist.
- * Tracks come first if they have the ISRC, or if their own title contains the text.
+ * Tracks with the ISRC, or whose own title contains the text, come first.
  */
 export const findTracks =
   ({ codes, releases, search }: Needs) =>

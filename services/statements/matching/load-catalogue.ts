@@ -11,22 +11,22 @@ import { type CatalogueRelease, catalogueRelease, sameStrings } from './catalogu
 const Owned = z.object({ artistId: ArtistId, releaseId: ReleaseId });
 type Owned = z.infer<typeof Owned>;
 
-/** The part of the catalogue that some recordings refer to, with its releases. */
+/** The part of the catalogue to which some recordings refer, with its releases. */
 export type Loaded = { catalogue: Omit<Catalogue, 'savedFor'>; releases: Map<string, CatalogueRelease> };
-/** @param officeDecisions decisions whose releases are loaded too */
+/** @param officeDecisions decisions whose releases are loaded as well */
 export type LoadCatalogue = (named: readonly NamedRecording[], officeDecisions: readonly Decision[]) => Promise<Loaded>;
 
 /**
- * Numbers the owner of each recording: recordings with the same number belong to the same artist, by their ISRC or else
- * their UPC. Those without an owner have the number 0.
+ * Numbers the owner of each recording: recordings with the same number belong to the same artist, according to their
+ * ISRC or, if that has no owner, their UPC. Recordings without an owner have the number 0.
  */
 export type FindOwners = (named: readonly NamedRecording[]) => Promise<Uint32Array>;
 
-/** How many artists are loaded concurrently. */
+/** The number of artists that are loaded concurrently. */
 const AT_ONCE = 8;
-/** How many releases are loaded at a time, before the part that matching needs is kept. */
+/** The number of releases to load at a time, of which only the part that matching needs is kept. */
 const RELEASES_AT_ONCE = 100;
-/** How many recordings' codes are looked up at a time. */
+/** The number of recordings whose codes are looked up at a time. */
 const CODES_AT_ONCE = 1_000;
 
 const codeKeys = (named: readonly NamedRecording[]) =>
@@ -53,7 +53,7 @@ export const ownersFinder =
   };
 
 /**
- * Loads the releases that the codes of some recordings refer to. Each code is claimed by one owner (product 9.3, 9.4).
+ * Loads the releases to which the codes of some recordings refer. Each code is claimed by one owner (product 9.3, 9.4).
  * For an ISRC without a matching UPC, loads all of that artist's releases, because the recording may be on several.
  */
 export const catalogueLoader =
@@ -90,7 +90,7 @@ export const catalogueLoader =
       catalogue: {
         byIsrc: (isrc) => inStores(byIsrc.get(isrc)),
         byUpc: (upc) => inStores(byUpc.get(upc)),
-        // Titles are only used for suggestions, which are loaded on demand.
+        // Titles are used only for suggestions, which are loaded on demand.
         byTitle: () => [],
       },
     };
@@ -98,13 +98,13 @@ export const catalogueLoader =
 
 const keyed = (item: Item): string => keys.code.read(item)?.code ?? '';
 
-/** Returns tracks that are in the stores or on their way there; if there are none, the withdrawn ones. */
+/** Returns the tracks that are in the stores or on their way there; if there are none, the withdrawn ones. */
 function inStores(tracks: readonly CatalogueTrack[] = []): readonly CatalogueTrack[] {
   const current = tracks.filter(({ isWithdrawn }) => !isWithdrawn);
   return current.length > 0 ? current : tracks;
 }
 
-/** Returns the tracks of a release that stores may have. A draft was never delivered. */
+/** Returns the tracks of a release that stores may have. A draft has never been delivered. */
 const tracksOf = (release: CatalogueRelease | undefined): readonly CatalogueTrack[] =>
   !release || release.isDraft ? [] : release.tracks;
 

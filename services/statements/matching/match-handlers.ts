@@ -24,27 +24,27 @@ export type MatchNeeds = {
   statements: StatementRepository;
   objects: StatementGateway;
   matches: RecordingMatchRepository;
-  /** How many people must agree on a match before statements that are already posted pay out for it. */
+  /** How many people must agree on a match before statements that have already been posted pay out for it. */
   approvalsNeeded: number;
   /** Suggests tracks for a recording, by its UPC and its title. */
   suggestions: (recording: ListedRecording) => Promise<TrackName[]>;
   /** Searches tracks by text. */
   findTracks: (typed: string) => Promise<TrackName[]>;
-  /** The current name of the chosen track; undefined if it was deleted. */
+  /** Finds the current name of the chosen track; undefined if it was deleted. */
   trackOf: (decision: ToTrack) => Promise<TrackName | undefined>;
-  /** The chosen release; undefined if it was deleted. */
+  /** Finds the chosen release; undefined if it was deleted. */
   releaseOf: (decision: ToPayee) => Promise<ReleaseName | undefined>;
   /** @throws Problem `release-not-found`, `track-not-found` */
   assertPayee: (decision: ToPayee) => Promise<void>;
-  /** The current names of artists; '' for an account that was deleted. */
+  /** Looks up the current names of artists; '' for an account that was deleted. */
   artistNames: (artistIds: readonly ArtistId[]) => Promise<Map<ArtistId, string>>;
-  /** The recoupment of artists' advances, for one piece of the plan's list of artists. */
+  /** Computes the recoupment of artists' advances, for one piece of the plan's list of artists. */
   shareRecoupment: ReturnType<typeof shareRecoupment>;
   posted: PostedLines;
   workDue: WorkDue;
   /**
-   * Publishes that statements posted without the recording may pay out for it, in the transaction that stores the
-   * match.
+   * Publishes that statements which were posted with the recording unmatched may pay out for it, in the transaction
+   * that stores the match.
    */
   publishMatched: (recording: string, at: Date) => Write;
   auditedBy: (admin: SignedIn) => Audited;
@@ -58,8 +58,8 @@ const decisionText = (decision: Decision): string =>
     : [decision.releaseId, decision.to === 'track' && decision.trackId].filter(Boolean).join(' ');
 
 /**
- * Makes the cursor for a page, which is a piece of the plan. It names the plan, so that it is not valid for another
- * one.
+ * Makes the cursor for a page, which is a piece of the plan. It names the plan, so that it is not valid for a different
+ * plan.
  */
 const cursorOf = (folder: string, n: number): string => `${folder}/${n}`;
 function pieceNumber(cursor: string | undefined, folder: string): number {
@@ -114,11 +114,11 @@ export function matchHandlers(needs: MatchNeeds): Handlers<typeof matchesContrac
 
   const isPosted = ({ state }: Statement): boolean => state === 'posted' || state === 'posting';
 
-  /** Withdraws an approved statement's posted lines, because a new match requires new approvals. */
+  /** Withdraws an approved statement from the payer's posted lines, because a new match requires new approvals. */
   const withdrawPostedLines = async (statement: Statement): Promise<Write[]> =>
     statement.state === 'approved' ? posted.leave(await posted.of(statement.read.payer), statement.statementId) : [];
 
-  /** Applies a change and queues matching the statement again. A posted statement does not change. */
+  /** Applies a change and queues the statement to be matched again. A posted statement does not change. */
   const rematch = (
     statementId: StatementId,
     change: (before: StoredStatement) => Promise<{ audited?: Audited; writes: Write[] }>,
@@ -129,7 +129,7 @@ export function matchHandlers(needs: MatchNeeds): Handlers<typeof matchesContrac
       const { writes } = await change(before);
       if (isPosted(before.statement)) return (await statements.save(before, before, writes)).statement;
       const statement = matchAgain(before.statement, at.toISOString());
-      // A running stage notices that the statement has changed, and starts over.
+      // If a stage is running, it notices that the statement has changed, and starts over.
       const due = before.statement.state === 'reading' ? [] : workDue(statement, 'match', at);
       const leaves = await withdrawPostedLines(before.statement);
       const save = statements.save(before, { ...before, statement }, [...leaves, ...writes, ...due]);
@@ -193,7 +193,7 @@ export function matchHandlers(needs: MatchNeeds): Handlers<typeof matchesContrac
         const decision = { said: body, by: personOf(audited), at: audited.at.toISOString() };
         const match = decideMatch(before, decision, approvalsNeeded);
         const published = isPayable(match ?? before) ? [publishMatched(key, audited.at)] : [];
-        // The decision already exists, perhaps from another statement, so only this statement's match changes.
+        // The decision already exists, perhaps from a different statement, so only this statement's match changes.
         if (!match) return { writes: published };
         const to = decisionText(body);
         return {

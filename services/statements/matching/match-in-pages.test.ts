@@ -5,7 +5,7 @@ import { matchInPages } from './match-in-pages.ts';
 
 const COUNT = 95;
 const NO_DECISIONS = new Map<string, never>();
-/** In an order that mixes the artists. */
+/** Recordings in an order that mixes the artists. */
 const recordings = Array.from({ length: COUNT }, (_, n) => generatedRecording((n * 37) % COUNT));
 
 const watched = () => {
@@ -38,7 +38,7 @@ test('a statement is matched with the releases of one page in memory, each loade
   expect(read.size).toBe(COUNT);
 });
 
-test('the result is the same whatever the pages, and an artist’s recordings stay in one page', async () => {
+test('the result does not depend on the pages, and an artist’s recordings stay in one page', async () => {
   const [small, large] = [watched(), watched()];
   const one = await matchInPages(small.needs, recordings, NO_DECISIONS, 1);
   const other = await matchInPages(large.needs, recordings, NO_DECISIONS, COUNT);
@@ -47,7 +47,7 @@ test('the result is the same whatever the pages, and an artist’s recordings st
   expect(large.pages).toEqual([COUNT]);
 });
 
-test('what is kept of a paid release is its terms, and nothing of the others', async () => {
+test('only the terms of paid releases are kept, and nothing of the others', async () => {
   const { needs } = watched();
   const { terms } = await matchInPages(needs, recordings, NO_DECISIONS, 20);
   expect(terms.get(releaseIdOf(3))).toEqual({ id: releaseIdOf(3), artistId: artistOf(3), trackCount: 5, plan: null });

@@ -4,8 +4,8 @@ import type { FindOwners, LoadCatalogue } from './load-catalogue.ts';
 import { type MatchedRecording, matchRecordings, type Recording } from './match-recordings.ts';
 
 /**
- * How many recordings are matched at a time; more if one artist has more. Their releases are loaded for them and then
- * dropped, so that memory does not grow with the catalogue (design 3.29).
+ * The number of recordings to match at a time; more if a single artist has more. Their releases are loaded for them and
+ * then dropped, so that memory does not grow with the catalogue (design 3.29).
  */
 const RECORDINGS_OF_PAGE = 500;
 
@@ -37,7 +37,7 @@ async function pagesOf(findOwners: FindOwners, recordings: readonly Recording[],
 
 /**
  * Matches the recordings of a statement, page by page.
- * @param most the number of recordings of a page
+ * @param most the number of recordings in a page
  */
 export async function matchInPages(
   { findOwners, loadCatalogue }: Needs,

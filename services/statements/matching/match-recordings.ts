@@ -11,7 +11,7 @@ import { recordFrom } from '../../../shared/typed-record.ts';
 import type { ListedRecording } from '../planning/plan-objects.ts';
 import type { Loaded } from './load-catalogue.ts';
 
-/** A recording of a statement: its codes and texts, its id, and its total earnings. */
+/** A recording in a statement: its codes and text, its id, and its total earnings. */
 export type Recording = NamedRecording & {
   key: string;
   shownTitle: string;
@@ -21,8 +21,8 @@ export type Recording = NamedRecording & {
 };
 
 /**
- * A recording with its match: one track, or all tracks of a release that was sold as a whole. An unpaid one has no
- * tracks.
+ * A recording with its match: either one track, or all tracks of a release that was sold as a whole. An unpaid
+ * recording has no tracks.
  */
 export type MatchedRecording = Recording & {
   kind: Match['kind'];
@@ -31,7 +31,7 @@ export type MatchedRecording = Recording & {
 };
 
 /**
- * Matches each recording. Decisions of the office take priority over codes, even if the release was returned to its
+ * Matches each recording. The office's decisions take precedence over codes, even if the release was returned to its
  * artist, or the decision leaves the recording in suspense.
  */
 export function matchRecordings(
@@ -43,7 +43,7 @@ export function matchRecordings(
     const decision = officeDecisions.get(recording.key);
     if (decision?.to === 'suspense') return { ...recording, kind: 'unmatched', tracks: [], isDecided: true };
     const release = decision && releases.get(decision.releaseId);
-    // Also of a draft, because a decision of the office applies in any state.
+    // Includes drafts, because a decision of the office applies in any state.
     const chosen = (release?.tracks ?? []).filter(
       ({ trackId }) => decision?.to === 'release' || trackId === decision?.trackId,
     );
@@ -69,7 +69,7 @@ export function countKinds(recordings: readonly MatchedRecording[]): Parts {
 
 const size = ({ amount: { units } }: Recording): bigint => (units < 0n ? -units : units);
 
-/** Lists unpaid recordings, whole releases, and recordings with a decision; those with the most money come first. */
+/** Lists unpaid recordings, whole releases, and recordings with a decision, those with the most money first. */
 export function listUnmatched(recordings: readonly MatchedRecording[]): ListedRecording[] {
   const open = recordings.filter(({ tracks, isDecided }) => tracks.length !== 1 || isDecided);
   return open

@@ -15,9 +15,9 @@ import { matchInPages } from './match-in-pages.ts';
 import { countKinds, listUnmatched } from './match-recordings.ts';
 
 /**
- * Matches the recordings of a statement and plans the posting; then the statement is ready for approval. A concurrent
- * decision about a recording makes the stage start over.
- * @throws errors that are not faults of the statement, for a retry
+ * Matches the recordings of a statement and plans its posting; the statement is then ready for approval. If somebody
+ * decides about a recording concurrently, the stage starts over.
+ * @throws errors that are not faults in the statement, for a retry
  */
 export async function matchStage(needs: StageNeeds, { statementId }: StageInput): Promise<void> {
   const { statements, objects, matches, loadTerms, newFolder, now } = needs;

@@ -10,24 +10,27 @@ const SavedMatch = z.object({
   said: Decision,
   by: z.object({ id: z.string(), name: z.string() }),
   at: IsoTime,
-  /** Whether a second person must agree before statements that are already posted pay out for the recording. */
+  /** Whether a second person must agree before statements that have already been posted pay out for the recording. */
   isAwaited: z.boolean().optional(),
   agreed: z.object({ by: z.object({ id: z.string(), name: z.string() }), at: IsoTime }).optional(),
 });
 export type SavedMatch = z.infer<typeof SavedMatch>;
 
-/** Derives the id of a recording: a hexadecimal digest of its codes and normalized texts in the statement. */
+/** Derives the id of a recording: a hexadecimal digest of its codes and normalized text in the statement. */
 export const recordingKey = (named: NamedRecording): string =>
   createHash('sha256').update(matchKey(named)).digest('hex');
 
-/** Decisions of the office about recordings that their codes do not identify (product 23.9). */
+/** The office's decisions about recordings that their codes do not identify (product 23.9). */
 export const recordingMatchRepository = (table: Table) => ({
   async find(recording: string): Promise<SavedMatch | undefined> {
     const item = await table.get(keys.recordingMatch({ recording }), { consistent: true });
     return item && SavedMatch.parse(item);
   },
 
-  /** Finds the stored decisions about these recordings. @param consistent whether to include the latest writes */
+  /**
+   * Finds the stored decisions about these recordings.
+   * @param consistent whether the latest writes must be included
+   */
   async among(recordings: readonly string[], options: { consistent?: boolean } = {}): Promise<Map<string, SavedMatch>> {
     const wanted = recordings.map((recording) => keys.recordingMatch({ recording }));
     const items = await table.batchGet(wanted, options);
@@ -35,7 +38,7 @@ export const recordingMatchRepository = (table: Table) => ({
     return new Map(items.map(read));
   },
 
-  /** A write for the transaction that queues matching the statement again. */
+  /** A write for the transaction that queues the statement to be matched again. */
   save: (recording: string, named: NamedRecording, match: SavedMatch): Write => ({
     Put: {
       TableName: table.name,

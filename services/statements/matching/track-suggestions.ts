@@ -40,8 +40,8 @@ export const tracksOf = (release: Release): TrackName[] =>
 /** Suggests tracks from the catalogue for a recording, on demand. */
 export const trackSuggestions = ({ codes, releases, search, profiles }: Needs) => ({
   /**
-   * Lists tracks of the release with the recording's UPC, then of releases found by title or artist; same titles come
-   * first.
+   * Lists tracks of the release with the recording's UPC, then of releases found by title or artist; tracks with the
+   * same title come first.
    */
   async suggestions({ upc, isrc, title, artist }: ListedRecording): Promise<TrackName[]> {
     const holders = await Promise.all([

@@ -7,12 +7,13 @@ type Approval = {
   by: { id: string; name: string };
   at: string;
   planVersion: number;
-  /** The lines of the payer that are already posted. */
+  /** The payer's statements whose lines have already been posted. */
   posted: PostedOfPayer;
 };
 
 /**
- * Approves the plan that a person saw (product 23.10). The last approval needed makes the statement ready for posting.
+ * Approves the plan that a person saw (product 23.10). The last approval that is needed makes the statement ready for
+ * posting.
  * @throws Problem `statement-elsewhere` if it is not ready; `statement-plan-changed` if its plan has changed;
  * `statement-lines-changed` if the payer's posted lines for its months have changed since it was read;
  * `statement-approved-by-you`

@@ -24,14 +24,17 @@ export type DecisionNeeds = ActNeeds & {
   assertFreshSignIn: (actor: SignedIn) => void;
 };
 
-/** How many times to retry a decision after a concurrent approval or reversal of another statement from the payer. */
+/**
+ * The maximum number of attempts at a decision if another of the payer's statements is approved or reversed
+ * concurrently.
+ */
 const TRIES = 12;
 
 export function decisionHandlers(needs: DecisionNeeds): Handlers<typeof decisionsContract> {
   const { statements, posted, releaseFile, workDue, assertFreshSignIn } = needs;
   const { act, prepare } = officeAct(needs);
 
-  /** Makes a decision based on the payer's posted lines, and retries if they change concurrently. */
+  /** Makes a decision that depends on the payer's posted lines, and retries if they change concurrently. */
   const withPosted = <T>(statementId: StatementId, decide: (payer: PostedOfPayer) => Promise<T>): Promise<T> =>
     retryWhenChanged(
       'busy',
@@ -43,7 +46,10 @@ export function decisionHandlers(needs: DecisionNeeds): Handlers<typeof decision
       TRIES,
     );
 
-  /** @param lines writes that change the payer's posted lines, with the conditional write first */
+  /**
+   * Saves a decision.
+   * @param lines writes that change the payer's posted lines, with the conditional write first
+   */
   const saveWithLines = (before: StoredStatement, after: StoredStatement, lines: Write[], also: Write[]) =>
     whenRefused(statements.save(before, after, [...lines, ...also]), ({ index, error }) => {
       if (lines.length > 0 && index === 1) throw new Problem('busy', { reason: 'the payer’s posted lines changed' });
@@ -51,7 +57,8 @@ export function decisionHandlers(needs: DecisionNeeds): Handlers<typeof decision
     });
 
   /**
-   * @throws Problem `statement-relied-on` with the names of statements that left out lines because this one posted them
+   * @throws Problem `statement-relied-on` with the names of statements that left out lines because this one had posted
+   * them
    */
   const assertNotReliedOn = async (payer: PostedOfPayer, statementId: StatementId): Promise<void> => {
     const relying = payer.statements.filter(({ reliesOn }) => reliesOn.includes(statementId));

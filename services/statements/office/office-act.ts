@@ -8,10 +8,10 @@ import type { StoredStatement } from '../storage/stored-statement.ts';
 
 export type ActNeeds = { statements: StatementRepository; auditedBy: (admin: SignedIn) => Audited };
 
-/** The audit record of an act. */
+/** The audit record of an action. */
 type ActEntry = { what: AuditedChange['what']; to: string; why?: string };
 
-/** Performs the office's acts on a statement. Each is audited, and saved only if the statement has not changed. */
+/** Performs the office's actions on a statement. Each is audited, and saved only if the statement has not changed. */
 export function officeAct({ statements, auditedBy }: ActNeeds) {
   /** Makes a decision but returns its writes unsaved, for a caller that stores its reply together with them. */
   const prepare = async (

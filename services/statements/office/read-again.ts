@@ -32,7 +32,8 @@ export const baseOf = ({
 });
 
 /**
- * Returns a statement that is to be read, for the first time or again with the office's entries. Drops its approvals.
+ * Returns a statement that is to be read, either for the first time or again with the office's settings. Drops its
+ * approvals.
  * @throws Problem `statement-elsewhere` if it is posted or ended
  */
 export function readAgain(statement: Statement, { given = {}, at }: { given?: FileSettings; at: string }): Reading {
@@ -49,8 +50,8 @@ export function readAgain(statement: Statement, { given = {}, at }: { given?: Fi
 }
 
 /**
- * Returns a statement that is to be matched again, after a change of the catalogue or of a decision.
- * @throws Problem `statement-elsewhere` if it was never read, or is posted or ended
+ * Returns a statement that is to be matched again, because the catalogue or a decision has changed.
+ * @throws Problem `statement-elsewhere` if it has not been read, or is posted or ended
  */
 export function matchAgain(statement: Statement, at: string): Reading {
   const { state } = statement;

@@ -12,7 +12,7 @@ import { fileIdOf } from '../storage/file-id.ts';
 import type { StatementRepository } from '../storage/statement-repository.ts';
 import { readAgain } from './read-again.ts';
 
-/** The maximum number of statements for one file. */
+/** The maximum number of statements from one file. */
 const MOST = 20;
 const Currencies = z.object({
   currencies: z
@@ -29,8 +29,9 @@ type Needs = {
 type Request = { actor: SignedIn; statementId: StatementId; sameId: SameId };
 
 /**
- * Splits a statement that stopped because of several currencies into one for each (product 23.27). Creates each of the
- * others once, before it queues reading the first one again, so a retry completes an interrupted split.
+ * Splits a statement that stopped because it has several currencies into one statement for each (product 23.27).
+ * Creates each of the others once, before it queues the first one to be read again, so a retry completes an interrupted
+ * split.
  * @throws Problem `statement-elsewhere` if the statement did not stop because of its currencies
  */
 export const splitByCurrency = (needs: Needs, request: Request): Promise<{ statementIds: StatementId[] }> =>
@@ -46,7 +47,7 @@ async function split(
   const found = isStopped ? Currencies.safeParse(statement.fault.details) : undefined;
   if (!found?.success) {
     if (!statement.given.onlyCurrency) throw new Problem('statement-elsewhere', { state: statement.state });
-    // The request is a repetition: an earlier attempt has created everything.
+    // The request is a retry: an earlier attempt has already created everything.
     const made: StatementId[] = [];
     for (let n = 0; n < MOST && (await statements.find(sameId('statement', n))); n += 1)
       made.push(sameId('statement', n));

@@ -30,7 +30,7 @@ const units: PayableUnit[] = [...tracks.map((one) => [one]), tracks].map((of) =>
 }));
 const WHOLE = 3;
 
-/** The first track is split from the tenth of August on; a party of the second track has not accepted. */
+/** The first track is split from 10 August on; a party of the second track has not accepted. */
 const splits: Record<string, SplitVersion[]> = {
   'track-0': [
     {
@@ -93,7 +93,7 @@ const isWithin = ({ over, under }: Exact, micros: bigint): boolean => {
   return (distance < 0n ? -distance : distance) <= under;
 };
 
-/** Computes each payee's share in micro-dollars with fractions, using none of the planner's code. */
+/** Computes each payee's share in micro-dollars with fractions, without using any of the planner's code. */
 function expectedShares(rows: readonly Row[]): Map<string, Exact> {
   const found = new Map<string, Exact>();
   const months = monthsOf(rows);
@@ -157,7 +157,7 @@ test('product 23.18: for any sales of tracks and whole releases, everybody gets 
         add(posting.payee, posting.micros);
         add('platform', posting.platformMicros);
         if (posting.to === 'unmatched') throw new Error('Nothing of it is unmatched');
-        // A recording with a part is the whole release, and is listed for each of its tracks.
+        // A recording that has a part is a whole release, which is listed for each of its tracks.
         for (const { recordings } of posting.bases)
           for (const { title, part } of recordings) if (title === '1') expect(part).toBeUndefined();
         // Each row of a track becomes one cell for each payee.

@@ -6,9 +6,9 @@ import { isAlbum, type PayableUnit } from './payable-units.ts';
 import type { EarnedRow } from './split-cells.ts';
 import type { Groups } from './statement-groups.ts';
 
-/** A track of a unit, with the track's part of the unit's earnings in a month, in parts of `ALBUM_WHOLE`. */
+/** A track in a unit, with its part of the unit's earnings in a month, out of `ALBUM_WHOLE`. */
 type SpreadPart = { track: CatalogueTrack; part: bigint };
-/** Returns the parts of a unit's tracks in a month. */
+/** Returns the parts of a unit's tracks in a given month. */
 export type Spread = (unit: PayableUnit, month: string) => readonly SpreadPart[];
 
 /**
@@ -34,7 +34,7 @@ export function spreadBy(sales: Awaited<ReturnType<Groups['sales']>>): Spread {
 
 type UnitRow = Omit<EarnedRow, 'track'> & { n: number };
 
-/** Splits the rows of units exactly into rows of tracks, and merges rows with the same key. */
+/** Splits the rows of units exactly into rows of tracks, and merges rows that have the same key. */
 export function rowsOfTracks(rows: readonly UnitRow[], units: readonly PayableUnit[], spread: Spread): EarnedRow[] {
   const found = new Map<string, EarnedRow>();
   for (const { n, quantity, amount, ...row } of rows) {

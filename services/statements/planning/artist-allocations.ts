@@ -7,7 +7,7 @@ type Transactions = Allocation['transactions'];
 
 /**
  * Looks up the amounts that each transaction of a plan allocates to an artist, in plan order; undefined for an older
- * plan without allocations. Reads the list once, and only as far as necessary.
+ * plan, which has no allocations. Reads the list once, and only as far as necessary.
  */
 export function artistAllocations(
   objects: Pick<StatementGateway, 'readJson'>,

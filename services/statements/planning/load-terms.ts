@@ -12,14 +12,17 @@ export type LoadTerms = (releases: readonly ReleaseTerms[], trackIds: readonly T
 
 type Needs = {
   paymentsOf: (artistId: ArtistId) => Promise<Payment[]>;
-  /** The splits of tracks. If a track has none, its owner receives everything. */
+  /** Loads the splits of tracks. If a track has none, its owner receives everything. */
   splitsOf: (trackIds: readonly TrackId[]) => Promise<Map<TrackId, SplitVersion[]>>;
 };
 
-/** How many artists' payments are loaded concurrently. */
+/** The number of artists whose payments are loaded concurrently. */
 const AT_ONCE = 8;
 
-/** Returns the payments that determine a release's percentage, and a plan that is older than payment records. */
+/**
+ * Returns the payments that determine a release's percentage, including a substitute for a plan from before payments
+ * were recorded.
+ */
 function paymentsFor({ id, plan }: ReleaseTerms, payments: readonly Payment[]): PaymentWithTimes[] {
   const own = payments.filter(({ releaseId, returned }) => releaseId === id && returned === undefined);
   const { name, paidAt, expiresAt } = plan ?? {};

@@ -10,8 +10,8 @@ export type PayableUnit = { releaseId: ReleaseId; tracks: readonly CatalogueTrac
 export const isAlbum = ({ tracks }: Pick<PayableUnit, 'tracks'>): boolean => tracks.length > 1;
 
 /**
- * Finds recordings of single tracks of releases that were also sold as a whole. Their sales decide how the whole is
- * divided.
+ * Finds the recordings of single tracks from releases that were also sold as a whole. Their sales determine how the
+ * whole is divided.
  */
 export function tracksOfAlbums(
   matched: readonly MatchedRecording[],

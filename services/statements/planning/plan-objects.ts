@@ -6,8 +6,8 @@ import { ArtistShare, UnmatchedRecording } from '../../../shared/statements/stat
 import type { ObjectName } from '../storage/statement-gateway.ts';
 
 /**
- * The number of items in a piece. Plan lists are stored in pieces of one page, so that a page of any plan needs one
- * small read.
+ * The number of items in a piece. A plan's lists are stored in pieces of one page each, so that showing a page takes
+ * one small read, however long the plan is.
  */
 export const PIECE = 50;
 
@@ -31,7 +31,7 @@ const Allocation = z.object({
 });
 export type Allocation = z.output<typeof Allocation>;
 export const AllocationPiece = z.array(Allocation);
-/** Converts allocations to JSON, with micro-dollars as text. */
+/** Converts allocations to JSON, with micro-dollars as strings. */
 export const packAllocations = (allocations: readonly Allocation[]): unknown[] =>
   allocations.map(({ artistId, transactions }) => ({
     artistId,
@@ -41,7 +41,7 @@ export const packAllocations = (allocations: readonly Allocation[]): unknown[] =
 /** A cell of a party who has no artist account yet. */
 export type PartyCell = Omit<Cell, 'artistId'>;
 
-/** A transaction of a plan. `n` distinguishes the transactions of one payee. */
+/** A transaction in a plan. `n` distinguishes the transactions for one payee. */
 export type PlannedPosting =
   | { to: 'artist'; payee: ArtistId; n: number; micros: bigint; platformMicros: bigint; cells: Cell[]; bases: Basis[] }
   /** The part of a party who has not accepted yet, under the party's id. */
@@ -59,7 +59,7 @@ export type PlannedPosting =
 
 const amounts = ['quantity', 'grossMicros', 'micros', 'platformMicros'] as const;
 
-/** Converts a batch to JSON, with micro-dollars as text. */
+/** Converts a batch to JSON, with micro-dollars as strings. */
 export const packBatch = (postings: readonly PlannedPosting[]): unknown =>
   JSON.parse(JSON.stringify(postings, (_, value) => (typeof value === 'bigint' ? String(value) : value)));
 
@@ -80,7 +80,7 @@ export const unpackBatch = (packed: unknown): PlannedPosting[] =>
       ...cell,
       ...Object.fromEntries(amounts.map((name) => [name, BigInt(cell[name] ?? '0')])),
     });
-    // In older plans, a party in suspense has no cells: its part is posted, and stays in suspense.
+    // In older plans, a party in suspense has no cells: the part is posted, and stays in suspense.
     const isOlder = posting.to === 'suspense' && !cells;
     const planned: unknown = {
       ...posting,

@@ -5,11 +5,11 @@ import { groupBy } from '../../earnings/group-by.ts';
 import type { PartyCell, PlannedPosting } from './plan-objects.ts';
 import type { PaidCell } from './split-cells.ts';
 
-/** Makes the key that identifies a cell's basis. */
+/** Makes the key by which a cell's basis is found. */
 export const basisKey = ({ trackId, month }: Pick<Cell, 'trackId' | 'month'>): string => `${trackId} ${month}`;
 
 /**
- * Returns a function that numbers the transactions of each payee.
+ * Returns a function that numbers the transactions for each payee.
  * @param first the first number for each payee, so that later rounds do not reuse earlier numbers
  */
 export function transactionNumbers(first: number): (payee: string) => number {
@@ -22,9 +22,9 @@ export function transactionNumbers(first: number): (payee: string) => number {
 }
 
 /**
- * Plans the transactions of some releases: splits each payee's cells into chunks that fit into a transaction. This
- * includes suspended parts, which an artist may later receive unchanged. Numbers continue over all batches, so each key
- * is unique.
+ * Plans the transactions for some releases: splits each payee's cells into chunks that fit in a transaction. This
+ * includes suspended parts, which an artist may later receive unchanged. Numbers continue over all batches, so that
+ * each key is unique.
  * @param next returns the number of a payee's next transaction
  */
 export function planPostings(

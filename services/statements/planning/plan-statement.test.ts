@@ -52,7 +52,7 @@ const terms: Terms = {
   splitOf: (trackId) => (trackId === 'track-0-0' ? split : []),
 };
 
-/** Imitates the groups of a statement as the engine returns them. */
+/** Imitates a statement's groups as the engine returns them. */
 function groupsOf(rows: readonly Row[]): Groups {
   const sum = (of: readonly Row[]): Decimal =>
     of.reduce((all, { amount }) => addDecimals(all, amount), { units: 0n, places: 0 });
@@ -124,7 +124,7 @@ test('product 23.6, 25.1: for any statement, the cells add up to the shares, and
       expect(some(sums)).toEqual(some(expected));
       expect(planned.micros).toBe(micros);
       expect(planned.artistMicros + planned.platformMicros + planned.suspenseMicros).toBe(micros);
-      // The recoupment before posting is projected from these: one entry per transaction, in order.
+      // The recoupment before posting is projected from these allocations: one entry per transaction, in order.
       for (const { artistId, transactions } of planned.allocations) {
         const own = postings.filter(({ to, payee }) => to === 'artist' && payee === artistId);
         const sumsGiven = transactions.map((cells) => cells.reduce((sum, cell) => sum + cell.micros, 0n));

@@ -20,8 +20,8 @@ type PlanInput = {
   /** Stores a batch. */
   store: (n: number, postings: readonly PlannedPosting[]) => Promise<void>;
   /**
-   * Set for a posted statement: the units are recordings that were in suspense, and only their money moves. Has the
-   * number of the round, from 1, and the number of existing batches.
+   * Set for a posted statement, whose units are then recordings that were in suspense; only their money moves. `round`
+   * is the number of the round, from 1, and `batches` the number of existing batches.
    */
   later?: { round: number; batches: number } | undefined;
 };
@@ -32,24 +32,27 @@ export type Planned = {
   platformMicros: bigint;
   suspenseMicros: bigint;
   batches: number;
-  /** The artists of the plan, by amount, largest first. */
+  /** The artists in the plan, those with the largest amounts first. */
   artists: PlannedArtist[];
   /** The allocations of each artist, in the same order as `artists`. */
   allocations: Allocation[];
 };
 
-/** An artist of the plan, with the ids of the counted releases. */
+/** An artist in the plan, with the ids of the releases that have been counted. */
 export type PlannedArtist = ListedArtist & { of: ReleaseId[] };
 
 type ArtistSums = ListedArtist & { of: Set<ReleaseId>; transactions: Allocation['transactions'] };
 
-/** An upper bound on a payee's transactions in one plan. Each later round is numbered from a multiple of it. */
+/**
+ * An upper bound on the number of a payee's transactions in one plan. The numbers of each later round start at a
+ * multiple of it.
+ */
 const ROUND = 1_000_000;
 
 /** The minimum number of rows in a batch. A batch is read and posted as a whole. */
 const ROWS_OF_BATCH = 5_000;
 
-/** Divides the unit numbers into ranges: each has complete releases, and enough rows for a batch. */
+/** Divides the unit numbers into ranges, each with complete releases and enough rows for a batch. */
 function ranges(units: readonly PayableUnit[], rowsOf: ReadonlyMap<number, number>): [number, number][] {
   const found: [number, number][] = [];
   let [from, rows] = [0, 0];
@@ -65,7 +68,7 @@ function ranges(units: readonly PayableUnit[], rowsOf: ReadonlyMap<number, numbe
 
 /**
  * Divides a matched statement exactly into shares, and splits it into batches of transactions. Memory only needs to
- * hold the sums of tracks and months, and the rows of one batch.
+ * hold the sums for tracks and months, and the rows of one batch.
  * @throws Error if the plan does not match the statement to the micro-dollar, which is a defect: nothing may be
  * approved
  */

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const DOLLAR = 1_000_000n;
 const inWords = (parts: readonly MonthRecoupment[]) =>
   parts.map(({ advanceId, releaseId, month, micros }) => `${advanceId} ${releaseId} ${month} ${micros}`).join();
-/** Enough months to need several transactions. */
+/** Enough months that several transactions are needed. */
 const months = Array.from(
   { length: 40 },
   (_, n) => `${2023 + Math.floor(n / 12)}-${String((n % 12) + 1).padStart(2, '0')}`,
@@ -73,7 +73,8 @@ describe('product 30.6: recoupment is shown before a statement is posted, and po
     const [one, other] = [await own.release(), await own.release()];
     const { artistId } = one;
     const second = await own.release({ artistId });
-    // This advance is limited to one release and repaid midway, so the other advance's recoupment depends on the order.
+    // This advance is limited to one release and fully recouped midway, so the other advance's recoupment depends on
+    // the order.
     const releases = [{ releaseId: second.releaseId, title: 'Another' }];
     await anAdvance(artistId, { micros: 300n * DOLLAR, parts: 10_000, releases }, own);
     await anAdvance(artistId, { micros: 700n * DOLLAR, parts: 3_333 }, own);
@@ -107,7 +108,7 @@ describe('product 30.6: recoupment is shown before a statement is posted, and po
     expect(await recouped(artistId)).toBe(before);
   }, 90_000);
 
-  it('from the current advances: one granted after the plan was made counts, and nothing is written', async () => {
+  it('from the current advances: one granted after the plan was made is included, and nothing is written', async () => {
     const release = await own.release();
     const { artistId } = release;
     const { statementId } = await own.drop(

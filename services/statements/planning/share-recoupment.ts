@@ -9,13 +9,13 @@ type Needs = {
   objects: Pick<StatementGateway, 'readJson'>;
   recoupments: Pick<Recoupments, 'advancesOf' | 'recoupedFromShare'>;
 };
-/** Piece `n` of the list of artists in a plan. */
+/** Piece `n` of a plan's list of artists. */
 type Piece = { n: number; artists: readonly ArtistId[] };
 
 /**
  * Computes how much of artists' shares goes to advances (product 30.6). Before posting, this is a projection from the
- * current advances by the same rules; afterwards, it is the recouped amount. Artists without recoupment are left out.
- * Transactions are read only if an artist has an advance.
+ * current advances by the same rules; afterwards, it is the amount that was recouped. Artists without recoupment are
+ * left out. Transactions are read only for artists who have an advance.
  */
 export function shareRecoupment({ objects, recoupments }: Needs) {
   const each = async <T>(artists: readonly ArtistId[], of: (artistId: ArtistId) => Promise<T>) =>

@@ -25,15 +25,15 @@ export type EarnedRow = {
   amount: Decimal;
 };
 
-/** A payee's part of a row, whether the payee is an artist or in suspense. */
+/** A payee's part of a row. The payee is either an artist or in suspense. */
 export type PaidCell = { payee: Extract<Payee, { to: 'artist' | 'suspense' }>; cell: PartyCell };
 
 type SplitTerms = {
   rate: Decimal;
-  /** The decimals of the amounts and the rate. */
+  /** The number of decimals in the amounts and the rate. */
   places: number;
   terms: Terms;
-  /** A payee's share of the release, rounded together with all other shares of the statement. */
+  /** Returns a payee's share of the release, which was rounded together with all other shares of the statement. */
   shareOf: (payee: Payee) => bigint;
 };
 
@@ -62,8 +62,8 @@ function trackParts(track: EarnedRow['track'], month: string, terms: Terms): Tra
 }
 
 /**
- * Computes the cells of one release: divides each share, and the platform's share, among the rows. The cells sum to the
- * shares, so all figures agree (product 25.1).
+ * Computes the cells of one release: divides each share, and the platform's share, among the rows. The cells add up to
+ * the shares, so all figures agree (product 25.1).
  */
 export function splitCells(rows: readonly EarnedRow[], { rate, places, terms, shareOf }: SplitTerms): PaidCell[] {
   const denominator = 10n ** BigInt(places + rate.places) * PARTS_DENOMINATOR;

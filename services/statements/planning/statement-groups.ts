@@ -28,15 +28,15 @@ type RowOfUnit = {
 };
 
 /**
- * Queries the groups of a statement in the engine, so that they need not fit into memory. The caller numbers the units
- * to pay: tracks and whole releases.
+ * Queries the groups of a statement in the engine, so that they need not fit in memory. The caller numbers the units to
+ * pay, which are tracks and whole releases.
  */
 export async function openGroups(folder: string, { groups, recordings }: { groups: string; recordings: string }) {
   const engine: Engine = await openEngine({ folder, megabytes: ENGINE_MB });
   await engine.run(`CREATE VIEW groups AS SELECT * FROM ${literal(groups)}`);
   await engine.run('CREATE VIEW net_groups AS SELECT * FROM groups');
 
-  /** Returns the decimals of amounts, which are the same in the whole file. */
+  /** Returns the number of decimals in amounts, which is the same throughout the file. */
   const places = async (): Promise<number> => {
     const [row] = await engine.rows('SELECT typeof(amount) AS type FROM groups LIMIT 1');
     return Number(/,\s*(\d+)\)/.exec(row?.type ?? '')?.[1] ?? 0);
@@ -105,8 +105,8 @@ export async function openGroups(folder: string, { groups, recordings }: { group
     },
 
     /**
-     * Returns the earnings and quantities of single tracks in each month, by which a release that was sold as a whole
-     * is divided (product 23.18).
+     * Returns the earnings and quantities of single tracks in each month, in proportion to which a release that was
+     * sold as a whole is divided (product 23.18).
      */
     async sales(tracks: readonly (NamedRecording & { trackId: string })[]): Promise<SalesOfMonth[]> {
       if (tracks.length === 0) return [];
@@ -136,7 +136,7 @@ export async function openGroups(folder: string, { groups, recordings }: { group
       }));
     },
 
-    /** Returns the earnings of a range of units, grouped as in figures. */
+    /** Returns the earnings of a range of units, grouped as in artists' figures. */
     async rows(from: number, to: number): Promise<RowOfUnit[]> {
       const rows = await engine.rows(`
         SELECT n, month, store, territory, "use", CAST(trunc(sum(quantity)) AS BIGINT) AS quantity, sum(amount) AS amount

@@ -20,7 +20,7 @@ const trackOf = ({ artistId, releaseId, tracks }: Release, n: number) =>
 const album = (upc: string, more: Parameters<typeof line>[0] = {}) =>
   line({ upc, title: 'Salt Maps', net: '10', ...more });
 
-/** Returns the gross earnings of each track of a release in August, in micro-dollars, before splits. */
+/** Returns the gross earnings of each of a release's tracks in August, in micro-dollars, before splits. */
 async function grossOfTracks({ artistId, releaseId, tracks }: Release): Promise<bigint[]> {
   const stored = await earningsRepository(own.table).releaseMonth(artistId, releaseId, '2026-08');
   return tracks.map(({ trackId }) => stored.tracks.get(trackId)?.gross ?? 0n);
@@ -35,8 +35,8 @@ async function posted(content: string): Promise<Awaited<ReturnType<OwnImport['dr
   return statement;
 }
 
-describe('product 23.18: a line of a whole release', () => {
-  it('is shared by all its tracks in equal parts, and each part by the split of its track', async () => {
+describe('product 23.18: a line for a whole release', () => {
+  it('is divided among all its tracks in equal parts, and each part by the split of its track', async () => {
     const release = await own.release({ tracks: 2, title: 'Salt Maps' });
     const [one] = release.tracks;
     const parties = [
@@ -54,7 +54,7 @@ describe('product 23.18: a line of a whole release', () => {
     });
   });
 
-  it('is shared by the sales of each track in that month in the same statement', async () => {
+  it('is divided by the sales of each track in that month in the same statement', async () => {
     const release = await own.release({ tracks: 3, title: 'Salt Maps' });
     const [one, two] = release.tracks;
     await posted(

@@ -12,7 +12,7 @@ import { fileIn, line, type OwnImport, ownImport } from '../test/own-import.ts';
 import { followEntries } from '../test/posted-evidence.ts';
 import { sharedCatalogue } from '../test/shared-catalogue.ts';
 
-/** The minimum number of lines to trace from the ledger, and the number of lines in a statement. */
+/** The minimum number of lines to trace back from the ledger, and the number of lines in a statement. */
 const LINES = roundsOf(300, 10_000);
 const OF_A_STATEMENT = roundsOf(300, 2_000);
 

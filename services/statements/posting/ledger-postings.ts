@@ -5,8 +5,8 @@ import type { PlannedPosting } from '../planning/plan-objects.ts';
 type StatementContext = { statementId: StatementId; payer: string; at: Date };
 
 /**
- * Makes the posting of a planned transaction: the payer owes the total, which is divided between the artist (or
- * suspense) and the platform. A negative transaction may claw back money that was already paid out.
+ * Makes the posting for a planned transaction: the payer owes the total, which is divided between the artist (or
+ * suspense) and the platform. A negative transaction may claw back money that has already been paid out.
  */
 export function toPosting(planned: PlannedPosting, { statementId, payer, at }: StatementContext): AnyPosting {
   const { to, payee, n, micros, platformMicros } = planned;
@@ -21,7 +21,7 @@ export function toPosting(planned: PlannedPosting, { statementId, payer, at }: S
   };
 }
 
-/** Whether a transaction moves money out of suspense for later matches. */
+/** Whether a transaction moves money out of suspense because of later matches. */
 const releasesSuspense = ({ to, n }: PlannedPosting): boolean => to === 'unmatched' && n > 0;
 
 /**
@@ -46,7 +46,7 @@ export function toReversal(
 
 type SuspendedAmount = { statementId: StatementId; partyId: PartyId; n: number; micros: bigint };
 
-/** Makes the posting that moves a party's suspended part to an artist. The platform already has its part. */
+/** Makes the posting that moves a party's suspended part to an artist. The platform has already received its part. */
 export const suspensePayment = (
   { statementId, partyId, n, micros }: SuspendedAmount,
   artistId: ArtistId,

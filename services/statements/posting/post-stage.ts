@@ -25,7 +25,7 @@ export type PostNeeds = TransactionNeeds &
 
 type BatchInput = { statementId: StatementId; batch: number };
 
-/** How many payees are posted concurrently. Transactions of the same payee are posted in sequence. */
+/** The number of payees that are posted concurrently. Transactions for the same payee are posted sequentially. */
 const AT_ONCE = 8;
 
 const moving = { POSTED: 'posting', REVERSED: 'reversing' } as const;
@@ -34,7 +34,9 @@ type Way = keyof typeof moving;
 const isMoved = (statement: Statement, way: Way): statement is PlannedStatement => statement.state === moving[way];
 
 const allBatches = ({ plan }: PlannedStatement): number[] => Array.from({ length: plan.batches }, (_, n) => n);
-/** Lists the batches that are still to be posted: for a statement that was posted before, those of its last folder. */
+/**
+ * Lists the batches that have yet to be posted; for a statement that was posted before, only those in its last folder.
+ */
 const unpostedBatches = (statement: PlannedStatement, { batchFolders = [] }: StoredStatement): number[] =>
   allBatches(statement).filter((n) => n >= (batchFolders.at(-1)?.from ?? 0));
 
@@ -105,8 +107,9 @@ const folderOf = ({ planFolder, batchFolders = [] }: StoredStatement, batch: num
   batchFolders.findLast(({ from }) => from <= batch)?.folder ?? planFolder ?? '';
 
 /**
- * Finishes a posting if the batches sum to the plan; otherwise reports the mismatch and does not change the statement.
- * Queues matches that were made during the posting. Later matches find the statement registered under the recording.
+ * Finishes a posting if the batches add up to the plan; otherwise reports the mismatch and leaves the statement
+ * unchanged. Queues recordings that were matched while the statement was being posted. Matches made after that find the
+ * statement registered under the recording.
  */
 export async function finishPosting(needs: PostNeeds, { statementId }: { statementId: StatementId }): Promise<void> {
   const before = await needs.statements.get(statementId);

@@ -9,20 +9,20 @@ import { type MoneyNeeds, recordMovement } from './record-movement.ts';
 import { type PlannedStatement, sourceFrom } from './statement-source.ts';
 
 export type TransactionNeeds = MoneyNeeds & { suspenseDue: ReturnType<typeof suspenseDueIn> };
-/** A batch of a statement, and the name of its object. */
+/** A statement, with the name of the object that contains one of its batches. */
 type TransactionContext = {
   statement: PlannedStatement;
   batch: ObjectName;
   /**
-   * The allocations to an artist by transaction, in plan order. Advances recoup in this order, not in the order of
-   * posting.
+   * The amounts allocated to an artist by transaction, in plan order. Advances recoup in this order, not in the order
+   * of posting.
    */
   artistAllocations?: ReturnType<typeof artistAllocations> | undefined;
 };
 
 /**
- * Posts one planned transaction, together with the artist's earnings. A part in suspense is stored for its party and
- * published.
+ * Posts one planned transaction, together with the artist's earnings. If the part is in suspense, it is stored for its
+ * party, and an event is published.
  */
 export async function postTransaction(
   needs: TransactionNeeds,
@@ -54,7 +54,8 @@ export async function postTransaction(
 }
 
 /**
- * Reverses one planned transaction. A suspended part is taken back from the artist who has since received it, if any.
+ * Reverses one planned transaction. A suspended part is taken back from the artist who has received it in the meantime,
+ * if any.
  */
 export async function reverseTransaction(
   needs: TransactionNeeds,
@@ -90,7 +91,7 @@ export async function reverseTransaction(
 }
 
 type EarningsContext = { statement: PlannedStatement; sign: 1 | -1; at: Date };
-/** Returns the writes that update the artist's earnings; none for unmatched recordings. */
+/** Makes the writes that update the artist's earnings; none for unmatched recordings. */
 async function earningsChange(
   { earningsWrites }: MoneyNeeds,
   planned: Exclude<PlannedPosting, { to: 'suspense' }>,

@@ -10,7 +10,7 @@ import { retryWhenChanged } from '../../platform/retry-when-changed.ts';
 import type { Write } from '../../platform/table.ts';
 import type { SuspenseRepository } from '../suspense/suspense-repository.ts';
 
-/** Returns the writes that update an artist's earnings, for the transaction that posts the cells. */
+/** Makes the writes that update an artist's earnings, for the transaction that posts the cells. */
 type EarningsWrites = (of: {
   artistId: ArtistId;
   statement: StatementSource;
@@ -20,24 +20,24 @@ type EarningsWrites = (of: {
   at: Date;
 }) => Promise<Write[]>;
 
-/** Dependencies for moving a statement's money. */
+/** The dependencies for moving a statement's money. */
 export type MoneyNeeds = {
   ledger: Pick<ReturnType<typeof ledgerRepository<MoneyTables>>, 'record'>;
   earningsWrites: EarningsWrites;
   suspense: SuspenseRepository;
-  /** Recoupment from an artist's share, and its reversal. */
+  /** The recoupment from an artist's share, and its reversal. */
   recoupments: Pick<Recoupments, 'recoup' | 'reverse'>;
   now: () => Date;
 };
 
-/** How many times to retry after a concurrent transaction, usually from another batch of the same statement. */
+/** The maximum number of attempts. A concurrent transaction usually comes from another batch of the same statement. */
 const TRIES = 20;
 
 /**
- * Records one transaction atomically: its entries, the wallet, and related writes. Rebuilds and retries the transaction
- * after a concurrent change.
+ * Records one transaction atomically: its entries, the wallet, and related writes. After a concurrent change, rebuilds
+ * the transaction and retries.
  * @param make returns undefined if there is nothing left to move
- * @throws Problem `busy` if every attempt meets a concurrent change
+ * @throws Problem `busy` if every attempt met a concurrent change
  */
 export const recordMovement = (
   { ledger }: Pick<MoneyNeeds, 'ledger'>,

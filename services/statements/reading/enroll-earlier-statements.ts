@@ -8,15 +8,15 @@ import type { StageNeeds } from '../stages/stage-needs.ts';
 import { postedStatement } from './posted-lines.ts';
 import { fetchFile, planFile, readFile } from './read-file.ts';
 
-/** Memory for a second engine, besides the one of the statement being read. */
+/** The memory for a second engine, in addition to the one for the statement being read. */
 const SMALL_MB = 500;
 
 type Posted = Extract<Statement, { state: 'posted' }>;
 type Wanted = { payer: string; months: readonly string[]; folder: string };
 
 /**
- * Enrolls statements that were posted before lines were compared (product 23.26): reads each file again, once, and adds
- * the statement to the payer's posted lines if it is still posted.
+ * Adds statements that were posted before lines were compared (product 23.26) to the payer's posted lines: reads each
+ * file again, once, and adds the statement if it is still posted.
  */
 export async function enrollEarlierStatements(needs: StageNeeds, { payer, months, folder }: Wanted): Promise<void> {
   const { statements, objects, posted } = needs;
@@ -43,7 +43,7 @@ async function* neverComparedStatements({ statements }: Pick<StageNeeds, 'statem
   } while (cursor);
 }
 
-/** Stores the lines again, separately from the first ones, because the index and the posted figures rely on those. */
+/** Stores the lines again, separately from the first ones, because the index and the posted figures depend on those. */
 async function storeLinesAgain(needs: StageNeeds, statement: Posted, folder: string): Promise<void> {
   const { statementId } = statement;
   const own = path.join(folder, statementId satisfies StatementId);

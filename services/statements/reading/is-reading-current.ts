@@ -2,8 +2,8 @@ import type { Statement } from '../../../shared/statements/statement.ts';
 import type { PostedOfPayer, PostedStatement } from './posted-lines.ts';
 
 /**
- * Whether the lines that a reading left out are still the right ones (product 23.26): since the reading, no statement
- * for the same months was approved, and none of those whose lines it left out was reversed.
+ * Whether a reading left out the right lines (product 23.26): since then, no other statement for the same months has
+ * been approved, and none of those whose lines it left out has been reversed.
  */
 export function isReadingCurrent(
   { statementId, read }: Pick<Extract<Statement, { state: 'ready' }>, 'statementId' | 'read'>,

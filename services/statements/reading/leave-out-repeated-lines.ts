@@ -61,7 +61,8 @@ export async function leaveOutRepeatedLines(
 }
 
 /**
- * Fetches the lines of an earlier statement. If they were read again, prefers those, which include the payer's words.
+ * Fetches the lines of an earlier statement. If its file was read again, prefers the new lines, which include the
+ * payer's own words.
  */
 async function fetchPostedLines(
   { objects }: Pick<StageNeeds, 'objects'>,

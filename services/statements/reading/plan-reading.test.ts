@@ -54,7 +54,7 @@ describe('which mapping reads a file (product 23.22)', () => {
   });
 });
 
-describe('a mapping beside a known format (product 23.22)', () => {
+describe('a mapping in addition to a known format (product 23.22)', () => {
   const columns = ['date', 'item name', 'artist', 'currency', 'item type', 'bandcamp transaction id', 'net amount'];
   const line = '8/3/26 1:15am,Ebb,Mara,USD,track,1,5.0';
   const shadow = kept('shadow', { amount: 'net amount', title: 'item name', from: 'date' });

@@ -7,16 +7,16 @@ import { mappingOrder, type StoredMapping } from '../../../shared/statements/map
 import type { Statement } from '../../../shared/statements/statement.ts';
 import { formatOfMapping } from '../mapping/mapping-repository.ts';
 
-/** Faults after which mappings are tried, because no known format reads the file. */
+/** Faults that mean that no known format reads the file, after which mappings are tried. */
 const unfit: readonly FaultCode[] = ['header-unknown', 'column-missing', 'column-repeated'];
 
-/** Converts the office's mappings to formats, in the order in which they are tried. */
+/** Converts the office's mappings to formats, in the order in which to try them. */
 export const mappingsFor = ({ mappingId }: Pick<Statement, 'mappingId'>, all: readonly StoredMapping[]) =>
   mappingOrder(all, mappingId).map(formatOfMapping);
 
 /**
  * Decides how to read a file: with a known format or, if none fits, with a mapping (product 23.22).
- * @throws StatementFault as `detectStatement` does; if no mapping fits either, the fault from the known formats
+ * @throws StatementFault as from `detectStatement`; if no mapping fits either, the fault from the known formats
  */
 export function planReading(head: string, mapped: readonly StatementFormat[], entries: OfficeEntries): ReadingPlan {
   try {

@@ -115,8 +115,8 @@ const sequences = process.env.PROOF ? 200 : 3;
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e9));
 
 /**
- * Random exports from one payer, each a window of a growing list of sales in random order, with some equal lines. Some
- * statements are reversed, after the statements that rely on them.
+ * Random exports by one payer, each a window of a growing list of sales in random order, with some equal lines. Some
+ * statements are reversed, after those that rely on them.
  */
 test.each(Array.from({ length: sequences }, (_, n) => seed + n))(
   'product 23.26: whatever is exported and taken back, what is posted is the union of what the statements hold (seed %i)',
@@ -156,7 +156,7 @@ test.each(Array.from({ length: sequences }, (_, n) => seed + n))(
         live.set(dropped.statementId, window);
       }
     }
-    // The union has each line as often as the statement that repeats it most.
+    // In the union, each line occurs as often as in the statement that repeats it most often.
     const most = new Map<string, { count: number; amount: number }>();
     for (const window of live.values()) {
       const counts = new Map<string, number>();

@@ -16,7 +16,7 @@ const PostedStatement = z.object({
 });
 export type PostedStatement = z.infer<typeof PostedStatement>;
 
-/** Converts a statement that is about to be posted to a member of the list. */
+/** Makes a list entry from a statement that is about to be posted. */
 export const postedStatement = ({ statementId, read }: Approved): Omit<PostedStatement, 'change'> => ({
   statementId,
   months: read.months,
@@ -28,9 +28,9 @@ type Approved = Pick<Extract<Statement, { state: 'approved' | 'posted' }>, 'stat
 export type PostedOfPayer = { payer: string; changes: number; statements: PostedStatement[] };
 
 /**
- * Tracks which statements of a payer have posted lines (product 23.26). A statement joins in the transaction that
- * approves it, and leaves in the one that starts its reversal. Each change requires the version that was read, so every
- * decision is based on all posted lines.
+ * Tracks which of a payer's statements have posted lines (product 23.26). A statement joins in the transaction that
+ * approves it, and leaves in the one that starts its reversal. Each change is conditional on the version that was read,
+ * so every decision takes all posted lines into account.
  */
 export const postedLines = (table: Pick<Table, 'name' | 'partition'>) => {
   const countChange = ({ payer, changes }: PostedOfPayer): Write => ({

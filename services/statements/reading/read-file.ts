@@ -28,7 +28,9 @@ export async function fetchFile(
   return checkStatementFile(original, { folder, ...(encoding && { encoding }), ...(sheet && { sheet }) });
 }
 
-/** Plans how to read a file, from its layout, the office's entries, and the identified countries. */
+/**
+ * Plans how to read a file, from its layout, the office's settings, and the territories that the office has identified.
+ */
 export async function planFile(
   { mappings, territoryNames }: Pick<StageNeeds, 'mappings' | 'territoryNames'>,
   statement: Statement,

@@ -17,9 +17,9 @@ import { readingChoices } from './reading-choices.ts';
 import { statementPayer } from './statement-payer.ts';
 
 /**
- * Reads the file of a statement: checks it, detects its format, and stores its lines. A fault of the file stops the
+ * Reads the file of a statement: checks it, detects its format, and stores its lines. A fault in the file stops the
  * statement with a message. Ignores a statement that has advanced, so it is safe to repeat; starts over after a crash.
- * @throws errors that are not faults of the file, for a retry
+ * @throws errors that are not faults in the file, for a retry
  */
 export async function readStage(needs: StageNeeds, { statementId }: StageInput): Promise<void> {
   const { statements, objects, claims, withTemporaryFolder, now } = needs;
@@ -89,7 +89,7 @@ export async function readStage(needs: StageNeeds, { statementId }: StageInput):
         ...(choices.sheet && { sheet: choices.sheet.name }),
         unknownTerritories: reading.unknownTerritories,
       };
-      // Another sheet of the same workbook counts as another file.
+      // A different sheet of the same workbook is claimed like a different file.
       const released = before.statement.sha256 === sha256 ? [] : claims.release(before.statement);
       await progress.save(
         (statement) => ({ ...statement, sha256, read }),
@@ -108,7 +108,7 @@ export async function readStage(needs: StageNeeds, { statementId }: StageInput):
   });
 }
 
-/** A time limit of twenty times what a slow machine needs. If it is exceeded, the file is not a statement. */
+/** Returns the time limit: twenty times what a slow machine needs. A file that exceeds it is not a statement. */
 const secondsFor = (bytes: number): number => Math.min(13 * 60, 120 + Math.ceil(bytes / 1024 ** 2));
 
 /** How often to check whether the statement has been discarded. */

@@ -19,7 +19,7 @@ describe('product 23.14: the sheet of a workbook', () => {
     expect(first).toMatchObject({ state: 'ready', read: { sheet: 'August', amount: '1.25', months: ['2026-08'] } });
     expect(await choicesOf(first.statementId)).toEqual({ sheet: { name: 'August', others: ['September'] } });
 
-    // When the file is uploaded again, its same sheet is read, and the other one is offered.
+    // When the file is uploaded again, the same sheet is read, and the other one is offered.
     const second = await own.drop(workbook, { fileName: 'ferry.xlsx' });
     expect(second).toMatchObject({ state: 'stopped', fault: { code: 'file-known' } });
     expect(await choicesOf(second.statementId)).toEqual({ sheet: { name: 'August', others: ['September'] } });
@@ -33,7 +33,7 @@ describe('product 23.14: the sheet of a workbook', () => {
     });
   });
 
-  it('is free for another statement once its own reads another sheet', async () => {
+  it('is free for another statement once its own reads a different sheet', async () => {
     const packed = gzipSync(workbook);
     expect(gunzipSync(packed)).toEqual(workbook);
     const first = await own.drop(packed, { fileName: 'ferry.xlsx.gz' });
@@ -60,7 +60,7 @@ test('product 23.14: an uncertain encoding is stored with its alternatives until
   expect((await own.unmatched(statement.statementId))[0]?.title).toBe('CafÈ N∫ 5');
 });
 
-test('product 23.14: a Unicode text leaves no choice', async () => {
+test('product 23.14: Unicode text leaves no choice', async () => {
   const { statementId } = await own.drop(file(line({ title: 'Café Nº 6' })));
   expect(await choicesOf(statementId)).toEqual({});
 });

@@ -5,11 +5,11 @@ import { FileSettings } from '../../../shared/statements/file-settings.ts';
 import { Mapping } from '../../../shared/statements/mapping.ts';
 import { type OwnImport, ownImport } from '../test/own-import.ts';
 
-/** Files in real layouts of payers, with the expected results. Another program computed the sums. */
+/** Files in the real layouts of payers, with the expected results. The sums were computed by a different program. */
 const Case = z.object({
   id: z.string(),
   file: z.string(),
-  /** A statement that is posted first. */
+  /** The file of a statement to post first. */
   before: z.string().optional(),
   given: FileSettings.optional(),
   mapping: Mapping.optional(),

@@ -3,7 +3,7 @@ import type { StatementId } from '../../../shared/ids.ts';
 import { clientSettings } from '../../platform/client-settings.ts';
 import type { Step } from './work-due.ts';
 
-/** The input of an execution of the workflow. */
+/** The input of a workflow execution. */
 export type Work = { statementId: StatementId; step: Step };
 
 /** Starts executions of the import workflow. */

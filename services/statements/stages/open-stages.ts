@@ -29,7 +29,7 @@ type Open = { table: Table; objects: StatementGateway; now: () => Date };
 /** Builds the dependencies of the stages up to a plan. */
 export function stageNeeds({ table, objects, now }: Open): StageNeeds {
   const newId = idsFrom(now);
-  // Stages approve nothing, so the number has no effect.
+  // The number has no effect, because stages approve nothing.
   const statements = statementRepository(table, { approvalsNeeded: 1 });
   return {
     statements,

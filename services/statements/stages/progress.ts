@@ -7,8 +7,8 @@ type Reading = Extract<Statement, { state: 'reading' }>;
 type Stage = Reading['progress']['stage'];
 
 /**
- * Saves the progress of a stage in its statement. Each change requires that the statement has not changed. A stage that
- * finds a concurrent change fails with `statement-elsewhere`, and starts over on the retry.
+ * Stores a stage's progress on its statement. Each save is conditional on an unchanged statement. If the statement was
+ * changed concurrently, the save fails with `statement-elsewhere`, and the stage starts over on the retry.
  * @param before a statement that is being read
  */
 export function statementProgress(

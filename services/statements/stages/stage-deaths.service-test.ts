@@ -65,7 +65,7 @@ describe.each(Object.entries(steps))('design 3.19: %s that was interrupted', (_,
     return { calls: life.calls(), state: statement.state, moved, ...one };
   };
 
-  it('has the same result after a retry, wherever it was interrupted', async () => {
+  it('has the same result after a retry, at whatever point it was interrupted', async () => {
     const { calls } = await dies(undefined);
     const most = roundsOf(4, calls);
     for (let n = 0; n < most; n++) {

@@ -1,7 +1,10 @@
 import type { StageInput, StageNeeds } from './stage-needs.ts';
 import { stoppedStatement } from './stopped-statement.ts';
 
-/** Stops an import whose steps failed although its file has no fault. Does nothing if it is no longer being read. */
+/**
+ * Stops an import whose steps failed although there is no fault in its file. Does nothing if it is no longer being
+ * read.
+ */
 export async function stopUnfinished(
   { statements, now }: Pick<StageNeeds, 'statements' | 'now'>,
   { statementId }: StageInput,

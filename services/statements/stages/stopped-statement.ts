@@ -4,12 +4,12 @@ import type { Statement } from '../../../shared/statements/statement.ts';
 import { baseOf } from '../office/read-again.ts';
 import { ImportStopped } from './stage-needs.ts';
 
-/** Returns the fault of a file or an import; undefined for any other error. */
+/** Returns the fault in a file or an import; undefined for any other error. */
 export function importFaultFrom(error: unknown): ImportFault | undefined {
   return error instanceof StatementFault || error instanceof ImportStopped ? error.fault : undefined;
 }
 
-/** Returns the statement as stopped by a fault. It keeps the facts that were read. */
+/** Returns a statement as stopped by a fault. It keeps the facts that have been read. */
 export function stoppedStatement(
   statement: Statement,
   fault: ImportFault,

@@ -2,7 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Runs `work` in a new folder, then removes it, because the function's next call has the same disk. */
+/**
+ * Runs `work` in a new folder, and then removes the folder, because the function's next invocation has the same disk.
+ */
 export async function withTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(path.join(tmpdir(), 'segno-statement-'));
   try {

@@ -6,12 +6,13 @@ import type { Write } from '../../platform/table.ts';
 export type Step = EventBody<'statement-work-due'>['step'];
 
 /**
- * Writes that queue a step, for the transaction that makes it due.
- * @param statement the statement after the change, but with the `ver` from before it: each change has one piece of work
+ * Makes the writes that queue a step, for the transaction that makes it due.
+ * @param statement the statement after the change, but with the `ver` from before it: each change makes one piece of
+ * work due
  */
 export type WorkDue = (statement: Statement, step: Step, at: Date) => Write[];
 
-/** Returns the next step of a statement that advances without anybody's action. */
+/** Returns the next step of a statement that needs no action from anybody to advance. */
 export function stepOf(statement: Statement): Step {
   if (statement.state === 'reversing') return 'reverse';
   if (statement.state !== 'reading') return 'post';

@@ -5,8 +5,8 @@ import type { Table, Write } from '../../platform/table.ts';
 import { fileClaimOf } from './file-id.ts';
 
 /**
- * Claims of files by hash: of the statements that are not discarded or reversed, only one imports a file (product
- * 23.11).
+ * Claims on files by hash: of the statements that are not discarded or reversed, only one may import a given file
+ * (product 23.11).
  */
 export const fileClaims = (table: Table) => ({
   /** Returns the statement that has claimed the file, if any. */
@@ -16,7 +16,7 @@ export const fileClaims = (table: Table) => ({
   },
 
   /**
-   * A write that claims the file for a statement. Safe to repeat; refused if another statement has claimed the file.
+   * A write that claims the file for a statement. Safe to repeat; fails if a different statement has claimed the file.
    */
   claim: (sha256: string, statementId: StatementId): Write => ({
     Put: {
@@ -28,8 +28,8 @@ export const fileClaims = (table: Table) => ({
   }),
 
   /**
-   * Writes that release a statement's file, for the transaction that ends the statement. The file can then be imported
-   * again.
+   * Makes the writes that release a statement's file, for the transaction that ends the statement. The file can then be
+   * imported again.
    */
   release(statement: Statement): Write[] {
     const { statementId } = statement;

@@ -9,7 +9,7 @@ import { clientSettings } from '../../platform/client-settings.ts';
 
 const UPLOAD_SECONDS = 15 * 60;
 const READ_SECONDS = 3600;
-/** A long timeout, because S3 replies only when the whole file has arrived. */
+/** A long timeout, because S3 replies only once the whole file has arrived. */
 const STORE_MS = 10 * 60_000;
 const TYPE = 'application/octet-stream';
 
@@ -25,10 +25,10 @@ export type ObjectName =
   | 'lines-read-again.parquet'
   | `plans/${string}.json`;
 
-/** Objects of statements: the original file, and the output of each stage for the next one. */
+/** The objects of statements: the original file, and each stage's output for the next stage. */
 export const statementGateway = (
   bucket: string,
-  // Otherwise a presigned PUT would carry the checksum of an empty body.
+  // With the default setting, a presigned PUT would carry the checksum of an empty body.
   client = new S3Client({ ...clientSettings, requestChecksumCalculation: 'WHEN_REQUIRED' }),
 ) => {
   const at = (statementId: StatementId, name: ObjectName) => ({ Bucket: bucket, Key: `${statementId}/${name}` });
@@ -43,8 +43,8 @@ export const statementGateway = (
 
   return {
     /**
-     * Returns a URL for one PUT of exactly this size; the caller must send the headers unchanged. Never overwrites a
-     * file.
+     * Signs a URL for one PUT of exactly this size; the caller must send the headers unchanged. The PUT never
+     * overwrites a file.
      */
     async uploadAddress(statementId: StatementId, bytes: number) {
       const put = new PutObjectCommand({
@@ -60,7 +60,7 @@ export const statementGateway = (
       return { url, headers: { 'content-type': TYPE, 'if-none-match': '*' } };
     },
 
-    /** Returns a URL to download the original file under its own name. */
+    /** Signs a URL that downloads the original file under its own name. */
     originalAddress: (statementId: StatementId, fileName: string): Promise<string> =>
       getSignedUrl(
         client,
@@ -75,10 +75,10 @@ export const statementGateway = (
       return (await this.bytesOf(statementId, name)) !== undefined;
     },
 
-    /** Returns the size of an object of the statement in bytes; undefined if there is none of this name. */
+    /** Returns the size in bytes of a statement's object; undefined if there is no such object. */
     async bytesOf(statementId: StatementId, name: ObjectName): Promise<number | undefined> {
       const found = await ifExists(client.send(new GetObjectCommand(at(statementId, name))));
-      // The body is not needed, so close the connection.
+      // The body is not needed, so the connection is closed.
       if (found) bodyStream(found.Body).destroy();
       return found?.ContentLength;
     },

@@ -12,20 +12,20 @@ import { readStatementItem, type StoredStatement, statementItem } from './stored
 
 const PAGE = 24;
 
-/** Whether a batch is posted or reversed. */
+/** Whether a batch is being posted or reversed. */
 type Way = 'POSTED' | 'REVERSED';
 
 /** The total of a batch that was posted or reversed. */
 export type BatchDone = { way: Way; batch: number; micros: bigint; keys: readonly string[] };
 
 /**
- * Statements, one item each. Each change requires that the statement has not changed since it was read, so every state
- * has one successor. Concurrent batches are the exception: they add to the item.
+ * Statements, one item each. Each change is conditional on a statement that has not changed since it was read, so every
+ * state has only one successor. The exception is concurrent batches, which add to the item.
  * @param approvalsNeeded how many people have to approve a statement
  */
 export const statementRepository = (table: Table, { approvalsNeeded }: { approvalsNeeded: number }) => {
   const totals = counters(table, keys.statementTotals);
-  /** Writes that update the number of statements in each tab. */
+  /** Makes the writes that update the number of statements in each tab. */
   const countTabs = ({ statementId, state }: Statement, from?: Statement['state']): Write[] => {
     const [tab, before] = [tabOfState(state), from && tabOfState(from)];
     return tab === before ? [] : [totals.add(statementId, { [tab]: 1, ...(before && { [before]: -1 }) })];
@@ -78,7 +78,7 @@ export const statementRepository = (table: Table, { approvalsNeeded }: { approva
 
     /**
      * Saves a changed statement, if nobody else has changed it since it was read.
-     * @param also writes for the same transaction; if one is refused, its error is rethrown
+     * @param also writes for the same transaction; if one of them fails, its error is rethrown
      * @throws Problem `statement-elsewhere` with the current state, if the statement has changed
      */
     async save(before: StoredStatement, after: StoredStatement, also: readonly Write[] = []): Promise<StoredStatement> {

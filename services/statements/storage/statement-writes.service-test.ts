@@ -25,7 +25,7 @@ const aStatement = (sha256?: string): Statement => ({
 const refused = { name: 'TransactionCanceledException' };
 
 describe('design 2.3, 3.19: the guards of an import are conditions of its writes', () => {
-  it('saves one of two concurrent changes of a statement, and refuses the other', async () => {
+  it('saves one of two concurrent changes to a statement, and rejects the other', async () => {
     const { statements } = await setUp();
     const made = aStatement();
     await statements.create(made);

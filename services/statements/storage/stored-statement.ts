@@ -5,18 +5,18 @@ import { tabOfState } from '../../../shared/statements/statement-tab.ts';
 import { indexKeys, keys } from '../../platform/keys.ts';
 import type { Item } from '../../platform/table.ts';
 
-/** Fields that only the stages use. */
+/** Fields that are used only by the stages. */
 const StageFields = z.object({
   /**
-   * The folder of the current plan. If two plans are made concurrently, each has a folder, and only this one counts.
+   * The folder of the current plan. If two plans are made concurrently, each has a folder, and only this one is valid.
    */
   planFolder: z.string().optional(),
   /**
-   * The folders of batches, each from a batch number on: one for the first posting, and one for each round of later
-   * matches.
+   * The folders of batches, each with the number of its first batch: one for the first posting, and one for each round
+   * of later matches.
    */
   batchFolders: z.array(z.object({ from: z.int(), folder: z.string() })).default([]),
-  /** The progress of posting and reversal, as numbers that a write can add to. */
+  /** The progress of posting and reversal, as numbers to which a write can add. */
   postedBatches: z.int().default(0),
   postedMicros: MicrosInTable.default(0n),
   reversedBatches: z.int().default(0),

@@ -3,12 +3,12 @@ import type { ArtistId, PartyId } from '../../../shared/ids.ts';
 import type { PartyCell } from '../planning/plan-objects.ts';
 
 type Planned = { cells: readonly PartyCell[]; bases: readonly Basis[] };
-/** @param isFallen whether the part belongs to the owner, because the party declined */
+/** @param isFallen whether the part went to the owner, because the party declined */
 type To = { partyId: PartyId; artistId: ArtistId; isFallen?: boolean | undefined };
 
 /**
  * Attributes a party's suspended cells to their current owner. Cells of a declined part have no quantity, because the
- * release owner's own cells already count the same streams.
+ * same streams are already counted in the release owner's own cells.
  */
 export function attributedSuspense(
   { cells, bases }: Planned,

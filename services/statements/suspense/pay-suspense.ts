@@ -41,7 +41,7 @@ async function payPart(needs: PaySuspenseNeeds, named: SuspendedPart): Promise<b
   const own = attributedSuspense({ cells, bases }, { partyId, ...to });
   return recordMovement(needs, async () => {
     const part = await suspense.find(named);
-    // Another call has paid the part, or its statement was reversed.
+    // Another call has already paid the part, or its statement was reversed.
     if (part?.state !== 'waiting') return undefined;
     const at = now();
     const { n } = named;

@@ -4,7 +4,8 @@ import type { Table, Write } from '../../platform/table.ts';
 
 /**
  * Publishes that a party has suspended earnings, in the transaction that posts them. The listener pays them if the
- * party has accepted since the plan was made. Acceptance publishes the same event, so whichever comes later pays.
+ * party has accepted since the plan was made. Acceptance publishes the same event, so the later of the two causes the
+ * payment.
  */
 export const suspenseDueIn =
   (table: Pick<Table, 'name'>) =>

@@ -4,19 +4,19 @@ import { keys } from '../../platform/keys.ts';
 import type { Item, Table, Write } from '../../platform/table.ts';
 import type { ObjectName } from '../storage/statement-gateway.ts';
 
-/** A party's part of a statement that was posted before the party accepted. The batch has its cells and bases. */
+/** A party's part of a statement that was posted before the party accepted. Its cells and bases are in the batch. */
 const SuspendedPart = z.object({
   partyId: PartyId,
   statementId: StatementId,
   n: z.int(),
   /** The track whose split agreement identifies the party. */
   trackId: TrackId,
-  /** The batch with which the part was posted. */
+  /** The batch in which the part was posted. */
   batch: z.custom<ObjectName>((name) => typeof name === 'string' && name.startsWith('plans/')),
   state: z.enum(['waiting', 'given', 'reversed']),
   /** The artist who was paid; kept after a reversal. */
   artistId: ArtistId.optional(),
-  /** The party declined, so the part belongs to the owner, whose own part already counts the streams. */
+  /** Set if the party declined, so that the part went to the owner, whose own part already counts the streams. */
   isFallen: z.boolean().optional(),
 });
 export type SuspendedPart = z.infer<typeof SuspendedPart>;
@@ -25,8 +25,8 @@ type PartKey = Pick<SuspendedPart, 'partyId' | 'statementId' | 'n'>;
 const readPart = (item: Item): SuspendedPart => SuspendedPart.parse(item);
 
 /**
- * Suspended parts of parties who have not accepted, one item for each transaction. Items are kept after they are paid
- * or reversed.
+ * Suspended parts of parties who have not accepted, one item for each transaction. Items are kept after they have been
+ * paid or reversed.
  */
 export const suspenseRepository = (table: Pick<Table, 'name' | 'get' | 'partition'>) => {
   const moveTo = (
@@ -70,10 +70,10 @@ export const suspenseRepository = (table: Pick<Table, 'name' | 'get' | 'partitio
       },
     }),
 
-    /** A write that marks a part as paid to an artist. Refused if it has changed since it was read. */
+    /** A write that marks a part as paid to an artist. Fails if it has changed since it was read. */
     pay: (before: SuspendedPart, to: { artistId: ArtistId; isFallen: boolean }): Write => moveTo(before, 'given', to),
 
-    /** A write that marks a part as reversed with its statement. Refused if it has changed since it was read. */
+    /** A write that marks a part as reversed with its statement. Fails if it has changed since it was read. */
     reverse: (before: SuspendedPart): Write => moveTo(before, 'reversed'),
   };
 };

@@ -54,7 +54,7 @@ async function change({ trackId }: { trackId: TrackId }, to: (before: Agreement)
 }
 const accept = ({ invitationId, ines, ...of }: Pick<Shared, 'trackId' | 'invitationId' | 'ines'>) =>
   change(of, (before) => acceptParts(before, invitationId, ines));
-/** Returns an agreement in which the owner has everything, from the first day of the split. */
+/** Makes a new version of the agreement in which the owner has everything, from the first day of the split. */
 const withoutInes = (before: Agreement): Agreement =>
   takeEffect(before, {
     ...{ version: 2, from: '2026-01-01', proposedAt: new Date().toISOString() },
@@ -105,7 +105,7 @@ describe('product 29.3: suspended earnings of an invited party', () => {
     expect(month.statements).toMatchObject([
       { statementId, bases: [{ trackId: of.trackId, percentage: 95, parts: [{ version: 1, parts: 5000 }] }] },
     ]);
-    // The list of splits has the same amount (product 29.8).
+    // The list of splits shows the same amount (product 29.8).
     const ofTracks = trackEarnings(earningsRepository(own.table));
     expect((await ofTracks(of.ines, [of]))(of.trackId)).toBe(amount);
     expect((await ofTracks(of.mara, [of]))(of.trackId)).toBe((await own.wallet(of.mara)).earned);

@@ -24,7 +24,7 @@ const template = JSON.stringify({
   submission: { at: '2026-11-01T10:00:00.000Z', agreementVersion: '1', by: artistOf(0) },
 });
 
-/** A recording of a statement: the first track of the release with this number. */
+/** Makes a recording for a statement: the first track of the release with this number. */
 export function generatedRecording(n: number) {
   const named: NamedRecording = { isrc: isrcOf(n), upc: asEan(upcOf(n)), title: `song ${n}`, artist: `artist ${n}` };
   const shown = { shownTitle: `Song ${n}`, shownArtist: `Artist ${n}` };
@@ -32,8 +32,8 @@ export function generatedRecording(n: number) {
 }
 
 /**
- * A table with any number of exported releases of five tracks, which exist only while they are read. Each artist has
- * ten.
+ * Makes a table with any number of exported releases of five tracks, which exist only while they are being read. Each
+ * artist has ten.
  */
 export function generatedCatalogue(onRead: (keys: readonly Key[]) => void = () => {}) {
   const releaseItem = (n: number): Item => {

@@ -14,7 +14,10 @@ export function officeStatements(office: Pick<Person, 'api'>) {
   return {
     find,
 
-    /** Waits until a statement has a state. @throws if the statement stops instead */
+    /**
+     * Waits until a statement reaches a state.
+     * @throws if the statement stops instead
+     */
     async comesTo<S extends Statement['state']>(statementId: StatementId, state: S): Promise<In<S>> {
       const statement = await until(
         () => find(statementId),

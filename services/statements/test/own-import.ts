@@ -38,8 +38,8 @@ import { stopUnfinished } from '../stages/stop-unfinished.ts';
 import { statementGateway } from '../storage/statement-gateway.ts';
 
 /**
- * Makes the header of a statement from a distributor that pays for many stores. @param currency the currency of its
- * amounts
+ * Makes the header of a statement from a distributor that pays for many stores.
+ * @param currency the currency of the statement's amounts
  */
 const header = (currency: string): string =>
   `Reporting Date,Sale Month,Store,Artist,Title,ISRC,UPC,Quantity,Team Percentage,Song/Album,Country of Sale,Songwriter Royalties Withheld,Earnings (${currency})`;
@@ -73,7 +73,7 @@ export const line = ({
 export const fileIn = (currency: string, ...lines: string[]): string => `${[header(currency), ...lines].join('\n')}\n`;
 export const file = (...lines: string[]): string => fileIn('USD', ...lines);
 
-/** Creates an empty platform with its own tables, and functions that run the stages of an import on them. */
+/** Creates a separate, empty platform, and functions that run the stages of an import on its tables. */
 export async function ownImport() {
   const { table, tables, books } = await ownBooks();
   const differences: string[] = [];
@@ -81,7 +81,7 @@ export async function ownImport() {
   const now = () => new Date();
   const reportMismatch = (_: StatementId, { planned, posted }: { planned: string; posted: string }) =>
     void differences.push(`${planned} > ${posted}`);
-  /** Builds the stages' dependencies, whose calls a test may interrupt. */
+  /** Builds the stages' dependencies; a test may interrupt calls to them. */
   const needsWithin = (life: { within: <T extends object>(outside: T) => T }) => {
     const outside = { table: life.within(table), objects: life.within(objects), now };
     return {
@@ -193,7 +193,7 @@ export async function ownImport() {
       return RecordingPiece.parse((await objects.readJson(statementId, planObject(planFolder, 'unmatched', 0))) ?? []);
     },
 
-    /** Stores a decision of the office about a recording. */
+    /** Stores a decision by the office about a recording. */
     async decide(key: string, decision: Decision) {
       const match = { said: decision, by: colleague, at: now().toISOString() };
       await table.transact([

@@ -18,7 +18,7 @@ import { NOTHING, notRoundedOnce, type Posted, sumOfParts } from './rounded-once
 /** The lines of the original file, header first. */
 type Original = readonly string[];
 type Reckoned = Pick<Basis, 'trackId' | 'percentage' | 'parts' | 'recordings'>;
-/** A cell of an entry, and the amounts that the payee and the platform get from its stored lines. */
+/** A cell of an entry, with the amounts that the payee and the platform receive from its stored lines. */
 type Resolved = { payee: string; cell: PartyCell; own: Fraction; platform: Fraction };
 
 const exactOf = (text: string): Decimal => decimalOf(text) as Decimal;
@@ -27,8 +27,8 @@ const wholeOf = (amount: Decimal, rate: Decimal): Fraction =>
   lineShare(amount, rate, { percentage: 100, parts: [{ version: 0, parts: WHOLE, days: 1, of: 1 }] });
 
 /**
- * Traces each entry that a statement posted to the stored lines, and recomputes it without the planner's code: entry,
- * transaction, the basis shown to the artist, stored row, row of the original file.
+ * Traces each entry that a statement posted back to the stored lines, and recomputes it without the planner's code:
+ * entry, transaction, the basis shown to the artist, stored row, row of the original file.
  * @returns mismatches, and the number of lines traced
  */
 export async function followEntries(own: OwnImport, statementId: StatementId, original: Original) {
@@ -44,7 +44,7 @@ export async function followEntries(own: OwnImport, statementId: StatementId, or
   }
   const linesOf = await readerOf(own, statementId);
   const basesOf = basisReader(own, statementId);
-  /** How much of each line is attributed to a payee or the platform: at the end, all of it. */
+  /** How much of each line has been attributed to a payee or the platform: in the end, all of it. */
   const held = new Map<number, Fraction>();
   let followed = 0;
 
@@ -117,8 +117,8 @@ export async function followEntries(own: OwnImport, statementId: StatementId, or
 }
 
 /**
- * Computes each share of the statement from its cells. Parties in suspense have shares too, and the platform has one in
- * each release.
+ * Computes each share of the statement from its cells. Parties in suspense have shares too, and the platform has a
+ * share in each release.
  */
 function sharesOf(resolved: readonly Resolved[], unmatched: Pick<Posted, 'exact' | 'micros'>) {
   const cellName = ({ payee, cell }: Resolved) =>
@@ -167,7 +167,7 @@ async function transactionsOf({ books }: OwnImport, statementId: StatementId) {
   return [...own].map(([hash, each]) => ({ name: names.get(hash) ?? '', entries: each }));
 }
 
-/** Returns the sum that entries credit to an account. */
+/** Returns the sum that the entries credit to an account. */
 const credited = (entries: readonly StoredEntry[], account: string): bigint =>
   -entries.filter((entry) => entry.account === account).reduce((sum, { micros }) => sum + micros, 0n);
 
@@ -203,7 +203,7 @@ function basisReader({ table }: OwnImport, statementId: StatementId) {
   };
 }
 
-/** Returns a function that reads the stored lines of a recording in a month, page by page through the index. */
+/** Returns a function that reads the stored lines for a recording in a month, page by page through the index. */
 async function readerOf({ objects }: OwnImport, statementId: StatementId) {
   const bytesOf = (name: 'lines.parquet' | 'lines-index') =>
     withTemporaryFolder(async (folder) => {
@@ -238,7 +238,7 @@ async function readerOf({ objects }: OwnImport, statementId: StatementId) {
 /** Returns the amount, which is the last cell of a line (`own-import.ts`). */
 const amountIn = (text: string): Decimal => exactOf(text.slice(text.lastIndexOf(',') + 1));
 
-/** Finds differences between a stored line and the row of the file, to the last digit. */
+/** Finds differences between a stored line and its row in the file, to the last digit. */
 function notAsDropped({ line, text, amount }: StoredLine, original: Original): string[] {
   const dropped = original[line - 1] ?? '';
   if (text !== dropped) return [`line ${line} is stored with another text`];

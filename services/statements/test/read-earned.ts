@@ -3,7 +3,7 @@ import type { ArtistId, ReleaseId } from '../../../shared/ids.ts';
 import { earningsRepository } from '../../earnings/earnings-repository.ts';
 import type { Table } from '../../platform/table.ts';
 
-/** Returns an artist's earnings from a release in a month, as shown: the sum of its tracks. */
+/** Returns an artist's earnings from a release in a month, as the artist sees them: the sum over its tracks. */
 export async function readEarned(
   table: Table,
   { artistId, releaseId, month }: { artistId: ArtistId; releaseId: ReleaseId; month: string },

@@ -1,6 +1,6 @@
 import { addFractions, type Fraction, floorFraction } from '../../earnings/lines/line-share.ts';
 
-/** An exact amount in micro-dollars, and the amount posted. */
+/** An exact amount in micro-dollars, and the amount that was posted. */
 export type Posted = { name: string; exact: Fraction; micros: bigint };
 
 export const NOTHING: Fraction = { numerator: 0n, denominator: 1n };
@@ -12,9 +12,9 @@ const isLess = (one: Fraction, other: Fraction): boolean =>
   one.numerator * other.denominator < other.numerator * one.denominator;
 
 /**
- * Finds parts that are not their exact amounts rounded once by largest remainder (design 3.15). Each part must be
- * rounded down or up by less than one, and no part rounded down may have a larger remainder than one rounded up. The
- * order among equal remainders does not matter.
+ * Finds parts that differ from their exact amounts rounded once by the largest-remainder method (design 3.15). Each
+ * part must be rounded down or up by less than one, and no part that was rounded down may have a larger remainder than
+ * one that was rounded up. The order among equal remainders does not matter.
  */
 export function notRoundedOnce(parts: readonly Posted[]): string[] {
   const rows = parts.map((part) => ({ ...part, more: part.micros - floorFraction(part.exact), loss: lossOf(part) }));

@@ -7,7 +7,7 @@ import type { OwnImport } from './own-import.ts';
 const AT = '2026-01-01T00:00:00.000Z';
 
 type Has = Pick<StoredParty, 'parts' | 'state'>;
-/** Builds a party with a part of a track. */
+/** Makes a party with a part of a track. */
 export const aParty = (artistId: ArtistId, has: Has): StoredParty => ({
   ...{ partyId: newId('party'), name: 'Ines', email: 'ines@segno.test', ...has },
   ...(has.state === 'accepted' ? { artistId } : { invitationId: newId('split-invitation') }),

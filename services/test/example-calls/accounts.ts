@@ -5,7 +5,7 @@ export const accountsExamples: ExamplesOf<'accounts'> = {
   'GET /api/me': { answer: 200 },
   'PATCH /api/me': { answer: 200, body: () => ({ field: 'bio', from: '', to: 'Songs by the sea.' }) },
   'PUT /api/me/mail-preferences': { answer: 200, body: () => ({ wantsGuidance: false }) },
-  // An ordinary sign-in may not do this.
+  // An ordinary sign-in is not allowed to do this.
   'POST /api/me/password-changed': { answer: 'sign-in-again' },
   'POST /api/me/sign-out-everywhere': { answer: 200, signsOut: true },
   // The account was created without a password.

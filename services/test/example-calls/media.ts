@@ -34,7 +34,7 @@ export const mediaExamples: ExamplesOf<'media'> = {
       files: [{ title: 'Take', fileName: 'take.wav', contentType: 'audio/wav', size: 1000 }],
     }),
   },
-  // The example's cover does not exist.
+  // The cover to copy does not exist.
   'POST /api/releases/{releaseId}/cover-copies': {
     answer: 'media-not-found',
     missing: 'release-not-found',

@@ -2,7 +2,7 @@ import type { StatementState } from '../../../shared/statements/statement-state.
 import { statementWithDeduction, storedMapping, storedStatement, storedTerritoryName } from '../statements.ts';
 import type { Example, ExamplesOf } from './example.ts';
 
-/** An example about a statement in a certain state. */
+/** Makes an example about a statement in a given state. */
 const ofStatement = (state: StatementState, body?: unknown): Example => ({
   answer: 200,
   missing: 'statement-not-found',

@@ -45,11 +45,11 @@ export type Subject = {
   mappingId: string;
   territoryNameId: string;
   deductionId: string;
-  /** A payer who owes money for statements, and has a receipt. */
+  /** A payer that owes money for statements, and has a receipt. */
   payer: string;
   receiptId: ReceiptId;
   invitationId: SplitInvitationId;
-  /** The version of its agreements that was read. */
+  /** A digest of the agreements in the invitation, as they were read. */
   agreementsHash: string;
   methodId: PayoutMethodId;
   advanceId: AdvanceId;
@@ -57,7 +57,7 @@ export type Subject = {
   payoutBatchId: PayoutBatchId;
   /** A payout waiting for the bank. */
   approved: { artistId: ArtistId; payoutId: PayoutId };
-  /** The token in an archive's address. */
+  /** The token in an archive's URL. */
   token: string;
   part: string;
 };

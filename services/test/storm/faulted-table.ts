@@ -6,7 +6,10 @@ import {
 import { Problem } from '../../../shared/contract/problem.ts';
 import type { Table } from '../../platform/table.ts';
 
-/** The share of calls to the table that fail: before arriving, after taking effect, throttled, or in conflict. */
+/**
+ * The share of calls to the table that fail: before they arrive, after they take effect, because of throttling, or
+ * because of a conflict.
+ */
 const FAULTED = 0.2;
 
 /** Makes some of a client's writes fail. @returns a function that returns how many have failed */
@@ -46,8 +49,8 @@ export function faulted(table: Table, random: () => number): () => number {
 const passing: readonly string[] = ['busy', 'outcome-unknown'];
 
 /**
- * Retries a call that was busy or whose outcome is unknown, as its caller would. Also for reads of the books. @throws
- * any other error
+ * Retries a call that was busy or whose outcome is unknown, as its caller would. Also used for reads of the books.
+ * @throws any other error
  */
 export async function persistently<T>(ask: () => Promise<T>): Promise<T> {
   for (;;) {
@@ -60,7 +63,7 @@ export async function persistently<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The code of a refusal, or 'done'. */
+/** Returns the problem code of a failed call, or 'done'. */
 export const endOf = (ask: () => Promise<unknown>): Promise<string> =>
   persistently(ask).then(
     () => 'done',

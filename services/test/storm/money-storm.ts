@@ -15,7 +15,7 @@ const AT = new Date('2026-11-21T10:00:00Z');
 const posting = (key: string, entries: Entry[]): AnyPosting => ({ key, what: key.replace(/:.*/, ''), entries, at: AT });
 
 /**
- * Makes postings directly that have no domain of their own: holds, sales, and a key that is reused with another amount.
+ * Makes the postings that have no domain of their own: holds, sales, and a key that is reused with a different amount.
  */
 function others({ random, below, pick, artistOf, record, ledger, acknowledged, wrong }: Storm) {
   return {
@@ -110,7 +110,7 @@ export async function moneyStorm({ operations, seed }: { operations: number; see
   if (sum !== 0n) wrong.push(`${sum} micros off`);
   wrong.push(...(await artistsDifferences(storm)), ...(await platformDifferences(statements, balances)));
 
-  // Delivers every acknowledged posting once more, as queues do. All were posted, so nothing changes.
+  // Delivers every acknowledged posting once more, as queues do. All have been posted, so nothing changes.
   for (const told of acknowledged) {
     const { outcome } = await persistently(() => ledger.record(told));
     if (outcome !== 'replayed') wrong.push(`${told.key} was acknowledged and lost`);

@@ -14,7 +14,7 @@ const sumOf = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => su
 
 /**
  * Checks that open payouts equal the requested and sent amounts, that no artist has two of them, that the office's
- * totals match, and that each artist sees, to the micro-dollar, what their wallet has earned.
+ * totals match, and that each artist sees exactly, to the micro-dollar, what their wallet has earned.
  */
 export async function artistsDifferences({ table, books, artists }: Stormed): Promise<string[]> {
   const wrong: string[] = [];
@@ -52,8 +52,8 @@ export async function artistsDifferences({ table, books, artists }: Stormed): Pr
 }
 
 /**
- * Checks that suspense holds the shares of unmatched recordings and of undecided parties, and that the platform has its
- * part of every statement that was not reversed.
+ * Checks that suspense contains the shares of unmatched recordings and of undecided parties, and that the platform has
+ * its part of every statement that was not reversed.
  */
 export async function platformDifferences({ all, tracks, suspense }: StormStatements, balances: readonly Balance[]) {
   let [waits, fee] = [0n, 0n];

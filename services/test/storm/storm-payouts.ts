@@ -12,12 +12,13 @@ import type { Storm } from './storm.ts';
 const refusals: readonly string[] = ['done', 'payout-open', 'balance-changed', 'payout-decided'];
 
 /**
- * Makes and decides payouts as the product does, sometimes twice at once, by people who retry when they get no answer.
+ * Makes and decides payouts as the product does, sometimes twice at the same time, by people who retry when they get no
+ * reply.
  */
 export function stormPayouts({ table, tables, books, random, pick, artistOf, wrong }: Storm) {
   const payouts = payoutRepository(table, tables);
   const made: Pick<Payout, 'artistId' | 'payoutId'>[] = [];
-  /** How many times a payout was reported to leave a state. */
+  /** How many times a payout was reported to have left a state. */
   const left = new Map<string, number>();
   const expected = (end: string, what: string) => {
     if (!refusals.includes(end)) wrong.push(`${what}: ${end}`);

@@ -17,7 +17,7 @@ import type { Storm } from './storm.ts';
 const TRACKS = 12;
 const MONTHS = ['2026-07', '2026-08', '2026-09'];
 
-/** A statement with its plan. As in the office, it can be reversed only when all of it is posted. */
+/** A statement with its plan. As in the office, it can be reversed only once all of it has been posted. */
 export type StormStatement = {
   statement: PlannedStatement;
   postings: PlannedPosting[];
@@ -119,7 +119,7 @@ export function stormStatements({ table, ledger, artists, random, pick, below, a
       made.state = 'reversed';
     },
 
-    /** A party accepts, or declines and is left out; then the suspense is paid, sometimes twice at once. */
+    /** A party accepts, or declines and is left out; then the suspense is paid, sometimes twice at the same time. */
     async answer(): Promise<void> {
       const track = pick(tracks);
       if (random() < 0.2) track.agreement = answered(track, random() < 0.5);

@@ -10,7 +10,10 @@ import { faulted, persistently } from './faulted-table.ts';
 
 const ARTISTS = 24;
 
-/** Opens the shared parts of a storm: its own failing tables, and a random number generator that a seed repeats. */
+/**
+ * Opens the shared parts of a storm: separate, failing tables, and a random number generator that a seed makes
+ * repeatable.
+ */
 export async function openStorm(seed: number) {
   const random = randomFrom(seed);
   const own = await ownBooks();
@@ -24,13 +27,13 @@ export async function openStorm(seed: number) {
     countFaults,
     ledger,
     artists,
-    /** Transactions posted directly whose success was reported. */
+    /** Transactions that were posted directly and reported as successful. */
     acknowledged,
     /** Everything found to be wrong. */
     wrong: [] as string[],
     pick: <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T,
     below: (most: number): number => Math.floor(random() * most),
-    /** A random artist; the first one is picked more often. */
+    /** Picks a random artist, and the first one more often than the others. */
     artistOf: (): ArtistId => artists[random() < 0.15 ? 0 : Math.floor(random() * ARTISTS)] as ArtistId,
 
     async record(posting: AnyPosting): Promise<void> {
