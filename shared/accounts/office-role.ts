@@ -16,7 +16,7 @@ const rolesOf = {
 } as const satisfies Record<string, readonly OfficeRole[]>;
 export type OfficeAccess = keyof typeof rolesOf;
 
-/** Whether a permission is one of the office's. */
+/** Whether an access level is one of the office's permissions. */
 export const isOfficeAccess = (access: string): access is OfficeAccess => Object.hasOwn(rolesOf, access);
 
 /** Whether a role has a permission. */

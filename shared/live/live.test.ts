@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { artistChannel } from './artist-channel.ts';
 import { LiveMessage } from './message.ts';
 
-/** A channel segment that AppSync Events accepts (its developer guide, "Channels"). */
+/** A channel segment as AppSync Events accepts it (its developer guide, "Channels"). */
 const SEGMENT = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,48}[A-Za-z0-9])?';
 const CHANNEL = new RegExp(`^/${SEGMENT}(?:/${SEGMENT}){0,4}$`);
 

@@ -10,8 +10,8 @@ const batchParams = z.object({ payoutBatchId: PayoutBatchId });
 /** Routes for bank files with several payouts (product 24.13). */
 export const payoutBatchesContract = contract({
   /**
-   * Lists the newest fifty batches and the approved bank payouts without a batch, and tells whether the paying account
-   * is configured.
+   * Lists the newest fifty batches and the approved bank payouts without a batch, and whether the paying account is
+   * configured.
    */
   'GET /api/admin/payout-batches': {
     access: 'finance',
@@ -20,7 +20,8 @@ export const payoutBatchesContract = contract({
   },
 
   /**
-   * Creates a batch from approved bank payouts without one: only those that the caller has seen, and none of their own.
+   * Creates a batch from approved bank payouts without one. They must be listed by the caller, who cannot pay their
+   * own.
    */
   'POST /api/admin/payout-batches': {
     access: 'finance',

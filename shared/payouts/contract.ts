@@ -32,8 +32,8 @@ export const payoutsContract = contract({
   },
 
   /**
-   * Requests the whole balance; the server computes the amount (product 24.2). Allowed for any account status. An
-   * artist who is deleting the account may request less than the minimum.
+   * Requests a payout of the whole balance; the server computes the amount (product 24.2). Allowed for any account
+   * status. An artist who is deleting the account may request less than the minimum.
    */
   'POST /api/me/payouts': {
     access: 'signed-in',
@@ -49,7 +49,7 @@ export const payoutsContract = contract({
     idempotent: 'in-its-write',
   },
 
-  /** Cancels a request that is still undecided. */
+  /** Cancels a request that the office has not decided yet. */
   'POST /api/me/payouts/{payoutId}/cancel': {
     access: 'signed-in',
     params: z.object({ payoutId: PayoutId }),
