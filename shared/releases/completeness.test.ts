@@ -16,7 +16,7 @@ const empty = (): DraftRelease => newRelease({ id: newId('release'), artistId: A
 
 const silent = aTrack({ artists: [], explicit: '' });
 
-/** Changes that complete one item of an empty draft, and no other. */
+/** Changes that complete just one item of an empty draft. */
 const onlyThis: Record<RequiredItem, Partial<DraftRelease>> = {
   title: { title: 'Night Ferry' },
   cover: { cover: aCompleteDraft().cover },
@@ -30,7 +30,7 @@ const onlyThis: Record<RequiredItem, Partial<DraftRelease>> = {
   salesStart: { salesStart: '2027-03-01' },
 };
 
-/** Changes that remove one item from a complete draft, and no other. */
+/** Changes that remove just one item from a complete draft. */
 const allButThis: Record<RequiredItem, Partial<DraftRelease>> = {
   title: { title: '' },
   cover: { cover: null },
@@ -65,7 +65,7 @@ test.each(requiredItemKeys)('product 11.2: %s alone is one tenth, and its lack a
 });
 
 test('product 11.2: any items that are present count one tenth each, whatever the others are, and the order of the ten stays', () => {
-  // Only items about the release's own fields, because those about tracks depend on each other.
+  // Only items about the release's own fields, because those about tracks affect each other.
   const ofFields = ['title', 'cover', 'primaryGenre', 'metadataLanguage', 'pLine', 'cLine', 'salesStart'] as const;
   fc.assert(
     fc.property(fc.subarray([...ofFields]), fc.boolean(), (present, hasTrack) => {

@@ -14,7 +14,7 @@ test('product 4.5: a card says what a release is found by, in the order of its t
     aCompleteDraft({ recordLabel: 'Ferry House', upc: '200000000426', ...inOrder(tracks) }),
   );
   expect([label, upc, isrcs]).toEqual(['Ferry House', '200000000426', ['QZABC2600001']]);
-  // Cut by characters, because half of a surrogate pair could not be stored.
+  // Cut between characters, because half of a surrogate pair could not be stored.
   expect(trackTitles).toEqual(['One', `${'🎵'.repeat(99)}é`]);
 });
 

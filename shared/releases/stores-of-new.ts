@@ -3,7 +3,7 @@ import { stores } from '../reference/stores.ts';
 /** The store that asks four questions before it accepts a recording (product 32.6). */
 export const CONTENT_ID = 'YouTube Content ID';
 
-/** The stores of a new release: all except Content ID, which asks questions first. */
+/** The stores of a new release: all except Content ID, which first asks its questions. */
 export const storesOfNew = (): string[] => stores.map(({ name }) => name).filter((name) => name !== CONTENT_ID);
 
 /**

@@ -15,7 +15,7 @@ test.each([
   '',
   '12345678901',
   '40063813339310',
-  // The check digits are right, but the texts have eleven and fourteen digits.
+  // The check digits are right, but these have eleven and fourteen digits.
   '12345678905',
   '00036000291452',
   '03600029145x',

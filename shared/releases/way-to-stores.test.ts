@@ -22,7 +22,7 @@ describe('product 11.13: the way to the stores', () => {
   it.each([
     ['2027-01-15', 'live next 2027-01-15'],
     ['asap', 'live next'],
-    // It is too late for the chosen day.
+    // It is too late for the day that the artist chose.
     ['2026-11-09', 'live next'],
   ])('of one that waits for the review, for %s', (salesStart, live) => {
     expect(steps(submitted(salesStart))).toEqual(['submitted done 2026-11-02', 'review now', 'delivered next', live]);

@@ -20,7 +20,7 @@ const open = (release: Release) => codesOf(openFindings(release, NOW));
 
 const isReady = (release: Release) => isReadiness(readinessOf(release));
 
-/** Returns the release after an edit from the page. */
+/** Returns the release after an edit, as the page would send it. */
 function after(release: Release, { trackId, edit }: PlacedEdit): Release {
   if (trackId === undefined) return { ...release, [edit.field]: edit.to };
   const track = { ...release.tracks[trackId], [edit.field]: edit.to } as Track;
