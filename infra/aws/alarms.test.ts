@@ -39,10 +39,10 @@ describe('an alarm', () => {
     '%s reaches a person, and silence is an alarm only for backups',
     (_, stack, { AlarmDescription, AlarmActions = [], TreatMissingData, Metrics = [] }) => {
       const own = pagers.filter((topic) => topic.stack === stack).map(({ id }) => id);
-      // The parameter by which a stack reads the pager of its region.
+      // The parameter through which a stack reads its region's pager.
       expect(AlarmActions).toEqual([{ Ref: own[0] ?? 'SharedPager' }]);
       expect(TreatMissingData).toBe(AlarmDescription.endsWith('#backup-missing') ? 'breaching' : 'notBreaching');
-      // The most metrics that CloudWatch allows in one alarm.
+      // The maximum number of metrics that CloudWatch allows in one alarm.
       expect(Metrics.filter(({ MetricStat }) => MetricStat).length).toBeLessThanOrEqual(10);
     },
   );

@@ -134,6 +134,6 @@ it('the payments function has seconds left to answer when it gives up on the car
   const [, payments] = services.find(([entry]) => entry === 'services/payments/index.ts') ?? [];
   const { callMs, retries, requestMs } = PROVIDER_TIMEOUTS;
   expect(payments?.Properties.Timeout).toBeGreaterThanOrEqual(requestMs / 1000 + 4);
-  // Allows for two calls without an answer, because a new checkout first ends the open one.
+  // Allows for two calls that get no response, because a new checkout first ends the open one.
   expect(requestMs).toBeGreaterThan(2 * callMs * (1 + retries));
 });

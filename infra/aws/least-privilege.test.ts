@@ -31,7 +31,7 @@ it("functions that post have AWS's documented condition on the permission itself
     .filter(({ Resource }) => JSON.stringify(Resource).includes('Ledger'))
     .filter(({ Action }) => !list(Action).every((action) => READS.includes(action)));
   // The functions for the payments' routes, their scheduled repair, the payouts' routes, the batches of statements, and
-  // paying out suspense.
+  // the payment of suspense.
   expect(statements).toHaveLength(5);
   for (const statement of statements) {
     expect(statement).toMatchObject({
@@ -86,7 +86,7 @@ describe('the table’s stream', () => {
   it('only the relay can send to a listener’s queue', () => {
     for (const { id, arn } of template.ofType('AWS::SQS::Queue').filter(({ id }) => id.includes('EventsQueue'))) {
       const senders = functions.filter(({ entry }) => mayOf(entry)('sqs:SendMessage', arn));
-      // EventBridge sends the outcomes of email to this queue itself, without a function.
+      // EventBridge sends the outcomes of email to this queue directly, without a function.
       const expected = id.startsWith('MailOutcomes') ? [] : ['services/relay/on-table-change.ts'];
       expect([id, senders.map(({ entry }) => entry)]).toEqual([id, expected]);
     }

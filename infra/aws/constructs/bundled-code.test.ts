@@ -23,7 +23,7 @@ const library = path.join(root, 'node_modules', 'library');
 mkdirSync(library, { recursive: true });
 writeFileSync(path.join(library, 'index.js'), "export default 'from a library';");
 
-/** The folders that contain these functions' code, by module. */
+/** Returns the folders that contain these functions' code, by module. */
 function codesOf(...entries: string[]): string[] {
   const app = new App({ outdir: temporaryFolder() });
   const stack = new Stack(app, 'Functions');

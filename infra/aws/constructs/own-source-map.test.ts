@@ -3,7 +3,7 @@ import { buildSync } from 'esbuild';
 import { cloudBundle } from '../bundling.ts';
 import { ownSourceMap } from './own-source-map.ts';
 
-/** A function's bundle, as it is uploaded. */
+/** A function's bundle, as it would be uploaded. */
 const [map, code] = buildSync({
   ...cloudBundle(['services/waitlist/index.ts']),
   outdir: 'unused',

@@ -18,7 +18,7 @@ type Props = {
   table: ITableV2;
 };
 
-/** The page about work that follows calls: what failed every time, what is behind, and the table. */
+/** The dashboard for work that follows calls: messages that failed on every attempt, backlogs, and the table. */
 export class WorkDashboard extends Construct {
   constructor(scope: Construct, id: string, { functions, readers, deadLetters, work, workflows, table }: Props) {
     super(scope, id);

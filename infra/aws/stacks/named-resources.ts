@@ -21,7 +21,7 @@ export type SourceStacks = {
 
 /**
  * The resources that listeners, schedules and workflow steps can name in their descriptions.
- * @param data the data stack, as the functions' own stack uses it
+ * @param data the data stack, as the functions' own stack refers to it
  */
 export const namedResources = (
   data: SharedData,

@@ -13,7 +13,7 @@ const settings = (more: object = {}): Deployment =>
     ...more,
   });
 
-/** The findings of a deployment with these settings, in an account that differs from a ready one. */
+/** The findings for a deployment with these settings, in an account that differs from a ready one in this way. */
 async function findingsOf(differs: Partial<Account>, more?: object) {
   const account = await startAccount({ ...ready, ...differs });
   try {
