@@ -12,9 +12,9 @@ const trial = readDeployment({
 const removed = { [RETENTION_OUTPUT]: 'removed' };
 const kept = { [RETENTION_OUTPUT]: 'kept' };
 const created = { [RETENTION_OUTPUT]: 'created' };
-/** Of a stack from before the output existed. */
+/** The outputs of a stack created before the retention output existed. */
 const older = { RestoreRoleArn: 'arn:aws:iam::111122223333:role/restore' };
-/** Of a stack whose creation failed. */
+/** The outputs of a stack whose creation failed. */
 const empty = {};
 
 /** Runs the command against stacks with these outputs, which `cdk destroy` removes. */

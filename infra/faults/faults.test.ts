@@ -90,7 +90,7 @@ async function seenBy(client: DynamoDBDocumentClient, TableName: string) {
   return [late.Item?.n, current.Item?.n, numbers(partition), numbers(index)];
 }
 
-/** Polls until every read shows the state, because timers are late too on a busy machine. */
+/** Polls until every read shows the expected state, because timers may be late on a busy machine. */
 async function settled(client: DynamoDBDocumentClient, name: string, expected: unknown): Promise<void> {
   const deadline = Date.now() + 20_000;
   for (;;) {
@@ -138,7 +138,7 @@ describe('a table whose reads are late', () => {
   });
 });
 
-/** The outcomes of this many calls: `done`, or the name of the error and its reasons. */
+/** The outcomes of `count` calls: `done`, or the name of the error and its reasons. */
 async function endsOf(count: number, call: () => Promise<unknown>): Promise<string[]> {
   const ends: string[] = [];
   for (let n = 0; n < count; n++) {

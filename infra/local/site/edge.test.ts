@@ -35,7 +35,7 @@ const siteWith = (policy: string, code = PAGES, EventType = 'viewer-request') =>
 };
 const edge = edgeOf(siteWith("script-src 'self'"), testAddresses);
 
-/** The headers that reach the API when a caller sends these headers. */
+/** The headers that reach the API if a caller sends these. */
 const seenByApi = (headers: Record<string, string>) =>
   serving(
     edge.toApi((request, response) => void response.end(JSON.stringify(request.headers))),

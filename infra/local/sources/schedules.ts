@@ -34,11 +34,11 @@ export function periodMilliseconds(expression: string): number {
 export type Schedules = { handler: RequestListener; stop: () => Promise<void> };
 
 /**
- * Runs EventBridge's schedules as the template declares them. The first run is one period after the first start, and
- * time goes on while the laptop is off: a schedule that became due then runs once at the next start. `POST
- * /local/schedules/<logical id>` runs a schedule at once, and responds when its functions have finished. A function
- * that fails is retried at once, as many times as Lambda would retry it later; an event that failed every time goes to
- * its dead-letter queue.
+ * Runs EventBridge's schedules as the template declares them. The first run is one period after the first start.
+ * Periods that pass while the local stack is off are included: if a schedule became due, it runs once on the next
+ * start. `POST /local/schedules/<logical id>` runs a schedule immediately, and responds when its functions have
+ * finished. A function that fails is retried immediately, as many times as Lambda would retry it later; an event that
+ * failed on every attempt goes to its dead-letter queue.
  */
 export function startSchedules(options: {
   template: Template;
@@ -69,7 +69,7 @@ export function startSchedules(options: {
 
   const configs = template.ofType<InvokeConfigProps>('AWS::Lambda::EventInvokeConfig').map(({ props }) => props);
 
-  /** Calls a function asynchronously as Lambda does. @throws Error of the last attempt */
+  /** Calls a function asynchronously as Lambda does. @throws Error from the last attempt */
   async function run(functionArn: string, event: object, tries = 1): Promise<void> {
     const config = configs.find(({ FunctionName }) => functionArn.endsWith(`:${FunctionName}`));
     try {
@@ -114,7 +114,7 @@ export function startSchedules(options: {
       try {
         if (lastOf(rule) + rule.every > now()) continue;
       } catch (error) {
-        // The disk may be full: the time of this run is stored when there is room.
+        // The disk may be full: the time of this run is stored once there is room.
         failed(error);
         continue;
       }

@@ -61,7 +61,7 @@ const userPoolConfig = configObject.superRefine(({ clients, schema }, context) =
   }
 });
 
-/** The settings of a user pool in a template that the stand-in supports. Validity is in seconds. */
+/** The settings of a user pool in a template that the stand-in supports. Validity periods are in seconds. */
 export type UserPoolConfig = z.infer<typeof userPoolConfig>;
 export type ClientConfig = UserPoolConfig['clients'][number];
 

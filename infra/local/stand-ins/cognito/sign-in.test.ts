@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 
 const WRONG_PASSWORD = ['NotAuthorizedException', 'Incorrect username or password.'] as const;
-/** Starts a pool with a user, and with a clock that the test moves. */
+/** Starts a pool with a user, and with a clock that the test can set forward. */
 const aged = async () => {
   const { now, later } = clock();
   const pool = await cognitoUnderTest({ now });
