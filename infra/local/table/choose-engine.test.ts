@@ -1,7 +1,7 @@
 import { chooseEngine, type Decision, type Machine } from './choose-engine.ts';
 import { dynamodbLocal, embeddedPackages } from './engine-packages.ts';
 
-/** A machine without any engine or Java. */
+/** A machine without any engine and without Java. */
 const bare: Machine = {
   platform: 'linux',
   arch: 'x64',

@@ -130,7 +130,7 @@ describe('a subscription', () => {
     const page = await openConnection(events);
     const refused = { type: 'subscribe_error', errors: [{ errorType }] };
     expect(await page.subscribe(channelFor(events.channel))).toMatchObject(refused);
-    // The refusal affects only that subscription.
+    // The rejection affects only that subscription.
     expect((await page.subscribe(events.channel)).type).toBe('subscribe_success');
   });
 

@@ -1,7 +1,7 @@
 /**
- * Tests the real KMS's behaviour through the real client. Runs against the stand-in by default, and against Amazon with
- * REAL_KMS_KEY=arn:aws:kms:… AWS_REGION=… and credentials that may use that key. The group "on a laptop" is then
- * skipped.
+ * Tests for the behavior of the real KMS, through the real client. They run against the stand-in by default, and
+ * against Amazon with REAL_KMS_KEY=arn:aws:kms:… AWS_REGION=… and credentials that may use that key. The group "on a
+ * laptop" is then skipped.
  */
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

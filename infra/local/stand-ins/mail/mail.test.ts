@@ -1,5 +1,5 @@
 /**
- * Tests the laptop's inbox, where email from the stand-ins of Cognito and SES arrives. The cloud has nothing like it.
+ * Tests the local inbox, which receives the email sent by the Cognito and SES stand-ins. The cloud has nothing like it.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,12 +1,12 @@
 /**
- * Tests the laptop's additions to SQS: the event source, the disk, and the clock. Never run against the real service.
+ * Tests what the stand-in adds to SQS: the event source, the disk, and the clock. Never run against the real service.
  */
 import { PassThrough } from 'node:stream';
 import type { SQSRecord } from 'aws-lambda';
 import { leftBy } from '../../../test/test-cleanup.ts';
 import { jobs, standIn as start } from './sqs-under-test.ts';
 
-/** Collects the batches that a consumer receives, so that a test can await them one after the other. */
+/** Collects the batches that a consumer receives, so that a test can await them one by one. */
 function batches() {
   const arrived = new PassThrough({ objectMode: true });
   const iterator = arrived[Symbol.asyncIterator]() as AsyncIterator<SQSRecord[]>;

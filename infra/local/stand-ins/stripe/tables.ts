@@ -16,7 +16,7 @@ export type FirstReply = {
   at: number;
 };
 
-/** An event that the webhook has not yet acknowledged; the id is the event's. */
+/** An event that the webhook has not acknowledged yet; the id is the event's. */
 type Delivery = { id: string };
 
 /** The scheduled result of a pending charge, refund or payout, under the same id. `at` is in seconds. */
