@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const CHILD = fileURLToPath(new URL('./in-child/read-royalties.ts', import.meta.url));
-/** The cost of one way of reading: milliseconds, the process's peak memory, and the sum. */
+/** What one way of reading costs: milliseconds, the process's peak memory, and the sum. */
 export type Run = { read: number; check: number; store: number; compare: number; amount: string; megabytes: number };
 
 /**
- * Reads a statement in its own process.
+ * Reads a statement in a process of its own.
  * @param short the short statement that is read first
  * @param cores how many cores the process may use, with all its threads
  */

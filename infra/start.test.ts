@@ -8,11 +8,11 @@ import { listen } from './local/server.ts';
 import { earlierEngineGone } from './local/table/engine.ts';
 import { type LaptopProcess, startProcess } from './test/laptop-process.ts';
 
-// In a fresh clone the first start prepares the browser's modules, on a machine that is busy with other tests, and one
+// In a fresh clone the first start prepares the browser's modules while the machine is busy with other tests, and one
 // test starts twice.
 jest.setTimeout(300_000);
 
-/** Windows ends a process at once, whichever signal another process sends. */
+/** Windows ends a process immediately, whichever signal is sent. */
 const whereSignals = process.platform === 'win32' ? it.skip : it;
 
 let dataFolder: string;
@@ -49,7 +49,7 @@ const refusal = async (changes: Parameters<typeof start>[0] = {}) => {
   return { code, output: output.trimEnd() };
 };
 
-// A start takes seconds, so tests share a running product: one starts it, and the next one stops it.
+// A start takes seconds, so tests share a running product: one test starts it, and a later one stops it.
 describe('npm start', () => {
   let running: LaptopProcess | undefined;
   beforeAll(newFolder);
@@ -95,7 +95,7 @@ describe('npm start', () => {
     const parent = start({ through });
     await parent.said('ready');
     parent.child.kill('SIGKILL');
-    await parent.ended; // its output closes when the laptop, which shares it, has ended
+    await parent.ended; // its output closes once the product, which shares it, has ended
     await nothingListens();
   });
 });

@@ -40,8 +40,8 @@ const specifier = (from: string, target: string) => {
 };
 
 /**
- * Rule, importing file, and imported file or package. Some domains do not exist, because the rules must cover future
- * ones too.
+ * Each row has the rule, the importing file, and the imported file or package. Some domains do not exist, because the
+ * rules must cover future ones too.
  */
 const violations: [rule: string, from: string, to: string][] = [
   ['shared-is-lowest', 'shared/payouts/balance.ts', 'services/payouts/payout.ts'],

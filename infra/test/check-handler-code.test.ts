@@ -1,6 +1,6 @@
 import { checkHandlerCode } from './check-handler-code.ts';
 
-/** A handler with these lines in its body, starting at line 2. */
+/** A handler with these lines in its body, beginning at line 2. */
 const handler = (...lines: string[]) => ['export function onSubscribe(ctx) {', ...lines, '}'].join('\n');
 
 describe('a handler with syntax that AppSync\'s runtime has not ("Supported runtime features") is refused by name and line', () => {

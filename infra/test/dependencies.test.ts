@@ -6,7 +6,7 @@ const installed = ['dependencies', 'devDependencies', 'optionalDependencies'].fl
 );
 
 /**
- * The packages for which a page gives a reason: the first column of its tables of packages. `@aws-sdk/*` is a whole
+ * The packages that a document explains: those in the first column of its tables of packages. `@aws-sdk/*` is a whole
  * scope.
  */
 const explainedBy = (page: string): string[] =>

@@ -18,7 +18,7 @@ const lock = JSON.parse(read('package-lock.json')) as Lock;
 const manifest = JSON.parse(read('package.json')) as Locked;
 const { '': root, ...packages } = lock.packages;
 
-/** Whether Node would find a dependency of the package at `from`: beside it, or in a folder above. */
+/** Whether Node would find a dependency of the package at `from`: next to it, or in a folder above. */
 function found(from: string, name: string): boolean {
   for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
     if (`${at === '' ? '' : `${at}/`}node_modules/${name}` in packages) return true;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { httpCall } from './http-call.ts';
 
 const root = realpathSync('.');
-/** An unusual place for data: even there, a folder called `.local` is not part of the app. */
+/** An unusual place for data: a folder called `.local` is never part of the app, even there. */
 const planted = path.join(root, 'web', '.local');
 let site: string;
 let serving: ChildProcess;
@@ -13,7 +13,7 @@ let serving: ChildProcess;
 beforeAll(async () => {
   mkdirSync(planted, { recursive: true });
   writeFileSync(path.join(planted, 'secrets.json'), '{"planted":true}');
-  // Vite runs outside the tests' sandbox, as on a laptop.
+  // Runs Vite outside the tests' sandbox, as the local stack does.
   const program = `const { startSite } = await import('./infra/local/site/start-site.ts');
     const nothing = (_request, response) => response.end();
     const options = { port: 0, pages: 'dev', api: nothing, art: nothing, mail: nothing, config: {}, toFiles: (files) => files, secure: () => {}, contentSecurityPolicy: '' };

@@ -14,7 +14,7 @@ const proofTables = recordFrom(keysOf(tables), (kind) => {
   return { name, arn: `arn:aws:dynamodb:${REGION}:${ACCOUNT}:table/${name}` };
 });
 
-/** A client whose calls are allowed or refused by the function's grants, as the laptop reads them, and go nowhere. */
+/** A client whose calls are allowed or denied by the function's grants, as in the local stack, and go nowhere. */
 function clientOf(writer: Writer): DynamoDBClient {
   const statements = tableStatements(
     writer,

@@ -38,7 +38,7 @@ afterAll(() => {
   for (const { fell } of trees) fell();
 });
 const made = domainScaffold('guestbook');
-/** Includes the created examples and access patterns, which these tests do not read. */
+/** Includes the generated examples and access patterns, which these tests do not read. */
 const guestbook: Scaffold = { files: { ...made.files, ...grown }, rows: made.rows };
 /** The guestbook without one file and some rows. */
 const without = (name: string, isLeftOut: (row: Row) => boolean = () => false): Scaffold => ({
@@ -208,7 +208,7 @@ export const text = async () => (await line).text.length;
 export const written = call('PUT /api/guestbook', {});
 `,
     };
-    // Leaves out the row of the key too.
+    // Omits the row for the key too.
     const { files, rows } = without('', ({ file }) => file !== 'shared/contract/index.ts');
     const folder = planted({ files: { ...files, ...leftOut }, rows });
     const errors = typeErrorsIn(folder, ['services/guestbook/guestbook-repository.ts', ...Object.keys(leftOut)]);
