@@ -10,12 +10,15 @@ const unseen =
 export const isWellFormed = (text: string): boolean => !/\p{Cs}/u.test(text);
 
 /**
- * Matches any visible character. Fillers, joiners and the blank Braille pattern are fine between letters, but a text of
- * nothing else is unreadable.
+ * Matches any visible character. Fillers, joiners and the blank Braille pattern are fine between letters, but text that
+ * consists only of them is unreadable.
  */
 const ink = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Whether a text has only visible characters, and at least one. Accepts '', which means that there is no text yet. */
+/**
+ * Whether a string has only visible characters, and at least one. Accepts '', which means that nothing has been
+ * entered.
+ */
 export const isReadable = (text: string): boolean => text.search(unseen) < 0 && (text === '' || ink.test(text));
 
 /** Removes invisible characters; '' if nothing readable remains. For a name that we cannot ask anybody to retype. */

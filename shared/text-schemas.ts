@@ -7,8 +7,8 @@ import { TEXT_LIMIT } from './text-limit.ts';
 const UNREADABLE = 'Contains an invisible character. Please type it again.';
 
 /**
- * The maximum factor by which Unicode's longest normal form lengthens a text: some Greek letters become four
- * characters.
+ * The maximum factor by which converting text to NFC can shorten it: in the longest Unicode form, some Greek letters
+ * are four characters.
  */
 const LONGEST_FORM = 4;
 

@@ -16,8 +16,8 @@ const UNUSED = [
 ];
 
 /**
- * Headers of every response, in addition to the content security policy. A page has no access to the page that opened
- * it, or to one that it opened: the tab of a checkout leaves for another site anyway, and needs no way back
+ * Headers of every response, in addition to the content security policy. A page cannot access the page that opened it,
+ * or one that it opened: a checkout's tab leaves for a different site anyway, and needs no way back
  * (web/src/lib/open-tab.ts).
  */
 export const pageHeaders: Readonly<Record<string, string>> = {

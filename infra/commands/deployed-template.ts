@@ -20,7 +20,7 @@ export async function deployedTemplate(stack: { name: string; region: string }):
   const { GetTemplateResponse: found, ErrorResponse: refused } = new XMLParser({ parseTagValue: false }).parse(
     xml,
   ) as Answer;
-  // The CDK writes its templates as JSON. A template in another format is not ours.
+  // The CDK writes its templates as JSON. A template in any other format is not ours.
   if (found) return JSON.parse(found.GetTemplateResult.TemplateBody) as StackTemplate;
   if (refused?.Error.Code === 'ValidationError' && refused.Error.Message.includes('does not exist')) return undefined;
   throw new Error(`CloudFormation does not return the template of ${stack.name}: ${refused?.Error.Message ?? xml}`);

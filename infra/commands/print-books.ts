@@ -12,7 +12,7 @@ const row = (...cells: [string, ...string[]]) => {
   return `${name.padEnd(44)}${amounts.map((amount) => amount.padStart(20)).join('')}`;
 };
 
-/** Formats a trial balance as a text table. The totals of debits and credits are equal. */
+/** Formats a trial balance as a plain-text table. The totals of debits and credits are equal. */
 export function balanceTable(balances: readonly Balance[]): string {
   const sumOf = (side: Balance['normal']) =>
     formatDollars(balances.filter(({ normal }) => normal === side).reduce((sum, { micros }) => sum + micros, 0n));
@@ -25,7 +25,7 @@ export function balanceTable(balances: readonly Balance[]): string {
   ].join('\n');
 }
 
-/** Formats a statement as a text table. */
+/** Formats a statement as a plain-text table. */
 export const statementTable = (lines: readonly StatementLine[]): string =>
   [
     row('', 'moved', 'sum'),

@@ -7,8 +7,8 @@ type Price = {
   /** Where AWS publishes it. */
   page: string;
   /**
-   * The day on which the price was compared with a copy of the page, or with a published account of it. If omitted, it
-   * is from memory: check the page before you rely on it.
+   * The day on which the price was compared with a copy of the page, or with a published account of it. If omitted, the
+   * price is from memory: check the page before you rely on it.
    */
   comparedOn?: string;
 };

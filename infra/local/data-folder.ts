@@ -20,8 +20,8 @@ export const isAlive = (pid: number): boolean => {
 };
 
 /**
- * Opens the folder with the local data, for one run at a time. If the process that started another run has ended, waits
- * for that run, because it is about to end too.
+ * Opens the folder with the local data, for one run at a time. If the folder is in use by a run whose starter has
+ * ended, waits for that run, because it is about to end too.
  * @throws Error with one sentence if the folder is in use, or was written by a different version
  */
 export async function openDataFolder(folder: string): Promise<{ close: () => void }> {

@@ -6,7 +6,7 @@ export type Draw = (next: () => number, ink: (n: number) => string) => string;
 
 /** Ways to fill a sleeve. One of the numbers derived from the title selects the motif. */
 export const motifs: Draw[] = [
-  // A sun over the sea: bands that get thinner towards the horizon.
+  // A sun over the sea: bands that get thinner toward the horizon.
   (next, ink) => {
     const horizon = 0.45 + next() * 0.2;
     const bands = Array.from({ length: 14 }, (_, i) => {

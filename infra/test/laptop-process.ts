@@ -5,7 +5,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 export type LaptopProcess = {
   child: ChildProcess;
-  /** Resolves once the text is printed. @throws Error with all output if the process ends first */
+  /** Resolves once the process has printed the text. @throws Error with all output if the process ends first */
   said: (text: string) => Promise<void>;
   ended: Promise<{ code: number | null; output: string }>;
 };

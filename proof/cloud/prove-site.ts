@@ -30,7 +30,7 @@ export async function proveArtwork(
   }
 }
 
-/** Checks that a sign-up can write the form's attributes, and that the client is allowed to write exactly those. */
+/** Checks that the client may write every attribute of the sign-up form, and that a sign-up with all of them works. */
 export async function proveAttributes({ UserPoolId, ClientId }: DeployedOutputs, region: string): Promise<Check[]> {
   const pool = new CognitoIdentityProviderClient({ region });
   const { UserPoolClient } = await pool.send(new DescribeUserPoolClientCommand({ UserPoolId, ClientId }));

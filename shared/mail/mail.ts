@@ -20,8 +20,8 @@ const paid = {
 const shared = { releaseTitle: StoredText, titles: z.array(StoredText).min(1) };
 
 /**
- * All emails that the product sends, with the data that their templates need besides the recipient. Emails that contain
- * a code are not listed here: the user pool sends them, and we never store a code.
+ * All emails that the product sends, with the data that their templates need in addition to the recipient. Emails that
+ * contain a code are not listed here: the user pool sends them, and we never store a code.
  */
 export const Mail = z.discriminatedUnion('template', [
   z.object({ template: z.literal('welcome') }),

@@ -51,7 +51,7 @@ export const officePayoutsContract = contract({
     problems: ['own-payout', 'sign-in-again', 'second-factor-needed', 'payout-not-found', 'payout-not-held'],
   },
 
-  /** Decides another artist's payout, if its state still allows the decision (product 24.5). */
+  /** Decides a payout, if its state still allows the decision (product 24.5). Nobody can decide their own. */
   'POST /api/admin/artists/{artistId}/payouts/{payoutId}/decision': {
     access: 'finance',
     params: z.object({ artistId: ArtistId, payoutId: PayoutId }),

@@ -3,7 +3,7 @@ import { OfficeCard } from './card.ts';
 
 /**
  * The fields of a card that the office's list of all releases shows. Its indexes (design 2.23) must copy all of these
- * except the ids, and a deployed index cannot be changed to copy another one (design 8.20).
+ * except the ids, and a deployed index cannot be changed to copy more (design 8.20).
  */
 const shown = {
   id: true,

@@ -12,7 +12,7 @@ type Maker = { artistName: string; spotifyProfile: string };
 
 type Account = { maker: Maker; creditId: CreditId; now: Date };
 
-/** The defaults of a new release, from another release or the account. The artist can change each of them. */
+/** The defaults of a new release, from a previous release or the account. The artist can change each of them. */
 export type ReleaseDefaults = Pick<
   DraftRelease,
   | 'primaryGenre'

@@ -7,7 +7,7 @@ import { sharedValue } from './shared-value.ts';
 
 type Rule = {
   metric: IMetric;
-  /** The highest value that is still healthy. */
+  /** The maximum healthy value. */
   above: number;
   /** For how many consecutive periods the metric must exceed it; one by default. */
   periods?: number;

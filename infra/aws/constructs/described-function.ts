@@ -85,8 +85,8 @@ type Use = {
 };
 
 /**
- * Resolves a named resource to its value and its grant. A table has no grant here, because keys.ts grants all tables at
- * once.
+ * Resolves a named resource to its value and its grant. A table has no grant here, because table permissions come from
+ * keys.ts.
  */
 function use(resource: NamedResource, { tables, settings, ...resources }: Resources): Use {
   switch (resource.kind) {

@@ -21,8 +21,8 @@ type MappingProps = {
 type SqsAnswer = { batchItemFailures?: { itemIdentifier: string }[] } | null;
 
 /**
- * The maximum number of concurrent invocations. The cloud has no limit unless the template sets one; a laptop has
- * enough memory for these.
+ * The maximum number of concurrent invocations, few enough for a laptop's memory. The cloud has no limit unless the
+ * template sets one.
  */
 const WORKERS = 4;
 

@@ -32,7 +32,7 @@ export type MailSource = {
 };
 
 /**
- * Emails a text after calling the CustomMessage trigger.
+ * Emails a code, in the wording of the CustomMessage trigger if it returns any.
  * @throws CodeDeliveryFailureException if sending fails, InvalidParameterException for text that Cognito would reject
  */
 async function mailSecret(pool: UserPool, user: User, secret: string, from: MailSource, mail: Mail) {
