@@ -12,8 +12,8 @@ import { launchChromium } from '../web/e2e/launch-chromium.ts';
 import { signIn } from '../web/e2e/sign-in.ts';
 
 /**
- * The number of different covers. Each takes half a second to make, and the browser caches them all, so more would
- * change little.
+ * The number of different covers. Each takes half a second to make, and the browser caches them all, so using more
+ * would hardly change the result.
  */
 const COVERS = 24;
 

@@ -78,7 +78,7 @@ async function auditOnce(url: string, port: number, profile: Profile): Promise<A
   const flags = {
     port,
     onlyCategories: [...CATEGORIES],
-    // Otherwise Lighthouse would sign the user out.
+    // Without this, Lighthouse would sign the user out.
     disableStorageReset: true,
     logLevel: 'error' as const,
   };

@@ -14,7 +14,7 @@ import { TRACK_LIMIT } from '../shared/releases/track-limit.ts';
 import { countingEngine } from './counting-engine.ts';
 import { atMost, type Figure, quantile } from './figure.ts';
 
-/** Part of the logical id of the function that serves the payments' routes. */
+/** A part of the logical id of the function that serves the payments' routes. */
 const PAYMENTS = 'Payments';
 const WEBHOOKS = 200;
 const freshKey = () => ({ idempotencyKey: randomUUID() });

@@ -60,7 +60,7 @@ async function typedInto(page: Page, clock: CDPSession, control: Locator): Promi
   return quantile(times, 0.95);
 }
 
-/** How long the main thread has worked since the page was opened, in milliseconds. */
+/** The time that the main thread has worked since the page was opened, in milliseconds. */
 async function worked(clock: CDPSession): Promise<number> {
   const { metrics } = await clock.send('Performance.getMetrics');
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);

@@ -54,7 +54,7 @@ export function developerOf(file: LaptopFile) {
 
 type Developer = ReturnType<typeof developerOf>;
 
-/** Signs in an office worker. Payouts require a recent sign-in. */
+/** Signs in a member of the office. Payouts require a recent sign-in. */
 export async function officeOf(file: LaptopFile): Promise<LaptopApi> {
   const session = laptopSession(file);
   return session.api(await session.signIn(demoAdmin.email, demoAdmin.password));

@@ -32,7 +32,7 @@ export function runTests(
     '--selectProjects',
     project,
     '--maxWorkers=1',
-    // A failed test may have left a server open, for which Jest would wait.
+    // A failed test may have left a server open, for which Jest would wait forever.
     '--forceExit',
     ...reportOptions,
     ...named,

@@ -33,7 +33,7 @@ function elementAt(stack: Stack, path: string): CfnElement {
   return found;
 }
 
-/** cdk-nag's name for all objects of a bucket that another stack shares under this name (`sharedValue`). */
+/** cdk-nag's name for all objects in a bucket that another stack shares under this name (`sharedValue`). */
 const anyObjectOf = (name: string): string => `IAM5[Resource::arn:aws:s3:::<Shared${name}>/*]`;
 
 /** Findings of cdk-nag that we accept, each with its reason. Any other finding fails `cdk synth`. */
@@ -134,7 +134,7 @@ export function acknowledgeFindings(stacks: Stacks, settings: ModelSettings & Pi
     'The plus plan (risk and leaked-password checks) is priced per user: operators may choose it.',
   );
 
-  // Files: a function learns an object's key only at run time, so its grant covers every key of the bucket.
+  // Files: a function learns an object's key only at run time, so its grant covers every key in the bucket.
   const mastersObjects = anyObjectOf('Masters');
   const anyKey =
     'Single, named actions on the objects of this one bucket; their keys contain ids of artists and releases.';

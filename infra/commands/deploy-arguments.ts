@@ -2,7 +2,7 @@ import { type Deployment, readDeployment } from '../aws/deployment.ts';
 
 export type DeployArguments = {
   settings: Deployment;
-  /** Whether to print the changes without deploying them. */
+  /** Whether to print the changes instead of deploying them. */
   diff: boolean;
   /** Whether to go ahead without asking. */
   isConfirmed: boolean;

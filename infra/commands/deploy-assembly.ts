@@ -17,7 +17,7 @@ type Steps = {
   print: (line: string) => void;
 };
 
-/** A version of all values that stacks read from each other. */
+/** A hash that changes whenever any value that stacks read from each other changes. */
 const versionOf = (outputs: Outputs): string =>
   createHash('sha256').update(JSON.stringify(outputs)).digest('hex').slice(0, 16);
 

@@ -27,7 +27,7 @@ describe('the files of the site (design 8.16)', () => {
       'vendor-1.js',
     ]);
     expect(await deploy(395, 'vendor-1.js', 'index-3.js')).toEqual(['index-2.js', 'index-3.js', 'vendor-1.js']);
-    // A build that uses a file again keeps it.
+    // A file that a later build uses again is kept.
     expect(await deploy(396, 'vendor-1.js', 'index-2.js')).toEqual(['index-2.js', 'index-3.js', 'vendor-1.js']);
     expect(await deploy(424, 'vendor-1.js', 'index-2.js')).toEqual(['index-2.js', 'index-3.js', 'vendor-1.js']);
     expect(await deploy(426, 'vendor-1.js', 'index-2.js')).toEqual(['index-2.js', 'vendor-1.js']);

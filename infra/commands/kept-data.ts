@@ -4,7 +4,7 @@ import { RETENTION_OUTPUT, type RetentionName } from '../aws/retention.ts';
 /** The outputs of the data stack; undefined if it does not exist, and empty if its creation failed. */
 export type DataOutputs = Record<string, string> | undefined;
 
-/** The name of the stack with the data. */
+/** The name of the data stack. */
 export const dataStack = (settings: Pick<Deployment, 'stage'>): string => named(settings, 'Segno-Data');
 
 /** Whether the deployed data outlives its stacks. If the stack was created before this output existed, it does. */

@@ -2,7 +2,7 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import * as z from 'zod';
 import { type ItemChange, itemChange } from '../../services/platform/item-change.ts';
 
-/** EventBridge's event for a stored object. */
+/** EventBridge's event about a stored object. */
 const Notification = z.object({
   detail: z.object({ bucket: z.object({ name: z.string() }), object: z.object({ key: z.string() }) }),
 });

@@ -16,7 +16,7 @@ async function ask(question: string): Promise<string> {
   }
 }
 
-// `npm run teardown -- -c stage=trial`: docs/teardown.md.
+// `npm run teardown -- -c stage=trial`; see docs/teardown.md.
 try {
   const args = process.argv.slice(2);
   await removeStage(

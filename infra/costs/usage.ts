@@ -30,7 +30,7 @@ export const ACTIVE = 0.3;
 export const active = {
   /** For each call that writes: the card and counts that the projector writes. */
   projectedWriteUnits: 6,
-  /** For each call that writes: the readers of the stream, and listeners. */
+  /** For each call that writes: runs of the stream's readers and of listeners. */
   backgroundRuns: 3,
   /** GB-seconds of a call at 1,024 MB, which mostly waits for the table. */
   callGbSeconds: 0.04,

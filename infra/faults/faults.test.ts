@@ -25,7 +25,10 @@ beforeAll(async () => {
 });
 
 let tables = 0;
-/** Creates a table behind a proxy with these faults, and the clients of a function and of the developer. */
+/**
+ * Creates a table behind a proxy with these faults, a client with a function's credentials, and one with the
+ * developer's.
+ */
 async function tableWith(faults: Partial<Faults>) {
   const TableName = `things-${tables++}`;
   const { url: endpoint } = stoppedAtEnd(

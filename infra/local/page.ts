@@ -8,7 +8,7 @@ type Page = {
   main: string;
   /** Additional styles for this page. */
   style: string;
-  /** Seconds until the page refreshes itself. */
+  /** The number of seconds after which the page refreshes itself. */
   refresh?: number;
 };
 

@@ -3,7 +3,7 @@ import { demoAct, demoGuest } from './demo-acts.ts';
 import { firstTitles, songs } from './demo-first-titles.ts';
 import { demoTitle } from './demo-titles.ts';
 
-/** The stage that a demo release has reached. `draft` lacks some items, `ready` lacks none. */
+/** The stage that a demo release has reached. A `draft` lacks some of the ten items, a `ready` release lacks none. */
 type Stage = 'draft' | 'ready' | 'submitted' | 'exported';
 export type DemoRelease = {
   title: string;

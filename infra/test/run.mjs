@@ -32,7 +32,10 @@ async function lane() {
     results.push({ name, code, output, failed, command, settings });
   }
 }
-/** Jest prints `Tests: 1 failed, 9 passed, 10 total`, and Playwright `  9 passed (3.1m)` on a line of its own. */
+/**
+ * Reads a count from Jest's `Tests: 1 failed, 9 passed, 10 total`, or from Playwright's `  9 passed (3.1m)` on a line
+ * of its own.
+ */
 function countIn(output, what) {
   return Number(new RegExp(`^(?:Tests:.*? |  )(\\d+) ${what}`, 'm').exec(output)?.[1] ?? 0);
 }

@@ -10,7 +10,7 @@ import { ProfileEdit } from './profile-edit.ts';
 import { StatusChange } from './status-change.ts';
 
 export const accountsContract = contract({
-  /** The caller's profile; created here if the sign-up trigger has not (product 3.9). */
+  /** Returns the caller's profile, creating it if the sign-up trigger has not (product 3.9). */
   'GET /api/me': { access: 'signed-in', reply: Profile, problems: [] },
 
   /**

@@ -19,5 +19,5 @@ export type OfficeAccess = keyof typeof rolesOf;
 /** Whether an access level is one of the office's permissions. */
 export const isOfficeAccess = (access: string): access is OfficeAccess => Object.hasOwn(rolesOf, access);
 
-/** Whether a role has a permission. */
+/** Whether a role has this permission. */
 export const mayOpen = (access: OfficeAccess, role: OfficeRole | undefined): boolean => isListed(rolesOf[access], role);

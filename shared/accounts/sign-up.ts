@@ -42,7 +42,7 @@ const isOnSpotify = (text: string): boolean => {
   return protocol === 'https:' && host === 'open.spotify.com';
 };
 
-/** Adds the scheme, which some browsers leave out when a URL is copied. */
+/** Adds the scheme, which some browsers omit when a URL is copied. */
 const withScheme = (link: string): string => (/^open\.spotify\.com\//i.test(link) ? `https://${link}` : link);
 
 /** Removes separators from a number such as `+354 555-1234` or `+1 (212) 555 0100`. */

@@ -38,7 +38,7 @@ export const advancesContract = contract({
     problems: [],
   },
 
-  /** Finds artists by the beginning of their name, for granting an advance. */
+  /** Finds artists by the beginning of their name, to grant them an advance. */
   'GET /api/admin/advances/artists': {
     access: 'finance',
     query: z.strictObject({ q: z.string().max(255, { abort: true }) }),

@@ -47,7 +47,7 @@ const moved = {
 /** The hash that identifies a transaction in the ledger, in hexadecimal. */
 export const TransactionHash = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** One entry of an account. `id` is unique within the account. */
+/** An entry in an account. `id` is unique within the account. */
 export const AccountEntry = z.object({
   id: z.string(),
   hash: TransactionHash,
@@ -71,7 +71,7 @@ export type Cause = z.infer<typeof Cause>;
 /** A transaction: its entries, the person who caused it, and the reason. */
 export const TransactionView = z.object({
   hash: TransactionHash,
-  /** The natural key of the cause, which can be posted only once. */
+  /** The natural key of the cause, which ensures that it is posted only once. */
   key: z.string(),
   what: StoredText,
   at: IsoTime,

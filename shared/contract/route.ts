@@ -64,7 +64,7 @@ export type Route = Row &
 
 export type Contract = Readonly<Record<RouteKey, Route>>;
 
-/** Keeps the literal types of the rows. */
+/** Declares a contract, keeping the literal types of its rows. */
 export const contract = <const C extends Contract>(rows: C): C => rows;
 
 type Part<R extends Route, K extends 'params' | 'query' | 'body'> = K extends keyof R ? R[K] : undefined;
@@ -87,7 +87,7 @@ export type Answer<R extends Route> = R['reply'] extends z.ZodType
     ? Redirection
     : FileBody;
 
-/** A client's input. The compiler rejects a missing part, and a part that the row does not have. */
+/** A client's input. The compiler rejects a missing part, and a part that the row does not declare. */
 export type Request<R extends Route> = {
   [K in 'params' | 'query' | 'body' as K extends keyof R ? K : never]: Sent<Part<R, K>>;
 } & (R extends { idempotent: Idempotency } ? { idempotencyKey: string } : unknown);

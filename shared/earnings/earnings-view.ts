@@ -54,7 +54,7 @@ export type StatementRow = z.infer<typeof StatementRow>;
 export const EarningsView = z.object({
   from: Month,
   to: Month,
-  /** The first and last month that have figures; absent before the first statement. */
+  /** The first month that has figures; absent before the first statement. `last` is the last one. */
   first: Month.optional(),
   last: Month.optional(),
   total: FigureView,
@@ -73,7 +73,7 @@ export const ReleaseEarningsView = z.object({
   title: StoredText,
   from: Month,
   to: Month,
-  /** The first and last month in which the artist has any figures. */
+  /** The first month in which the artist has any figures; `last` is the last one. */
   first: Month,
   last: Month,
   total: FigureView,

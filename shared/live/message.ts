@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { MessageId, ReleaseId, StatementId } from '../ids.ts';
 
-/** A release of the artist was created, changed or deleted. */
+/** One of the artist's releases was created, changed or deleted. */
 const ReleaseMessage = z.object({
   kind: z.enum(['release-changed', 'release-removed']),
   releaseId: ReleaseId,

@@ -16,7 +16,7 @@ const paid = {
   paymentId: z.string(),
 };
 
-/** The release and the tracks that an email about splits names. */
+/** The release and the tracks that an email about splits is about. */
 const shared = { releaseTitle: StoredText, titles: z.array(StoredText).min(1) };
 
 /**
@@ -103,7 +103,7 @@ export const Mail = z.discriminatedUnion('template', [
     payoutId: PayoutId,
     state: z.enum(payoutStates),
     amountMicros: MicrosText,
-    /** The part of the payout that is withheld for tax. */
+    /** The part of the payout that was withheld for tax. */
     withheldMicros: MicrosText.optional(),
     method: StoredText,
     requestedAt: IsoTime,

@@ -3,7 +3,7 @@ const MB = 1024 * 1024;
 /** The size limits of audio formats in MB; the operator can change those of WAV and FLAC (product 8.1). */
 export const AUDIO_MB = 100;
 
-/** The highest limit that the operator can set for WAV and FLAC. */
+/** The maximum limit that the operator can set for WAV and FLAC, in MB. */
 export const LOSSLESS_MOST_MB = 2048;
 
 /** The file types that can be uploaded, and their size limits in bytes (product 8.1). */

@@ -29,7 +29,7 @@ export const ReadyMedia = z.object({ ...uploadFields, state: z.literal('ready') 
 /** An upload that was rejected, with the reason. */
 export const RefusedMedia = z.object({ ...uploadFields, state: z.literal('refused'), finding: Finding });
 
-/** An upload, from its signed URL to the result of the check. */
+/** An upload, in any state from its signed URL to the result of the check. */
 export const Media = z.discriminatedUnion('state', [AwaitedMedia, ReadyMedia, RefusedMedia]);
 export type Media = z.infer<typeof Media>;
 /** A checked upload, whether accepted or rejected. */

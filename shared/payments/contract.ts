@@ -67,7 +67,7 @@ export const paymentsContract = contract({
       'payments-not-configured',
     ],
   },
-  /** Queries the provider, and applies the payment in the same way as the webhook (product 10.9). */
+  /** Asks the provider for the session, and applies the payment just as the webhook does (product 10.9). */
   'POST /api/payments/verify': {
     access: 'signed-in',
     body: z.strictObject({ sessionId: SessionId }),

@@ -39,7 +39,7 @@ const payment = {
   reason: StoredText.optional(),
 };
 
-/** A payment as its artist sees it: a row of the list, and its whole receipt. */
+/** A payment as its artist sees it, both as a row in the list and as a receipt. */
 export const PaymentView = z.object(payment);
 export type PaymentView = z.infer<typeof PaymentView>;
 

@@ -51,7 +51,8 @@ export const payoutBatchesContract = contract({
   },
 
   /**
-   * Applies the bank's answer, a CSV file. Each row is applied separately, and only once, however often it is uploaded.
+   * Applies the bank's answer, a CSV file. Each row is applied separately, and only once, no matter how often it is
+   * uploaded.
    */
   'POST /api/admin/payout-batches/{payoutBatchId}/answer': {
     access: 'finance',

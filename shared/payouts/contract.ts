@@ -20,7 +20,7 @@ export const payoutsContract = contract({
   ...receiptsContract,
   ...taxContract,
 
-  /** Shows the caller's balance. Zero if nothing was ever posted (product 24.1). */
+  /** Shows the caller's balance, which is zero if nothing was ever posted (product 24.1). */
   'GET /api/me/balance': { access: 'signed-in', reply: Balance, problems: [] },
 
   /** Lists the caller's own payouts, newest first. */

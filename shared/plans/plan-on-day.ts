@@ -3,7 +3,7 @@ import { BASIC_PERCENTAGE, type HeldPlanName } from './plan.ts';
 import { planInForce } from './plan-in-force.ts';
 import { type PaidForPlan, planOfPayments } from './plan-of-payments.ts';
 
-/** A payment with its later events. Times are ISO 8601. */
+/** A payment and what happened to it later. Times are ISO 8601. */
 export type PaymentWithTimes = PaidForPlan & {
   /** When the payment was refunded in full. */
   refundedAt?: string | undefined;

@@ -42,7 +42,7 @@ export const receiptsContract = contract({
     idempotent: 'in-its-write',
   },
 
-  /** Reverses a receipt with opposite entries. */
+  /** Reverses a receipt by posting opposite entries. */
   'POST /api/admin/receivables/{payer}/receipts/{receiptId}/reverse': {
     access: 'finance',
     params: z.object({ payer: Payer, receiptId: ReceiptId }),

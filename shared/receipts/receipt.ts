@@ -5,7 +5,7 @@ import { Currency, DecimalText, Rate } from '../statements/amounts.ts';
 import { PositiveAmount } from '../statements/positive-amount.ts';
 import { StoredText, Text } from '../text-schemas.ts';
 
-/** A payer, as in the account `receivable:{payer}`. */
+/** A payer, named as in the account `receivable:{payer}`. */
 export const Payer = z
   .string()
   .max(100, { abort: true })

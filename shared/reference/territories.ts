@@ -7,7 +7,7 @@ export const WORLDWIDE = 'WW';
  * one for users.
  */
 export const UNKNOWN_TERRITORY = 'ZZ';
-/** The territory of a statement line whose name for a territory is not identified yet (product 23.19). */
+/** The territory of a statement line if the statement's name for it is not identified yet (product 23.19). */
 export const UNREAD_TERRITORY = 'XX';
 export const territories = [
   { code: 'AD', name: 'Andorra' },

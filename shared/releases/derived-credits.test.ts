@@ -6,7 +6,7 @@ import { albumArtist, derivedCredits, VARIOUS_ARTISTS } from './derived-credits.
 import type { Track } from './track.ts';
 import { explicitChoices } from './track-choices.ts';
 
-// Few names, so that the same name recurs in other roles and on other tracks.
+// Only a few names, so that the same name recurs in different roles and on different tracks.
 const name = fc.constantFrom('Mara', 'Io', 'Ana', 'Lund', 'Ferry', '');
 const artist = fc.record({
   id: fc.constant('').map(() => newId('credit')),

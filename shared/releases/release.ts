@@ -103,7 +103,7 @@ const fields = absentAsEmpty(releaseFields, {
   territories: z.array(Territory),
   /** The answers to the questions of YouTube Content ID. */
   contentId: z.array(ContentIdAnswerOne),
-  /** Why values are right despite contestable findings (product 11.11). */
+  /** The artist's reasons why values are right despite contestable findings (product 11.11). */
   stated: z.array(StoredReason),
 });
 

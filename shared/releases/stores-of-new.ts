@@ -7,7 +7,7 @@ export const CONTENT_ID = 'YouTube Content ID';
 export const storesOfNew = (): string[] => stores.map(({ name }) => name).filter((name) => name !== CONTENT_ID);
 
 /**
- * Copies a release's stores as defaults for another release, without Content ID, whose answers are about other
+ * Copies a release's stores as defaults for a new release, without Content ID, because its answers are about other
  * recordings.
  */
 export function storesLike(stores: readonly string[]): string[] {

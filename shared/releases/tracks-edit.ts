@@ -33,7 +33,7 @@ export type TracksEdit<Of extends SharedTrackField = SharedTrackField> = {
   [F in Of]: { field: F; from: Record<string, Track[F]>; to: Track[F]; some?: true | undefined };
 }[Of];
 
-/** Makes an edit of one field, as `trackEdit` does for one track. */
+/** Makes an edit of one field of all tracks, as `trackEdit` does for one track. */
 export const tracksEdit = <F extends SharedTrackField>(
   field: F,
   from: Record<string, Track[F]>,

@@ -32,7 +32,7 @@ export type Share = { releaseId: string; payee: Payee; micros: bigint };
 
 export type Allocation = {
   shares: Share[];
-  /** The sum of the shares: the statement's total, rounded down to the micro. */
+  /** The sum of the shares: the statement's total, rounded down to the micro-dollar. */
   micros: bigint;
   /** The remainder of the total, less than one micro-dollar: this numerator over `denominator`. */
   rest: bigint;
@@ -44,7 +44,7 @@ const DAYS = 377_580n;
 const PERCENT = 100n;
 const MICROS_PLACES = 6;
 
-/** A payee and the release whose earnings the payee receives. */
+/** A payee, and the release that earned the payee's share. */
 type Key = { releaseId: string; payee: Payee };
 export const partName = ({ releaseId, payee }: Key): string =>
   `${releaseId}\n${payee.to}\n${'id' in payee ? payee.id : ''}`;

@@ -1,7 +1,7 @@
 /** An exact part of a whole: the numerator `over` a denominator that all parts share. */
 export type ExactPart<Key> = { key: Key; over: bigint };
 
-/** Divides and rounds down, including negative numbers. */
+/** Divides and rounds down, even if the result is negative. */
 export const floorDiv = (one: bigint, by: bigint): bigint => {
   const cut = one / by;
   return cut * by > one ? cut - 1n : cut;

@@ -51,12 +51,12 @@ export const numberForm = {
     { pattern: '^ *="(.*)" *$', replacement: '\\1' },
     { pattern: "^ *'?(.*?) *$", replacement: '\\1' },
   ],
-  /** Removes a currency before or after the digits, inside or outside brackets and signs. */
+  /** Removes a currency before or after the digits, whether inside or outside brackets and signs. */
   currency: {
     before: { pattern: `^([-+(]?) *(${CURRENCY}) *`, replacement: '\\1' },
     behind: { pattern: ` *(${CURRENCY}) *([-)]?)$`, replacement: '\\2' },
   },
-  /** Rewrites the `(0.45)` or `0.45-` of bookkeepers as -0.45. */
+  /** Rewrites the accounting notations `(0.45)` and `0.45-` as -0.45. */
   sign: [
     { pattern: '^(?:\\( *([^-+() ].*?) *\\)|([^-+() ].*?) *-)$', replacement: '-\\1\\2' },
     { pattern: '^([-+]) +', replacement: '\\1' },

@@ -66,7 +66,7 @@ export type SplitView = z.infer<typeof SplitView>;
 export const MySplit = SplitView.extend({ earnedMicros: MicrosText });
 export type MySplit = z.infer<typeof MySplit>;
 
-/** A track of the caller's own release, with its agreement. */
+/** A track of one of the caller's own releases, with its agreement. */
 export const OwnSplit = z.object({
   trackId: TrackId,
   title: StoredText,

@@ -34,7 +34,7 @@ export const Mapping = z.strictObject({
   dates: z.enum(['month-first', 'day-first']),
   /** The beginning of rows below the data that are not lines, such as a total. */
   footer: asInFile(100).optional(),
-  /** Exclusions: a row that matches any of them is left out. */
+  /** A row that matches any of these exclusions is left out. */
   exclude: z.array(Exclusion).max(EXCLUSIONS, { abort: true }).optional(),
 });
 export type Mapping = z.infer<typeof Mapping>;

@@ -80,7 +80,7 @@ export const UnmatchedRecording = z.object({
 });
 export type UnmatchedRecording = z.infer<typeof UnmatchedRecording>;
 
-/** An artist's share of a statement and the platform's part, in micro-dollars. */
+/** An artist's share of a statement, and the platform's part, in micro-dollars. */
 export const ArtistShare = z.object({
   artistId: ArtistId,
   artistName: StoredText,

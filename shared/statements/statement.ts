@@ -111,7 +111,7 @@ const base = {
   createdAt: IsoTime,
   createdBy: Person,
   changedAt: IsoTime,
-  /** The version, which increases with each change. */
+  /** The version, which every write increases. */
   ver: z.int(),
 };
 const planned = {

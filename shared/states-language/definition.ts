@@ -183,7 +183,7 @@ const State: z.ZodType<State> = z.lazy(() =>
 );
 const ofStates = { StartAt: Name, States: z.record(Name, State) };
 
-/** The fields of a state machine. `check-definition.ts` checks how its states lead to each other. */
+/** A state machine, field by field. `check-definition.ts` checks how its states lead to each other. */
 export const Definition: z.ZodType<Definition> = z.strictObject({
   Comment,
   TimeoutSeconds: Seconds.optional(),

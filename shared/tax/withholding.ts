@@ -10,7 +10,7 @@ export type CountedForm =
   | { kind: 'w9'; isBackup: boolean }
   | { kind: 'w8ben'; treatyCountry?: string | undefined; expiresOn: string };
 
-/** The tax withheld from an artist's payouts: a percentage of the US earnings, or of everything. */
+/** How tax is withheld from an artist's payouts: a percentage of the US earnings, or of everything. */
 export type TaxStanding = { basis: 'none' | 'w9' | 'w8ben'; percent: number; of: 'us' | 'all' };
 
 /**

@@ -46,7 +46,7 @@ export const aTrack = (different: Partial<Track> = {}): Track => ({
   ...different,
 });
 
-/** Returns the part of a release that its tracks determine: the map and the order. */
+/** Returns the fields of a release that hold its tracks: the map and the order. */
 export const inOrder = (tracks: readonly Track[]): Pick<DraftRelease, 'tracks' | 'trackIds'> => ({
   tracks: Object.fromEntries(tracks.map((track) => [track.id, track])),
   trackIds: tracks.map(({ id }) => id),

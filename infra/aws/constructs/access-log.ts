@@ -29,7 +29,7 @@ const LINE = {
   errorType: '$context.error.responseType',
 };
 
-/** The API's access log, and the one metric that the API itself does not record. */
+/** The API's access log, and the one metric that the API itself does not provide. */
 export class AccessLog extends Construct {
   readonly settings: { destination: LogGroupLogDestination; format: AccessLogFormat };
   /** Calls rejected for exceeding a rate limit (429). */

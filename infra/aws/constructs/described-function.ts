@@ -23,7 +23,7 @@ import { reservedConcurrency } from './reserved-concurrency.ts';
 import { ServiceFunction, type ServiceFunctionProps } from './service-function.ts';
 import { grantTables } from './table-access.ts';
 
-/** The resources that descriptions refer to by name. A stack provides only those that it has. */
+/** The resources that descriptions can refer to by name. A stack provides only those that it has. */
 export type Resources = {
   tables: Record<TableName, ITableV2>;
   settings: Settings & ModelSettings & { lambdaConcurrency?: string | undefined };

@@ -7,7 +7,7 @@ import { layerFault, layerFolder, sourceOf } from '../layers/layer-folder.ts';
 import { nativePackages } from '../layers/native-packages.ts';
 
 type Options = {
-  /** Whether this synthesis is for a real site. */
+  /** Whether this synthesis is for a real site, which requires the built layer. */
   deploys: boolean;
   folder?: string;
 };

@@ -8,7 +8,7 @@ import { Construct } from 'constructs';
 import { NOT_FOUND_FILE, otherFiles, pageAddresses, pageFile, SHELL_FILE } from '../../../shared/site/addresses.ts';
 
 type Props = {
-  /** The built pages. */
+  /** The folder with the built pages. */
   folder: string;
   /** The deployment's settings that the pages read. */
   config: object;

@@ -12,7 +12,7 @@ type Props = {
   /** The functions that read the table's stream. */
   readers: ServiceFunction[];
   deadLetters: Record<string, IQueue>;
-  /** The queues that functions consume. */
+  /** The queues that functions read, by name. */
   work: Record<string, IQueue>;
   workflows: Record<string, IStateMachine>;
   table: ITableV2;

@@ -92,7 +92,7 @@ export class Workflow extends Construct {
     if (maps.some(isDistributed)) this.letRunItself();
   }
 
-  /** Allows the workflow to start itself: each item of a distributed map is a separate execution. */
+  /** Allows the workflow to start itself, because each item of a distributed map is a separate execution. */
   private letRunItself(): void {
     const { stateMachineArn, stateMachineName, role } = this.machine;
     const executions = Arn.format(

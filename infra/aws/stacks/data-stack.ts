@@ -63,7 +63,7 @@ export class DataStack extends Stack {
    * is allowed.
    */
   readonly ledger: TableV2;
-  /** Each artist's balance. Functions that post may update it, together with the ledger. */
+  /** Each artist's balance. Functions that post may update it in the same transaction as the ledger. */
   readonly wallets: TableV2;
   /**
    * The audit log of the office's actions. Functions that serve the office may create items. Nothing else is allowed.

@@ -42,7 +42,7 @@ const SECONDS_A_MB = 0.15;
 const LEAST_DISK_MB = 512;
 
 /**
- * Quarantine for uploads: the browser uploads a file here, a queue starts the checker, and only checked files move on
+ * Quarantine for uploads: the browser uploads a file here, a queue triggers the checker, and only checked files move on
  * to the masters.
  */
 export class MediaStack extends Stack {

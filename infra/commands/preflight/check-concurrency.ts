@@ -11,7 +11,7 @@ const LEAST = 100;
 
 type Settings = { AccountLimit: { ConcurrentExecutions: number } };
 
-/** A new account may run only ten functions at once. */
+/** Checks the account's concurrency: a new account may run only ten functions at once. */
 export const checkConcurrency: Check = async ({ settings: { region, sandbox } }) => {
   const path = '/2016-08-19/account-settings/';
   const reply = await signedCall({ service: 'lambda', region, method: 'GET', path });

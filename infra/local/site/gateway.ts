@@ -14,7 +14,7 @@ type FunctionResult = {
   isBase64Encoded?: boolean;
 };
 
-/** "Total combined size of request line and header values" (quotas of HTTP APIs). */
+/** The maximum "total combined size of request line and header values" (quotas of HTTP APIs). */
 const MAX_HEAD = 10_240;
 /**
  * Lambda's limit "Invocation payload", which in practice applies to the whole event. An HTTP API's own limit of 10 MB

@@ -23,7 +23,7 @@ const RETRIES = 2;
 /** How often to check whether a schedule is due. */
 const LOOK_MS = 30_000;
 
-/** The milliseconds of a period such as `rate(2 hours)`. @throws Error for an unsupported expression */
+/** Converts a period such as `rate(2 hours)` to milliseconds. @throws Error for an unsupported expression */
 export function periodMilliseconds(expression: string): number {
   const [, count = '', unit = ''] = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(expression) ?? [];
   const milliseconds = Number(count) * (UNITS[unit] ?? 0);
@@ -52,7 +52,7 @@ export function startSchedules(options: {
   const now = options.now ?? Date.now;
   mkdirSync(directory, { recursive: true });
 
-  // A rule without a schedule is for events (object-notifications.ts).
+  // A rule without a schedule is for events, which object-notifications.ts handles.
   const scheduled = template.ofType<RuleProps>('AWS::Events::Rule').filter(({ props }) => props.ScheduleExpression);
   const rules = scheduled.map(({ id, arn, props }) => {
     const unknown = Object.keys(props).filter((name) => !KNOWN_PROPERTIES.includes(name));

@@ -14,9 +14,9 @@ export type Addresses = {
   stripe: string;
   /** The push channel to open pages. */
   live: string;
-  /** The service that sends email. */
+  /** The service that sends email (SES). */
   ses: string;
-  /** The service that runs workflows. */
+  /** The service that runs workflows (Step Functions). */
   states: string;
   /** The service that encrypts data keys. */
   kms: string;

@@ -2,7 +2,7 @@
 // tests last, when no others are left to run alongside them.
 import Sequencer from '@jest/test-sequencer';
 
-/** Short files whose tests take long. */
+/** Small files whose tests take long. */
 const LONG = /\/(storm|fuzz|replay|stage-deaths|isolation|crash|idempotency)\.service-test\.ts$/;
 
 export default class LongFirst extends Sequencer {

@@ -12,7 +12,7 @@ export type FindingPlace = {
   trackId?: TrackId;
 };
 
-/** An edit of the release, or of one of its tracks. */
+/** An edit, either of the release or of one of its tracks. */
 export type PlacedEdit = { trackId?: undefined; edit: ReleaseEdit } | { trackId: TrackId; edit: TrackEdit };
 
 /** Fixes a finding with one click: an ordinary edit, which can be undone. `label` is the text of the button. */

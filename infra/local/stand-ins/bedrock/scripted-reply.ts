@@ -37,5 +37,5 @@ export type ScriptedReply = z.infer<typeof ScriptedReply>;
 export const Script = z.array(z.strictObject({ says: z.string(), reply: ScriptedReply }));
 export type Script = z.infer<typeof Script>;
 
-/** The answer to a message that no rule matches. */
+/** The reply to a message that no rule matches. */
 export const UNSCRIPTED: ScriptedReply = { parts: [{ text: 'The stand-in has no answer to that.' }] };

@@ -46,7 +46,7 @@ export function checkAliasIsFree(pool: UserPool, user: User, email: string): voi
   if (holder && holder.username !== user.username) throw aliasExists();
 }
 
-/** Merges attributes with changes. An empty value removes an attribute. */
+/** Applies changes to a user's attributes. An empty value removes an attribute. */
 export function mergeAttributes(known: Attributes, changes: Attributes): Attributes {
   const merged = { ...known, ...changes };
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== ''));

@@ -17,7 +17,7 @@ function bytesOf(secret: string): Buffer {
 /** The time step that contains the given second. */
 export const stepAt = (seconds: number): number => Math.floor(seconds / STEP_SECONDS);
 
-/** The six digits of a step (RFC 6238, with SHA-1 as in every app). */
+/** The six-digit code of a time step (RFC 6238, with SHA-1 as in every app). */
 export function codeOfStep(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));

@@ -48,7 +48,7 @@ const configObject = z.strictObject({
   }),
 });
 
-/** The checks that Cognito makes when a client is created. */
+/** Makes the same checks as Cognito does when a client is created. */
 const userPoolConfig = configObject.superRefine(({ clients, schema }, context) => {
   const custom = schema.map(({ Name }) => fullName(Name));
   for (const { clientId, readAttributes, writeAttributes } of clients) {

@@ -76,7 +76,7 @@ describe('sign-in with SRP', () => {
     for (let round = 0; round < 8; round++) {
       const password = `Aa1!${Math.random().toString(36)}éß漢`;
       const username = (await registered(cognito, newAddress('srp'), password)).toUpperCase();
-      // Checks against Amplify's own SRP, which is independent of ours.
+      // Checks our SRP against Amplify's, which is independent of ours.
       expect((await signIn({ username, password })).isSignedIn).toBe(true);
       await signOut();
       await signedIn(cognito, username, password);

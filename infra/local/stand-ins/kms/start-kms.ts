@@ -7,7 +7,7 @@ import { openKeyFile, type StoredKey } from './key-file.ts';
 
 export type KmsOptions = {
   port: number;
-  /** A JSON file with the bytes of each key by its ARN. */
+  /** A JSON file with the bytes of each key, by its ARN. */
   file: string;
   /** The ARNs of the keys that the template declares. */
   keys: readonly string[];

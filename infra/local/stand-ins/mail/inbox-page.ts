@@ -3,7 +3,7 @@ import type { DeliveredMail } from './mailbox.ts';
 
 const REFRESH_SECONDS = 5;
 
-/** Renders the inbox as one page that refreshes every five seconds. */
+/** Renders the inbox as a single page that refreshes every five seconds. */
 export const inboxPage = (mails: DeliveredMail[]): string =>
   page({
     title: 'Mail · Segno on this laptop',

@@ -19,7 +19,7 @@ export type SecretsFile = {
 export type DeclaredSecrets = {
   /** The names of the secrets that the template declares. */
   names: string[];
-  /** The initial value of a secret that is not in the file. */
+  /** Makes the initial value of a secret that is not in the file. */
   seed: (name: string) => string;
   /** Returns a value for this run only, which is served in place of the file's value and never written. */
   override?: (name: string) => string | undefined;

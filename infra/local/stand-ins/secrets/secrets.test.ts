@@ -48,7 +48,7 @@ const callsOf = (client: SecretsManagerClient, SecretId: string) => ({
   describe: (rest: object = {}) => client.send(new DescribeSecretCommand({ SecretId, ...rest })),
 });
 
-/** Creates a secret with the value 'one'. @returns its calls */
+/** Creates a secret with the value 'one'. @returns functions that call the service about it */
 async function secretOne() {
   if (!isReal) return start({ seed: () => 'one' });
   const client = new SecretsManagerClient({ endpoint: process.env.REAL_SECRETS_ENDPOINT });

@@ -30,7 +30,7 @@ const TAG = { name: /^[\w-]{1,256}$/, value: /^[\w.@-]{1,256}$/ };
 const HEADER = /^[!-9;-~]{1,126}$/;
 
 export type Sending = {
-  /** Domains and addresses that may send email. */
+  /** Domains and email addresses that may send email. */
   identities: readonly string[];
   configurationSets: readonly ConfigurationSet[];
   /** @throws SesError if the caller may not take this action on the resource */

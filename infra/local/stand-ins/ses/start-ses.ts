@@ -8,7 +8,7 @@ import type { ConfigurationSet, SesEvent, SesMail } from './ses-event.ts';
 
 export type SesOptions = {
   port: number;
-  /** Domains and addresses that may send email. */
+  /** Domains and email addresses that may send email. */
   identities: readonly string[];
   configurationSets: readonly ConfigurationSet[];
   deliver: (mail: SesMail) => Promise<void>;

@@ -11,7 +11,7 @@ function batches() {
   const arrived = new PassThrough({ objectMode: true });
   const iterator = arrived[Symbol.asyncIterator]() as AsyncIterator<SQSRecord[]>;
   return {
-    /** A consumer that records the batch and reports no failure. */
+    /** Consumes a batch: records it and reports no failure. */
     async add(batch: SQSRecord[]) {
       arrived.write(batch);
       return { failed: [] };

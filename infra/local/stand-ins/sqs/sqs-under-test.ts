@@ -25,7 +25,7 @@ export const onLaptop = isReal ? describe.skip : describe;
 
 export const jobs: QueueSettings = { name: 'jobs', visibilityTimeout: 30 };
 
-/** Starts a stand-in with a client. */
+/** Starts a stand-in, with a client for it. */
 export async function standIn(queues: QueueSettings[] = [jobs], options: Partial<SqsOptions> = {}) {
   const directory = options.directory ?? temporaryFolder();
   const sqs = stoppedAtEnd(await startSqs({ port: 0, queues, ...options, directory }));

@@ -37,7 +37,7 @@ export const fails = (name: string, message = 'no'): never => {
   throw new StateError(name, message);
 };
 
-/** Starts a stand-in with one state machine, and its client. */
+/** Starts a stand-in with one state machine, and a client for it. */
 export async function machineOf(definition: unknown, { tasks = {}, objects = {}, secret, ...options }: Options = {}) {
   const directory = options.directory ?? temporaryFolder();
   const states = stoppedAtEnd(

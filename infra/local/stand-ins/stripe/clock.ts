@@ -10,7 +10,7 @@ const LONGEST_TIMER = 2 ** 31 - 1;
 export type Clock = {
   /** Makes all overdue changes. Called before each request, so that no request sees an expired session as open. */
   tick: () => void;
-  /** Sets the timer for the next change that happens without a request. */
+  /** Sets the timer for the next scheduled change, so that it happens even without a request. */
   arm: () => void;
   stop: () => void;
 };

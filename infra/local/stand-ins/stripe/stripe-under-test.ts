@@ -65,7 +65,7 @@ export const pressPay = (url: string | null, fields: Record<string, string> = {}
 const numberOf = (outcome: 'paid' | 'disputed'): string =>
   TEST_METHODS.find((method) => method.outcome === outcome)?.number ?? '';
 
-/** A payment with the id of its charge. */
+/** A payment whose charge is an id (not expanded). */
 export type Paid = Stripe.PaymentIntent & { latest_charge: string };
 
 /**

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 
 export type LineItem = { description: string; quantity: number; amount: number };
 
-/** The items of a session, by the session's id, and the metadata for its payment. */
+/** The items of a session, stored under the session's id, and the metadata for its payment. */
 type CheckoutOrder = { id: string; lineItems: LineItem[]; intentMetadata?: Stripe.Metadata };
 
 /** The first reply to an idempotency key; `at` is in seconds. */

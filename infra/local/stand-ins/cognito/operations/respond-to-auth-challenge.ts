@@ -20,7 +20,7 @@ function provesPassword(exchange: SrpExchange, proof: Parameters<typeof srpSigna
   }
 }
 
-/** The answer to a challenge, with the client metadata for triggers. */
+/** An answer to a challenge, with the client metadata for triggers. */
 type Answering = {
   client: ClientConfig;
   answer: (name: string) => string;
