@@ -70,7 +70,7 @@ describe('npm start', () => {
     await served();
   });
 
-  it('cannot run, and says why in one sentence, when its data are in use by another run', async () => {
+  it('cannot run, and says why in one sentence, if another run is using its data', async () => {
     await served();
     const [pid] = readFileSync(path.join(dataFolder, 'run.pid'), 'utf8').split('\n');
     expect(await refusal({ port: await freeBase() })).toEqual({
@@ -90,7 +90,7 @@ describe('npm start', () => {
     await nothingListens();
   });
 
-  it('ends when its parent is gone: npm hands no signal on', async () => {
+  it('ends when its parent is gone, because npm does not pass signals on', async () => {
     const through = "require('node:child_process').spawn(process.execPath, ['infra/start.mjs'], { stdio: 'inherit' })";
     const parent = start({ through });
     await parent.said('ready');

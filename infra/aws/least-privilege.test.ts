@@ -65,7 +65,7 @@ describe('the table’s stream', () => {
   };
 
   it.each(['projector', 'relay'])(
-    'of what the %s fails at every time Lambda keeps the record, in its name',
+    'Lambda keeps the records that the %s fails at every time, in its name',
     (reader) => {
       const may = mayOf(`services/${reader}/on-table-change.ts`);
       const buckets = template.ofType('AWS::S3::Bucket').map(({ id, arn }) => [id, `${arn}/a/b/c`] as const);

@@ -30,6 +30,6 @@ test('every dependency has its reason in chapter 11 of docs/design', () => {
   expect(installed.filter((name) => !explained.some((row) => isOf(row, name)))).toEqual([]);
 });
 
-test('every reason there is for a dependency that there is', () => {
+test('every explained dependency exists', () => {
   expect(explained.filter((row) => !installed.some((name) => isOf(row, name)))).toEqual([]);
 });

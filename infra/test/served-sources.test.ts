@@ -30,7 +30,7 @@ afterAll(async () => {
 const ask = (file: string) => httpCall(site, { path: `/@fs${file}` });
 
 describe('the site that is served from the sources', () => {
-  it.each(['web/src/main.tsx', 'shared/brand.ts'])('hands out what the app is made of: %s', async (file) => {
+  it.each(['web/src/main.tsx', 'shared/brand.ts'])('serves what the app consists of: %s', async (file) => {
     expect((await ask(path.join(root, file))).status).toBe(200);
   });
 
@@ -42,7 +42,7 @@ describe('the site that is served from the sources', () => {
     ['another part of the repository', path.join(root, 'package.json')],
     ['a service', path.join(root, 'services/platform/table.ts')],
     ['a file of the system', '/etc/hosts'],
-  ])('refuses %s', async (_, file) => {
+  ])('does not serve %s', async (_, file) => {
     const { status, body } = await ask(file);
     expect(status).toBe(403);
     expect(body).not.toMatch(/planted"|"name": "segno"|openTable|localhost\s/);

@@ -106,7 +106,7 @@ describe('a domain that is made by the command, and grown (CONTRIBUTING, "A doma
     expect(more).toEqual(more.map(() => false));
   });
 
-  it('answers: its routes lead to it, what is public is open, what asks for a sign-in does, and its key is written', async () => {
+  it('answers: its routes lead to it, public ones are open, others require a sign-in, and its key is written', async () => {
     const directory = mkdtempSync(path.join(tmpdir(), 'segno-domain-table-'));
     const engine = await startEngine({ directory, port: await freeBase() });
     stops.push(async () => rmSync(directory, { recursive: true }), engine.stop);
@@ -168,7 +168,7 @@ describe('a domain that is made by the command, and grown (CONTRIBUTING, "A doma
   });
 });
 
-describe('what is left out is told by its name', () => {
+describe('an omission is reported by name', () => {
   const deployments = (folder: string) => import(`${folder}/infra/aws/domain-deployments.ts`);
 
   it('the description of the function: no synthesis without it', async () => {

@@ -46,7 +46,7 @@ describe('a connection', () => {
   });
 
   it.each(['{"type":"dance"}', '{}', 'no JSON', '[]', 'null', '"subscribe"'])(
-    'is told that %s is not an operation, and stays open',
+    'gets an error for %s, which is not an operation, and stays open',
     async (text) => {
       const page = await openConnection(await eventsUnderTest());
       page.say(text);
