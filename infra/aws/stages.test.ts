@@ -6,7 +6,7 @@ const live = await cloudTemplate(real);
 const trial = await cloudTemplate({ ...real, stage: 'trial' });
 const european = await cloudTemplate({ ...real, region: 'eu-central-1' });
 
-/** The resources whose name must be unique in an account and is set by the template itself. */
+/** Resources whose name must be unique in an account, with a function that reads the name set by the template. */
 const fixedNames: Record<string, (props: Record<string, unknown>) => unknown> = {
   'AWS::AppSync::Api': ({ Name }) => Name,
   'AWS::Backup::BackupVault': ({ BackupVaultName }) => JSON.stringify(BackupVaultName),

@@ -30,7 +30,7 @@ const definition = {
     },
   },
 };
-/** The error with which the execution ends each time its items were run. */
+/** The error with which the execution ends whenever its items were run. */
 const ITEMS_FAILED = 'States.ExceedToleratedFailureThreshold';
 
 const iam = (Action: string, RoleName: string, parameters: Record<string, string> = {}) =>

@@ -26,7 +26,7 @@ export type RedirectReply = { redirect: true };
 export const redirect: RedirectReply = { redirect: true };
 type Redirection = { location: string };
 
-/** Marks a route whose handler gets the exact bytes of the body and the headers, because a signature covers them. */
+/** Marks a route whose handler gets the headers and the exact bytes of the body, because a signature covers them. */
 export type RawBody = { raw: true };
 export const rawBody: RawBody = { raw: true };
 

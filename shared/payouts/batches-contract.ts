@@ -20,8 +20,8 @@ export const payoutBatchesContract = contract({
   },
 
   /**
-   * Creates a batch from approved bank payouts without one. They must be listed by the caller, who cannot pay their
-   * own.
+   * Creates a batch from approved bank payouts without one. The caller lists the payouts to include, which cannot be
+   * their own.
    */
   'POST /api/admin/payout-batches': {
     access: 'finance',

@@ -14,7 +14,7 @@ export type CreditNames = {
 /** The maximum number of names of each kind. */
 const MOST = 200;
 
-/** The account's own names: artist name and full name, either may be ''. */
+/** The account's own names: artist name and full name. Either may be ''. */
 export type OwnName = { artistName: string; fullName: string };
 
 /**

@@ -18,7 +18,7 @@ const redacted = (name: string) => ({ singleHeader: { Name: name } });
 type RateLimit = {
   /** The maximum number of calls from one IP address in five minutes. */
   limit: number;
-  /** Which requests to count; all by default. */
+  /** Which requests to count; by default all. */
   counts?: CfnWebACL.StatementProperty;
 };
 

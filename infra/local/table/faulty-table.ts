@@ -16,5 +16,5 @@ type FaultyTable = {
   stop: () => Promise<void>;
 };
 
-/** Wraps the engine at this URL in a table with faults. */
+/** Makes a table with faults, backed by the engine at this URL. */
 export type MakeFaulty = (engineUrl: string) => FaultyTable;

@@ -32,7 +32,7 @@ type Options = Partial<Omit<StatesOptions, 'machines'>> & {
   secret?: string;
 };
 
-/** Makes a task fail with a named error, as a function does that throws. */
+/** Makes a task fail with a named error, like a function that throws it. */
 export const fails = (name: string, message = 'no'): never => {
   throw new StateError(name, message);
 };
