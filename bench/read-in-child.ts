@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const CHILD = fileURLToPath(new URL('./in-child/read-royalties.ts', import.meta.url));
-/** What one way of reading costs: milliseconds, the process's peak memory, and the sum. */
+/** The cost of one way of reading: milliseconds, the process's peak memory, and the sum. */
 export type Run = { read: number; check: number; store: number; compare: number; amount: string; megabytes: number };
 
 /**

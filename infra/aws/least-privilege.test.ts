@@ -64,17 +64,14 @@ describe('the table’s stream', () => {
       iam({ accessKeyId: ref, action, resource }) === undefined;
   };
 
-  it.each(['projector', 'relay'])(
-    'Lambda keeps the records that the %s fails at every time, in its name',
-    (reader) => {
-      const may = mayOf(`services/${reader}/on-table-change.ts`);
-      const buckets = template.ofType('AWS::S3::Bucket').map(({ id, arn }) => [id, `${arn}/a/b/c`] as const);
-      const stored = buckets.filter(([, object]) => may('s3:PutObject', object)).map(([id]) => id.toLowerCase());
-      expect(stored).toEqual([expect.stringContaining(`${reader}deadletters`)]);
-      for (const action of ['s3:GetObject', 's3:DeleteObject'] as const)
-        expect(buckets.filter(([, object]) => may(action, object))).toEqual([]);
-    },
-  );
+  it.each(['projector', 'relay'])('Lambda keeps the records that the %s fails at every time, in its name', (reader) => {
+    const may = mayOf(`services/${reader}/on-table-change.ts`);
+    const buckets = template.ofType('AWS::S3::Bucket').map(({ id, arn }) => [id, `${arn}/a/b/c`] as const);
+    const stored = buckets.filter(([, object]) => may('s3:PutObject', object)).map(([id]) => id.toLowerCase());
+    expect(stored).toEqual([expect.stringContaining(`${reader}deadletters`)]);
+    for (const action of ['s3:GetObject', 's3:DeleteObject'] as const)
+      expect(buckets.filter(([, object]) => may(action, object))).toEqual([]);
+  });
 
   it('the relay reads it, and nothing else from any table', () => {
     const may = mayOf('services/relay/on-table-change.ts');

@@ -4,7 +4,7 @@ import { isTrackTitle, UNTITLED } from './placeholder-title.ts';
 import type { Release } from './release.ts';
 import type { Track } from './track.ts';
 
-/** What each track of a release needs before submission, in the editor's order. */
+/** The needs of each track before a release can be submitted, in the editor's order. */
 const trackNeeds = {
   title: { name: 'Title', isMet: ({ title }) => isTrackTitle(title) },
   audio: { name: 'Audio file', isMet: ({ audio }) => audio !== null },

@@ -30,5 +30,5 @@ export function targetOf(reason: RequestedReason, { trackIds }: Numbered): strin
   return `${reason.trackId ?? (isOfTracks ? trackIds[0] : undefined) ?? 'release'}-${place}`;
 }
 
-/** What a reason tells the artist. */
+/** The text by which a reason is explained to the artist. */
 export const wordsOf = ({ code }: RequestedReason): string => reasonOf(code).words;

@@ -4,7 +4,7 @@ import { HeldPlanName, PlanChoice, PlanName } from '../plans/paid-plan.ts';
 import { StoredText } from '../text-schemas.ts';
 import { OfficePerson } from './office-person.ts';
 
-/** Who caused an event: the release's artist, the label's office, or the platform itself. */
+/** The originator of an event: the release's artist, the label's office, or the platform itself. */
 const EventBy = z.enum(['artist', 'office', 'platform']);
 
 const happened = { at: IsoTime, by: EventBy };

@@ -16,7 +16,7 @@ type Reason = {
   scope: Scope;
   /** Null if the office chooses the place, or if its note explains everything. */
   place: ReviewPlace | null;
-  /** What the artist reads: what is wrong, and what to do about it. */
+  /** The text that the artist reads: what is wrong, and what to do about it. */
   words: string;
 };
 

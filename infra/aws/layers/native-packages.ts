@@ -5,7 +5,7 @@ type Row = {
   name: string;
   /** The one of its dependencies that contains the code for the cloud's processor. */
   build: string;
-  /** What the product uses it for, as the beginning of a sentence. */
+  /** Its use in the product, as the beginning of a sentence. */
   role: string;
 };
 

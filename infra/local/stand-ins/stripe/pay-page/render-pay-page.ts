@@ -4,7 +4,7 @@ import { formatAmount } from '../format-amount.ts';
 import type { LineItem } from '../tables.ts';
 import { printedNumber, TEST_METHODS, type TestMethod } from '../test-methods.ts';
 
-/** What was typed on the last attempt, with the problem. */
+/** The input of the last attempt, with its problem. */
 type Typed = { email: string; number: string | undefined; problem: string | undefined };
 
 /**
