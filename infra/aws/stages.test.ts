@@ -80,7 +80,7 @@ describe('two stages in one account', () => {
     expect(JSON.parse(stage?.Properties.AccessLogSettings.Format ?? '')).toMatchObject({ stage: 'trial' });
   });
 
-  it('tell each function its stage, with which it counts', () => {
+  it('tell each function its stage, which it includes in its metrics', () => {
     type FunctionProps = { Environment?: { Variables: Record<string, unknown> } };
     const stagesOf = (of: typeof live) =>
       of
@@ -100,7 +100,7 @@ describe('two stages in one account', () => {
     expect(filters(live)).toEqual([undefined]);
   });
 
-  it.each(['Trial', '1st', 'a-b', 'averylongnameofastage'])('refuses %s as a name of a stage', (stage) => {
+  it.each(['Trial', '1st', 'a-b', 'averylongnameofastage'])('rejects %s as the name of a stage', (stage) => {
     expect(() => readDeployment({ ...real, stage })).toThrow(/^stage /);
   });
 });
@@ -150,7 +150,7 @@ describe('stacks', () => {
     expect(web?.deployedAfter).toContain('Segno-Api');
   });
 
-  it('are not protected from deletion while they are created: AWS could not create a failed one again (design 8.19)', () => {
+  it('are not protected from deletion while they are created, so that a failed one can be created again (design 8.19)', () => {
     expect(live.stacks.filter(({ isProtected }) => isProtected)).toEqual([]);
   });
 });

@@ -145,7 +145,7 @@ describe('a writer', () => {
   });
 
   // Grants that keys.ts must never contain, listed explicitly.
-  it('functions that read untrusted files make no admin, move no money, and take no code', () => {
+  it('functions that read untrusted files cannot appoint an admin, move money, or claim a code', () => {
     const readers = functions.filter(({ writer }) => writer.startsWith('media')).map(({ writer }) => writer);
     const closed = [keys.profile, keys.payment, keys.checkout, keys.code, keys.codeRange, ledgerKeys.entry];
     for (const { pk, writers } of closed) {

@@ -5,7 +5,7 @@ import { expireAssets } from './expire-assets.ts';
 const day = (number: number) => new Date(Date.UTC(2026, 0, 1 + number));
 
 describe('the files of the site (design 8.16)', () => {
-  it('go a month after a deployment has replaced them, however old they are', async () => {
+  it('are removed a month after a deployment replaced them, however old they are', async () => {
     const { client: s3, bucket } = await openS3();
     const put = async (...files: string[]) => {
       for (const file of files) await s3.send(new PutObjectCommand({ Bucket: bucket, Key: file, Body: 'x' }));
@@ -35,7 +35,7 @@ describe('the files of the site (design 8.16)', () => {
     expect(Contents.map(({ Key }) => Key)).toContain('index.html');
   });
 
-  it('stay when the bucket has none of this build, so that a failed copy removes nothing', async () => {
+  it('stay if the bucket has none from this build, so that a failed copy removes nothing', async () => {
     const { client: s3, bucket } = await openS3();
     await s3.send(new PutObjectCommand({ Bucket: bucket, Key: 'assets/index-1.js', Body: 'x' }));
     for (const on of [0, 40]) expect(await expireAssets({ s3, bucket, built: ['index-2.js'] }, day(on))).toBe(0);

@@ -79,7 +79,7 @@ describe('the teardown of a stage (design 8.19)', () => {
   });
 
   it.each([kept, created, older])(
-    'refuses a stage that keeps its data, and one from before it said so: %j',
+    'refuses a stage that keeps its data, or that was created before the output existed: %j',
     async (outputs) => {
       const { calls, questions, error } = await teardown({ outputs, isConfirmed: true });
       expect([calls, questions]).toEqual([[], []]);
@@ -97,7 +97,7 @@ describe('the teardown of a stage (design 8.19)', () => {
     expect(lines[0]).toContain('only what an earlier teardown left');
   });
 
-  it('says so when the data’s stack is still there', async () => {
+  it('reports it if the data stack still exists', async () => {
     expect((await teardown({ outputs: removed, fails: true })).error).toContain('still exists');
   });
 });

@@ -181,13 +181,13 @@ describe('a table under load', () => {
     ]);
   });
 
-  it('does no part of a call that it refuses', async () => {
+  it('does nothing of a call that it rejects', async () => {
     const { put, get } = await tableWith({ conflicts: 1 });
     await expect(put(1)).rejects.toThrow('Transaction is ongoing');
     expect((await get()).Item).toBeUndefined();
   });
 
-  it('refuses the same calls for the same seed', async () => {
+  it('rejects the same calls for the same seed', async () => {
     const ends = async (seed: number) => {
       const { get } = await tableWith({ throttles: 0.5, seed });
       return (await endsOf(20, () => get())).map((end) => end === 'done');
@@ -198,7 +198,7 @@ describe('a table under load', () => {
 });
 
 describe('the setting', () => {
-  it('selects no faults, the usual ones, or each by its name', () => {
+  it('selects no faults, the default ones, or individual ones by name', () => {
     expect(readFaults(undefined)).toBeUndefined();
     expect(readFaults('on')).toMatchObject({ lateMs: 300, conflicts: 0.05, throttles: 0.05 });
     const own = { lateMs: 10, conflicts: 0, throttles: 0.5, seed: 3 };

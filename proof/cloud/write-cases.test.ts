@@ -37,7 +37,7 @@ const all: [Writer, WriteCase][] = [
   ),
 ];
 
-test('every function of money is tried', () => {
+test('tries every function that handles money', () => {
   expect(moneyWriters).toEqual(expect.arrayContaining(['payments', 'payouts', 'statements/on-batch-due']));
   for (const writer of moneyWriters)
     expect(moneyCases(writer, 10).filter(({ expected }) => expected === 'done').length).toBeGreaterThanOrEqual(3);

@@ -23,7 +23,7 @@ describe('the source map of a function', () => {
     expect(own.sources).toEqual(full.sources.filter((source: string) => !source.includes('node_modules')));
   });
 
-  it('says the same about each place in our code, and nothing about a library’s', () => {
+  it('maps each place in our code as before, and nothing in a library', () => {
     let ours = 0;
     let theirs = 0;
     (code ?? '').split('\n').forEach((line, number) => {

@@ -58,7 +58,7 @@ describe("the edge's way to the API", () => {
     expect(await seenByApi({})).toMatchObject({ 'x-forwarded-for': '127.0.0.1' });
   });
 
-  it('leaves the other headers alone', async () => {
+  it('leaves other headers unchanged', async () => {
     expect(await seenByApi({ authorization: 'Bearer a' })).toMatchObject({ authorization: 'Bearer a' });
   });
 });

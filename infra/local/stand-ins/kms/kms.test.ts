@@ -43,7 +43,7 @@ test('a data key has 32 bytes, differs each time, and decrypts in its context', 
   expect((await open(one.CiphertextBlob)).Plaintext).toEqual(one.Plaintext);
 });
 
-test('in another context, or changed by a bit, it does not decrypt, without a reason', async () => {
+test('does not decrypt in a different context, or if a bit was changed, and gives no reason', async () => {
   const { make, open } = await start();
   const { CiphertextBlob = new Uint8Array() } = await make();
   const changed = Uint8Array.from(CiphertextBlob);

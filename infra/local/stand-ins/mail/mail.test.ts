@@ -73,7 +73,7 @@ describe('the page', () => {
     expect(html).not.toContain('No mail yet');
   });
 
-  test('needs no script and nothing from outside, and refreshes itself', async () => {
+  test('needs no scripts or external resources, and refreshes itself', async () => {
     const { url, page } = await inbox();
     expect(await page()).toContain('<meta http-equiv="refresh" content="5">');
     const { headers } = await fetch(`${url}/local/mail`);

@@ -183,7 +183,7 @@ describe('the event source', () => {
   }, 5_000);
 });
 
-test('a message is forgotten after the retention period', async () => {
+test('a message is dropped after the retention period', async () => {
   let now = Date.now();
   const sqs = await start([{ ...jobs, retention: 60 }], { now: () => now });
   await sqs.send('jobs', 'old');
