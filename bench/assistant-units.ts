@@ -21,7 +21,7 @@ const ARTISTS = 100;
 const PROFILE_READ = 1;
 const TURNS = 50;
 
-/** The table units that a message to the assistant costs, including the read of the caller's profile. */
+/** Measures the table units that a message to the assistant costs, including reading the caller's profile. */
 export async function assistantUnits(): Promise<Figure[]> {
   const { table, stop } = await benchTable(ARTISTS);
   const unitsUsed = countUnits([table]);

@@ -13,8 +13,8 @@ const OPENINGS = 100;
 const FIRST_REPLY_MS = 150;
 
 /**
- * Measures the assistant's response time on a laptop without a model, including the site, the gateway and the token
- * check. Messages are sent one after the other.
+ * Measures the assistant's response time on a local stack without a model, including the site, the gateway and the
+ * token check. Messages are sent one after the other.
  */
 export async function assistant(): Promise<Figure[]> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'segno-assistant-'));
@@ -27,7 +27,7 @@ export async function assistant(): Promise<Figure[]> {
     api('POST /api/assistant/messages', {
       body: { id: newId('message'), message: 'start', releaseId: null, step: 'start', mediaId: null },
     });
-  // The first call is not measured: it starts the function.
+  // The first call is not measured, because it starts the function.
   await open();
   const times: number[] = [];
   for (let n = 0; n < OPENINGS; n++) {

@@ -9,10 +9,10 @@ import { loadTemplate } from '../infra/local/template/load-template.ts';
 import { openTable } from '../services/platform/table.ts';
 import { populate } from './table-population.ts';
 
-/** Starts a separate engine with the template's tables, filled with this many artists. */
+/** Starts a separate engine with the template's tables, filled with data of this many artists. */
 export async function benchTable(artists: number) {
   const directory = mkdtempSync(path.join(tmpdir(), 'segno-units-'));
-  // Otherwise the endpoint of the previous run would be mistaken for one that the caller set.
+  // Otherwise the endpoint left by the previous run would be mistaken for one that the caller set.
   delete process.env.AWS_ENDPOINT_URL_DYNAMODB;
   const engine = await startEngine({ directory, port: await freeBase() });
   const at = 'http://127.0.0.1:1';

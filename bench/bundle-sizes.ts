@@ -4,8 +4,8 @@ import { cloudBundle } from '../infra/aws/bundling.ts';
 import { atMost, type Figure } from './figure.ts';
 
 /**
- * Size limits in KB (design 9.2). Each allows for the heaviest part that its bundle needs: HTML email, signed URLs, the
- * distributor's file, dates in words and a model's client, codecs, or the card provider.
+ * Size limits in KB (design 9.2). Each allows for the heaviest thing that its bundle needs: HTML email, signed URLs,
+ * the distributor's file, dates in words and a model's client, codecs, or the card provider.
  */
 const limits: Record<string, number> = {
   'services/assistant/index.ts': 750,
@@ -22,14 +22,14 @@ const limits: Record<string, number> = {
 };
 const LIMIT = 450;
 
-/** The module of every function that serves a domain's routes, and of every listener. */
+/** The modules of all functions that serve a domain's routes, and of all listeners. */
 const entries = readdirSync('services', { recursive: true, withFileTypes: true })
   .filter(({ name }) => /^(index|on-[\w-]+)\.ts$/.test(name))
   .map(({ parentPath, name }) => `${parentPath}/${name}`)
   .filter((file) => file.split('/').length === 3)
   .sort();
 
-/** Measures each function's bundle as it is deployed: minified, with the SDK included. */
+/** Measures each function's bundle as deployed: minified, with the SDK included. */
 export async function bundleSizes(): Promise<Figure[]> {
   return Promise.all(
     entries.map(async (entry) => {

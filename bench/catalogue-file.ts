@@ -17,7 +17,7 @@ const RELEASES = 10_000;
 const RUNS = 5;
 
 /**
- * Exports all releases of a tab to a file as the office's page does: fetches them page by page and writes the file
+ * Exports all releases in a tab to a file as the office's page does: fetches them page by page and writes the file
  * (product 13.5).
  */
 export async function catalogueFile(): Promise<Figure[]> {
@@ -63,7 +63,7 @@ export async function catalogueFile(): Promise<Figure[]> {
   return [atMost(`${RELEASES} releases as CSV, in ${calls} calls, median of ${RUNS}`, median(times), 'ms', 1000)];
 }
 
-/** Waits until the table's listeners have processed every write, so that nothing runs in the background. */
+/** Waits until the table's listeners have processed every write, so that nothing is running in the background. */
 async function untilIdle(): Promise<void> {
   for (let busy = Number.POSITIVE_INFINITY; busy > 50; ) {
     const from = process.cpuUsage();

@@ -19,19 +19,19 @@ import { contracts } from '../shared/contract/index.ts';
 import { entriesOf, keysOf } from '../shared/typed-record.ts';
 import { atMost, type Figure, median } from './figure.ts';
 
-/** Not the synchronous one, because the laptop that the functions call runs in this process. */
+/** Asynchronous, because the local stack that the functions call runs in this process. */
 const runFile = promisify(execFile);
 const CHILD = fileURLToPath(new URL('./in-child/cold-start.mjs', import.meta.url));
-/** Native packages are not bundled, and are found from here. */
+/** Below node_modules, so that the bundles find native packages, which are not included in them. */
 const BUNDLES = 'node_modules/.cache/segno/cold-start';
 const EMPTY = 'bench/in-child/empty-function.ts';
 const RUNS = 5;
-/** A cold start may take this many times as long as that of a function that only reads an item. */
+/** The maximum ratio of a cold start to that of a function that only reads an item. */
 const MOST_TIMES = 1.2;
 
 /**
- * Measures the cold start of each function behind the API: loading its bundle and answering a first call, beside a
- * function that only reads an item with the same SDK, on this Node and on the one that the cloud runs.
+ * Measures the cold start of each function behind the API: loading its bundle and answering a first call, compared with
+ * a function that only reads an item with the same SDK, on this Node and on the one that the cloud runs.
  */
 export async function coldStart(): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'segno-cold-'));
@@ -56,7 +56,7 @@ export async function coldStart(): Promise<Figure[]> {
 
 type ColdFunction = { name: string; file: string; event: string; environment: Record<string, string> };
 
-/** Bundles the functions as they are deployed, with an event for each and the environment of its template. */
+/** Bundles the functions as deployed, with an event for each and its environment from the template. */
 async function functionsOf(laptop: Laptop, folder: string): Promise<ColdFunction[]> {
   const domains = keysOf(contracts);
   const entryPoints = [EMPTY, ...domains.map((domain) => `services/${domain}/index.ts`)].map((entry, n) => ({
@@ -103,7 +103,7 @@ async function functionsOf(laptop: Laptop, folder: string): Promise<ColdFunction
 const claimsIn = (token: string): Record<string, unknown> =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
-/** An event for the first route that only reads, or else for the first route, which then refuses the call. */
+/** An event for the first route that only reads, otherwise for the first route, which then rejects the call. */
 function eventFor(routes: readonly string[], claims: Record<string, unknown>, originSecret: string) {
   const route = routes.find((key) => key.startsWith('GET ') && !key.includes('{')) ?? routes[0] ?? '';
   const [method = '', rawPath = ''] = route.split(' ');
@@ -140,7 +140,7 @@ async function figuresOn(node: string, functions: readonly ColdFunction[]): Prom
   });
 }
 
-/** @throws Error if the function fails, or answers with an error of ours */
+/** @throws Error if the function fails, or answers with an internal error */
 async function millisecondsOf(node: string, { name, file, event, environment }: ColdFunction): Promise<number> {
   const { stdout } = await runFile(node, [CHILD, file, event], { env: environment });
   const { load, call, statusCode } = JSON.parse(stdout.trim().split('\n').at(-1) ?? '');

@@ -8,14 +8,14 @@ import { atMost, type Figure } from './figure.ts';
 import { unitsBeside } from './table-units.ts';
 
 const GUIDE = 'docs/deploy.md';
-/** The table of the guide is between these lines. */
+/** Matches the table in the guide, between these two comments. */
 const BLOCK = /(<!-- costs -->\n)[\s\S]*?(<!-- \/costs -->)/;
 const IDLE_DOLLARS = 25;
 const ARTISTS = 100;
 
 /**
- * Prices a month for several sizes, and writes the table into the guide. The table units of each call are counted
- * again, so that the guide's figures cannot stay below what the product has come to use.
+ * Computes the monthly cost for several sizes, and writes the table into the guide. The table units of each call are
+ * counted again, so that the guide never understates what the product uses.
  */
 export async function cost(): Promise<Figure[]> {
   const deployment = {

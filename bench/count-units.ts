@@ -4,7 +4,7 @@ type Consumed = { CapacityUnits?: number };
 
 /**
  * Starts counting the units that these tables charge.
- * @returns a function that returns the units since its last call
+ * @returns a function that returns the units charged since its last call
  */
 export function countUnits(tables: readonly Pick<Table, 'client'>[]): () => number {
   let units = 0;

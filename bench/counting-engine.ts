@@ -10,8 +10,8 @@ type Consumed = { CapacityUnits?: number };
 type Answer = { ConsumedCapacity?: Consumed | Consumed[] };
 
 /**
- * Starts a table engine that counts the units used by each function of a laptop. `AWS_ENDPOINT_URL_DYNAMODB` points the
- * laptop to the engine.
+ * Starts a table engine that counts the units used by each function of a local stack. `AWS_ENDPOINT_URL_DYNAMODB`
+ * points the local stack to the engine.
  * @returns `unitsOf`: the units since the start, for functions whose logical id contains the name
  */
 export async function countingEngine() {

@@ -20,8 +20,8 @@ const monthOf = (n: number) => new Date(Date.UTC(2023, 11 + n)).toISOString().sl
 const months = Array.from({ length: MONTHS }, (_, n) => monthOf(n));
 
 /**
- * Measures the table units of reading and posting three years of a typical artist's earnings, with half of the releases
- * on the basic plan.
+ * Measures the table units of reading and posting three years of a typical artist's earnings, half of whose releases
+ * are on the basic plan.
  */
 export async function earnings(): Promise<Figure[]> {
   const { table, stop } = await benchTable(10);
@@ -81,9 +81,7 @@ const random = (most: number): bigint => {
   return BigInt(Math.floor((seed / 2 ** 31) * most));
 };
 
-/**
- * Earnings of a few dollars for each release in each store and country, like those from a statement with many lines.
- */
+/** Earnings of a few dollars for each release in each store and country, as from a statement with many lines. */
 function cellsOf(artistId: ArtistId, releases: readonly Recording[], month: string): Cell[] {
   return releases.flatMap(({ releaseId, trackIds }, n) =>
     stores.slice(0, STORES).flatMap(({ name }) =>

@@ -24,7 +24,7 @@ export async function editToAnswer(): Promise<Figure[]> {
   }
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
   const laptop = await startChild({ dataFolder: path.join(copy, '.local'), port: await freeBase(), root: copy });
-  // Calls a public route, which needs no token: a webhook call without a signature is refused with this title.
+  // Calls a public route, which needs no token: a webhook call without a signature is rejected with this title.
   const ask = async () => {
     const response = await fetch(`${laptop.site}/api/webhooks/stripe`, { method: 'POST', body: '{}' });
     return ((await response.json()) as { title: string }).title;

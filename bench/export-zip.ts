@@ -10,7 +10,7 @@ const TRACKS = 4;
 const MB = 1024 ** 2;
 const PIECE = new Uint8Array(MB / 4).fill(7);
 
-/** A file of this many bytes, streamed as from a bucket. */
+/** A file of this many bytes, streamed as if from a bucket. */
 const streamed = (bytes: number): Readable =>
   Readable.from(
     (function* () {
@@ -19,8 +19,8 @@ const streamed = (bytes: number): Readable =>
   );
 
 /**
- * Measures the cost of packing a batch of 500 releases with their files: the time, and the memory beyond what the
- * process already used (product 14.11).
+ * Measures the cost of packing a batch of 500 releases with their files: the time, and the memory in addition to what
+ * the process already used (product 14.11).
  */
 export async function exportZip(): Promise<Figure[]> {
   const entries = Array.from({ length: RELEASES }, (_, n): ArchiveEntry[] => {

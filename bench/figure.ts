@@ -1,4 +1,4 @@
-/** A measured figure. `ok` compares it with its target; a figure without a target is only reported. */
+/** A measured figure. `ok` tells whether it meets its target; a figure without a target is only reported. */
 export type Figure = { name: string; value: number; unit: string; target: number | null; atLeast?: true; ok: boolean };
 
 /** A figure that must not exceed its target. */
@@ -20,7 +20,7 @@ export const atLeast = (name: string, value: number, unit: string, target: numbe
   ok: value >= target,
 });
 
-/** The row of a bench that could not run, with the error's message; the whole error goes to the console. */
+/** A figure for a benchmark that could not run, with the error's message; the whole error goes to the console. */
 export function failed(bench: string, error: unknown): Figure {
   console.error(error);
   const message = error instanceof Error ? error.message : String(error);

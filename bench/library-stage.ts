@@ -12,15 +12,16 @@ import { launchChromium } from '../web/e2e/launch-chromium.ts';
 import { signIn } from '../web/e2e/sign-in.ts';
 
 /**
- * The number of different covers. Each takes half a second to make, and the browser caches them all, so more would
- * change little.
+ * The number of different covers. Each takes half a second to make, and the browser caches them all, so using more
+ * would hardly change the result.
  */
 const COVERS = 24;
 
 export type LibraryStage = { laptop: Laptop; context: BrowserContext; releases: Release[]; page: () => Promise<Page> };
 
 /**
- * Starts the built site on its own laptop, with an artist who has this many releases and is signed in to a Chromium.
+ * Starts the built site on a local stack of its own, with an artist who has this many releases and is signed in, in a
+ * Chromium.
  */
 export async function withLibrary<T>(count: number, use: (stage: LibraryStage) => Promise<T>): Promise<T> {
   await build({ configFile: path.resolve('web/vite.config.ts'), logLevel: 'error' });

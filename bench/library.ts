@@ -5,7 +5,7 @@ import { type LibraryStage, withLibrary } from './library-stage.ts';
 import { measureLongestTask } from './longest-task.ts';
 
 const RELEASES = 500;
-/** How much slower a mid-range phone is than a developer's machine. */
+/** How many times slower a mid-range phone is than a developer's machine. */
 const SLOWER = 4;
 /** As fast as the flick of a finger. */
 const PIXELS_A_SECOND = 3000;
@@ -51,7 +51,7 @@ async function scrollAndSearch({ page: open, releases }: LibraryStage): Promise<
 
 type Scrolled = { mostCards: number; left: number };
 
-/** Scrolls with the mouse wheel instead of a script, so that the browser takes its usual path. */
+/** Scrolls with the mouse wheel rather than with a script, so that the browser takes its usual path. */
 async function scrollToEnd(page: Page, cdp: CDPSession): Promise<Scrolled> {
   await page.evaluate('watch.scrolling()');
   const height = await page.evaluate<number>('document.scrollingElement.scrollHeight');
@@ -68,7 +68,7 @@ async function scrollToEnd(page: Page, cdp: CDPSession): Promise<Scrolled> {
   return scrolled;
 }
 
-/** The first page already shows the totals; the other releases arrive later. */
+/** The first page already shows the totals; the rest of the releases arrive later. */
 const allAreIn = (page: Page) => page.locator(`[aria-setsize="${RELEASES}"]`).first().waitFor();
 
 async function search(page: Page, title: string): Promise<number> {
@@ -77,7 +77,7 @@ async function search(page: Page, title: string): Promise<number> {
   await allAreIn(page);
   await field.focus();
   await page.evaluate(`watch.searching(${JSON.stringify(title)})`);
-  // Inserts the whole title at once, like a paste: typing it would start a search after each letter.
+  // Inserts the whole title at once, like a paste; typing it would start a search after each letter.
   await page.keyboard.insertText(title);
   return page.evaluate<number>('watch.found()');
 }

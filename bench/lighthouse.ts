@@ -23,17 +23,17 @@ const profiles = { desktop, phone: undefined };
 type Profile = keyof typeof profiles;
 
 /**
- * Runs Lighthouse on the built site of a laptop: every page with the computer's profile, and the static pages' speed
- * with the phone's.
+ * Runs Lighthouse on the built site of a local stack: on every page with the computer's profile, and for the speed of
+ * the static pages also with the phone's.
  */
 export async function lighthouse(): Promise<Figure[]> {
   const basePort = await freeBase();
-  // The pages' canonical addresses must name the measured site.
+  // The pages' canonical URLs must name the measured site.
   process.env.SITE_URL = `http://127.0.0.1:${basePort}`;
   await build({ configFile: path.resolve('web/vite.config.ts'), logLevel: 'error' });
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'segno-lighthouse-'));
   const laptop = await startLaptop({ basePort, dataFolder, pages: 'built', watch: false });
-  // A port that the laptop does not use: it has already taken its own.
+  // A port that the local stack does not use: it has already taken its own.
   const port = await freeBase();
   const browser = await launchProfile(path.join(dataFolder, 'profile'), laptop.site, port);
   try {
@@ -59,7 +59,9 @@ export async function lighthouse(): Promise<Figure[]> {
 
 type Audited = Record<(typeof CATEGORIES)[number], number> & { lcpMs: number; shift: number };
 
-/** How many times to measure a page that is below its target, since other work on the machine only makes it slower. */
+/**
+ * How many times to measure a page that misses its target, because other work on the machine can only make it slower.
+ */
 const TRIES = 3;
 
 async function audit(url: string, port: number, profile: Profile): Promise<Audited> {
@@ -71,12 +73,12 @@ async function audit(url: string, port: number, profile: Profile): Promise<Audit
   return best;
 }
 
-/** @throws Error when the page could not be audited, or another page was loaded */
+/** @throws Error if the page could not be audited, or a different page was loaded */
 async function auditOnce(url: string, port: number, profile: Profile): Promise<Audited> {
   const flags = {
     port,
     onlyCategories: [...CATEGORIES],
-    // Otherwise Lighthouse would sign the user out.
+    // Without this, Lighthouse would sign the user out.
     disableStorageReset: true,
     logLevel: 'error' as const,
   };

@@ -12,10 +12,10 @@ import { writeStatement } from './statement-file.ts';
 
 /** One call: how long its reply took, and whether it was an error. */
 export type Sample = { kind: string; ms: number; isError: boolean };
-/** A sequence of calls that somebody makes, started every so many milliseconds. */
+/** A sequence of calls that a person makes, started every `every` milliseconds. */
 export type Flow = { every: number; once: (samples: Sample[]) => Promise<void> };
 
-/** So many that a release's last edit is answered before its next one, even if replies are slow. */
+/** Enough that a release's last edit is answered before its next one, even if replies are slow. */
 const EDITED_RELEASES = 200;
 const STATEMENT_LINES = 20_000;
 const newId = idsFrom(() => new Date());
@@ -23,7 +23,7 @@ const key = () => ({ idempotencyKey: randomUUID() });
 
 type Needs = { site: string; tokens: { artist: string; office: string } };
 
-/** Prepares the flows that write, 50 calls a second together: edits, chats, uploads, payments, and a statement. */
+/** Prepares the flows that write, together 50 calls a second: edits, chats, uploads, payments, and a statement. */
 export async function flows({ site, tokens }: Needs): Promise<Flow[]> {
   const clientOf = (kind: string, token: string, samples: Sample[]) =>
     createClient<Api>(timed(site, kind, samples), async () => token);
@@ -72,7 +72,7 @@ export async function flows({ site, tokens }: Needs): Promise<Flow[]> {
     await timed('', 'uploads', samples)(url, { method: 'PUT', headers, body: bytes });
   };
 
-  /** Buys a plan. The card page answers once the webhook has been sent. */
+  /** Buys a plan. The card page responds once the webhook has been sent. */
   const pay = async (samples: Sample[]) => {
     const artist = artistOf('payments', samples);
     const { id: releaseId } = await artist('POST /api/releases', key());
@@ -104,7 +104,7 @@ export async function flows({ site, tokens }: Needs): Promise<Flow[]> {
   ];
 }
 
-/** Fetches and notes how long the whole reply took. */
+/** Wraps a fetch to record how long the whole reply took. */
 const timed =
   (site: string, kind: string, samples: Sample[]) =>
   async (address: string, init: RequestInit): Promise<Response> => {

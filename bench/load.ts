@@ -13,9 +13,9 @@ import { type Flow, flows, type Sample } from './load-flows.ts';
 const SECONDS = Number(process.env.SECONDS ?? 60);
 const DEMO_RELEASES = 40;
 const CALLS_A_SECOND = 200;
-/** Calls per second that only read. The flows make the others. */
+/** Read-only calls per second. The flows make the others. */
 const READS = { artist: 110, office: 40 };
-/** Connections of a reader, enough that a slow reply does not keep the next call from being sent. */
+/** Connections per reader, enough that a slow reply does not delay the next call. */
 const CONNECTIONS = 20;
 const MOST_MS = 150;
 const OFFICE_PAGES = ['/api/admin/overview', '/api/admin/releases', '/api/admin/statements', '/api/admin/payouts'];
@@ -23,7 +23,7 @@ const OFFICE_PAGES = ['/api/admin/overview', '/api/admin/releases', '/api/admin/
 /**
  * Runs mixed traffic against the built product for a minute (`SECONDS`): artists browse, edit, upload, pay and chat,
  * webhooks arrive, the office opens its pages and imports statements. Each call is due at a fixed time, whether or not
- * earlier ones have been answered. The generator has a process of its own, but shares the machine's cores.
+ * earlier ones have been answered. The generator runs in a process of its own, but shares the machine's cores.
  */
 export async function load(): Promise<Figure[]> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'segno-load-'));
@@ -40,7 +40,7 @@ export async function load(): Promise<Figure[]> {
     const { items } = await session.api(tokens.artist)('GET /api/releases', { query: { limit: 40 } });
     const artistPages = ['/api/me', '/api/releases', ...items.map(({ id }) => `/api/releases/${id}`)];
     const prepared = await flows({ site: laptop.site, tokens });
-    // Not measured: the functions start at their first call.
+    // Not measured, because the functions start on their first call.
     await run(laptop.site, tokens, artistPages, prepared, 10);
     const samples = await run(laptop.site, tokens, artistPages, prepared, SECONDS);
     return figuresFrom(samples);
@@ -88,10 +88,10 @@ function read(site: string, { kind, token, pages, rate, seconds }: Reader, sampl
   });
 }
 
-/** Starts the flow at its rate, and waits for the last ones to end. */
+/** Starts the flow at its rate, and finally waits for the last ones to end. */
 async function repeat({ every, once }: Flow, seconds: number, samples: Sample[]): Promise<void> {
   const running: Promise<void>[] = [];
-  // A call that fails is among the samples, and ends its flow.
+  // A call that fails is recorded as a sample, and ends its flow.
   const timer = setInterval(() => running.push(once(samples).catch(() => {})), every);
   await new Promise((end) => setTimeout(end, seconds * 1000));
   clearInterval(timer);

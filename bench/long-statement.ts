@@ -10,8 +10,8 @@ import { writeStatement } from './statement-file.ts';
 
 const [LINES, TIMES] = [1_000_000, 10];
 /**
- * The engine's memory, chosen so that sorted data is split into more pieces than fit into the memory of a short
- * statement.
+ * The engine's memory, chosen so that sorted data is split into more pieces than would fit into the memory that a short
+ * statement needs.
  */
 const ENGINE_MB = 220;
 const FIGURES = 40;

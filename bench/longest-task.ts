@@ -4,7 +4,7 @@ type TraceEvent = { ph: string; name: string; pid: number; tid: number; tdur?: n
 
 /**
  * Measures the longest task on the page's main thread while `goOn` runs, in milliseconds of the thread's own clock.
- * That clock pauses while other threads have the processor, so a busy machine does not affect the result. Garbage from
+ * That clock pauses while other threads have the CPU, so a busy machine does not affect the result. Garbage from
  * loading the page is collected first.
  */
 export async function measureLongestTask(cdp: CDPSession, goOn: () => Promise<void>): Promise<number> {

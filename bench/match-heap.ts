@@ -7,8 +7,8 @@ const [RELEASES, MILLION] = [100_000, 1_000_000];
 type Heap = { before: number; most: number; after: number; matched: number };
 
 /**
- * Measures the heap of the match step for each release that a statement names, of five tracks and with one recording,
- * and prints it for a million. What is kept grows with the statement, so a tenth of a million tells the same.
+ * Measures the heap that the match step needs per release named in a statement, each with five tracks and one
+ * recording, and prints it for a million. What is kept grows linearly, so measuring a tenth of a million is enough.
  */
 export async function matchHeap(): Promise<Figure[]> {
   const node = ['--expose-gc', '--max-old-space-size=6000', '--import', 'tsx', CHILD, String(RELEASES)];

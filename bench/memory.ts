@@ -12,11 +12,11 @@ import { atMost, type Figure } from './figure.ts';
 import { memoryOfTree } from './process-memory.ts';
 
 const DEMO_RELEASES = Number(process.env.RELEASES ?? 40);
-/** The maximum memory of a laptop with its demo after ten minutes of use, in MB. */
+/** The maximum memory of a local stack with its demo after ten minutes of use, in MB. */
 const MOST_MB = 700;
 /** Longer than an idle function is kept (infra/local/functions). */
 const IDLE_MS = 4 * 60_000;
-/** The pause between two calls: roughly ten people using the product. */
+/** The pause between two calls, equivalent to roughly ten people using the product. */
 const PAUSE_MS = 100;
 const PAGES = ['/', '/features', '/pricing', '/faq', '/auth', '/dashboard', '/admin'];
 
@@ -52,7 +52,7 @@ export async function memory(): Promise<Figure[]> {
   }
 }
 
-/** Requests the pages with their modules, and calls every GET route without parameters. @returns how many calls */
+/** Requests the pages with their modules, and calls every GET route that has no parameters. @returns how many calls */
 async function use(site: string, dataFolder: string, minutes: number): Promise<number> {
   const session = laptopSession(readLaptopFile(dataFolder));
   const tokens = [

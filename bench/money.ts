@@ -6,8 +6,8 @@ const AT_ONCE = 32;
 const POSTINGS = 4_000;
 
 /**
- * Measures how many entries per second `post()` stores: spread over a thousand wallets, and in a single one. Each
- * posting is two entries, a header and a wallet.
+ * Measures how many entries per second `post()` stores, over a thousand wallets and in a single one. Each posting is
+ * two entries, a header and a wallet.
  */
 export async function money(): Promise<Figure[]> {
   const { table, nameOf, stop } = await benchTable(1);

@@ -41,7 +41,7 @@ type Answer = { status: number; body: { items?: unknown[] }; etag: string };
 const unused = {} as never;
 const SECRET = 'bench';
 
-/** Serves every route that an office page reads, including the read of its caller's roles. */
+/** Serves every route that an office page reads, including reading its caller's roles. */
 function office({ table, audit, ledger }: Tables) {
   const log = openLog('bench');
   const platform = { readAccess: accountAccess(table), idempotency: unused, log, originSecrets: [SECRET] };
@@ -80,7 +80,7 @@ function office({ table, audit, ledger }: Tables) {
   ] as const;
 }
 
-/** The calls that an admin's pages make when they open, and how many entries are on a page. */
+/** The calls that an admin's pages make on opening, and how many entries are on a page. */
 const pagesOf = ({ artistId, releaseId }: { artistId: ArtistId; releaseId: ReleaseId }) => {
   const release = '/api/admin/artists/{artistId}/releases/{releaseId}';
   const params = { artistId, releaseId };
@@ -111,8 +111,8 @@ const pagesOf = ({ artistId, releaseId }: { artistId: ArtistId; releaseId: Relea
 
 /**
  * Measures the table units of each office page as an admin opens it, and of the payments page's 30-second refresh when
- * nothing is new.
- * @throws Error when a page is not as full as it can be: its measured cost would be too low
+ * there is nothing new.
+ * @throws Error if a page is not as full as it can be, because its measured cost would be too low
  */
 export async function officePageUnits(tables: Tables, release: { artistId: ArtistId; releaseId: ReleaseId }) {
   const served = office(tables);

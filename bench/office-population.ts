@@ -23,7 +23,7 @@ const itemOf = ({ Put }: Write): object => Put?.Item ?? {};
 type Tables = { client: DynamoDBClient; table: Table; audit: Table };
 
 /**
- * Stores work for the office, all at once and in the product's own form: for each of this many artists, a release in
+ * Stores work for the office, all at once and as the product stores it: for each of this many artists, a release in
  * every state, a payment, an audit entry and an unmatched event. The first artist is an admin.
  * @returns the admin's submitted release, with 15 tracks
  */
@@ -46,7 +46,7 @@ export async function populateOffice({ client, table, audit: auditTable }: Table
         submittedAt: at.toISOString(),
       };
       items.push(cardItem(card));
-      // Stores only the first search term, because a search for any other costs the same.
+      // Stores only the first search term, because searching for any other costs the same.
       for (const term of releaseTermsOf(card).slice(0, 1))
         items.push({
           ...keys.releaseTerm({ status, initial: initialOf(term), term, artistId, releaseId: card.id }),
@@ -85,7 +85,7 @@ export async function populateOffice({ client, table, audit: auditTable }: Table
   return owned;
 }
 
-/** Fills every bucket of every shard, as on a platform that has run for years. */
+/** Fills every bucket in every shard, as on a platform that has run for years. */
 async function countAll(table: Table, artists: number): Promise<void> {
   const plans = heldPlanNames.flatMap((plan) => Object.values(planBuckets(plan)));
   const of = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, artists]));

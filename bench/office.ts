@@ -5,13 +5,13 @@ import { populateOffice } from './office-population.ts';
 import { populateAccounts } from './table-population.ts';
 
 const POPULATIONS = [100, 10_000] as const;
-/** For lists of accounts only: nothing else on a page depends on the number of accounts. */
+/** Used only for lists of accounts: nothing else on a page depends on the number of accounts. */
 const MOST_USERS = 100_000;
 const POLL = 'nothing new';
 
 /**
- * Measures the table units of each office page, including the read of its caller's roles, with 100 and with 10,000
- * artists: both must be the same.
+ * Measures the table units of each office page, including reading its caller's roles, with 100 and with 10,000 artists:
+ * both must be the same.
  */
 export async function office(): Promise<Figure[]> {
   const figures: Figure[] = [];

@@ -14,12 +14,12 @@ import { TRACK_LIMIT } from '../shared/releases/track-limit.ts';
 import { countingEngine } from './counting-engine.ts';
 import { atMost, type Figure, quantile } from './figure.ts';
 
-/** Part of the logical id of the function that serves the payments' routes. */
+/** A part of the logical id of the function that serves the payments' routes. */
 const PAYMENTS = 'Payments';
 const WEBHOOKS = 200;
 const freshKey = () => ({ idempotencyKey: randomUUID() });
 
-/** Measures the table units of a payment, and how long its webhook takes on a laptop. */
+/** Measures the table units of a payment, and how long its webhook takes locally. */
 export async function payments(): Promise<Figure[]> {
   const engine = await countingEngine();
   process.env.AWS_ENDPOINT_URL_DYNAMODB = engine.url;
@@ -37,7 +37,7 @@ export async function payments(): Promise<Figure[]> {
     return result;
   };
 
-  // Not measured, because the function's first call reads its secret.
+  // Not measured, because on its first call the function reads its secret.
   await checkoutOf(api, await newRelease(api, 1));
   const releaseId = await newRelease(api, TRACK_LIMIT);
   const album = `of an album of ${TRACK_LIMIT} tracks`;

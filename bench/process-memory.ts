@@ -10,7 +10,7 @@ const text = (file: string): string => {
   }
 };
 
-/** The parent of each process. The second field of `stat` is a name that may contain spaces and brackets. */
+/** Each process's parent. The second field of `stat` is a name that may contain spaces and parentheses. */
 function parents(): Map<number, number> {
   const pids = readdirSync('/proc').map(Number).filter(Boolean);
   const parentOf = (pid: number) => Number(/.*\) \S (\d+)/s.exec(text(`/proc/${pid}/stat`))?.[1]);

@@ -3,9 +3,9 @@ import type { ReadBytes } from '../services/earnings/lines/lines-index.ts';
 import { type LineQuery, readLinesPage } from '../services/earnings/lines/read-lines-page.ts';
 
 /**
- * Reads, for each recording's figure in a month, the first page of its lines, as an artist does.
+ * For each recording's figure in a month, reads the first page of its lines, as an artist would.
  * @returns the bytes and storage calls of the most expensive page
- * @throws Error when a figure has no lines
+ * @throws Error if a figure has no lines
  */
 export async function readFigures(
   files: { index: string; lines: string },

@@ -6,7 +6,7 @@ const CHILD = fileURLToPath(new URL('./in-child/read-royalties.ts', import.meta.
 export type Run = { read: number; check: number; store: number; compare: number; amount: string; megabytes: number };
 
 /**
- * Reads a statement in its own process.
+ * Reads a statement in a process of its own.
  * @param short the short statement that is read first
  * @param cores how many cores the process may use, with all its threads
  */

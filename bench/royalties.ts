@@ -7,7 +7,7 @@ import { writeStatement } from './statement-file.ts';
 
 const TRIES = 3;
 const SHORT = 2_000;
-/** The fastest of several runs, because other work on the machine only adds time. */
+/** The fastest of several runs, because other work on the machine can only add time. */
 const best = (runs: readonly Run[]): number => Math.min(...runs.map(({ check, read }) => check + read));
 
 /**

@@ -57,7 +57,7 @@ const benches = {
   cost,
   scale,
 };
-/** Benches that take minutes or write a file, so they run only by name: `npm run bench -- longStatement`. */
+/** Benchmarks that take minutes or write a file, so they run only by name: `npm run bench -- longStatement`. */
 const whenAsked = ['longStatement', 'matchHeap', 'memory', 'load', 'cost'];
 const only = process.argv[2];
 
@@ -65,7 +65,7 @@ const environment = { ...process.env };
 const figures: Figure[] = [];
 for (const [name, bench] of Object.entries(benches)) {
   if (only ? !name.toLowerCase().includes(only.toLowerCase()) : whenAsked.includes(name)) continue;
-  // Some benches point the SDK at their own laptop; the next bench must not use its table.
+  // Some benchmarks point the SDK at their own local stack; the next one must not use that table.
   process.env = { ...environment };
   for (const figure of await bench().catch((error: unknown) => [failed(name, error)])) {
     figures.push(figure);

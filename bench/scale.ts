@@ -11,8 +11,8 @@ import { albumOf, artistIdOf } from './table-population.ts';
 const POPULATIONS = [1_000, 100_000, 1_000_000];
 
 /**
- * A day of one artist, on average: assumptions of the simulation, printed in its rows. A third of the artists are
- * active on a day.
+ * An average day of one artist: assumptions of the simulation, printed in its rows. A third of the artists are active
+ * on any day.
  */
 const ofDay = {
   active: 0.3,
@@ -20,29 +20,35 @@ const ofDay = {
   releasesOfActive: 0.02,
   emailsOfActive: 0.1,
   signUps: 0.003,
-  /** Entries of the ledger in a month: a statement line of a recording, in an artist's account and in the house's. */
+  /**
+   * Ledger entries per month: one statement line for a recording has an entry in an artist's account and one in the
+   * house's.
+   */
   ledgerItemsOfMonth: 30,
   monthsOfLedger: 12,
-  /** The busiest hour has this part of a day's calls. */
+  /** The fraction of a day's calls that the busiest hour has. */
   busiestHour: 0.1,
 };
 
-/** Units and times that are counted on this machine, with the product's own code. */
+/** Units and times measured on this machine, with the product's own code. */
 type Measured = {
-  /** Milliseconds for an account in the daily walk, without the pool. */
+  /** Milliseconds per account in the daily walk, without the user pool. */
   accountMs: number;
-  /** Units that reading an account's profile in the walk costs. */
+  /** Units for reading an account's profile in the walk. */
   accountUnits: number;
-  /** Units of the table that projecting an edit, and a new release, costs. */
+  /** Table units for projecting an edit, and a new release. */
   editUnits: number;
   releaseUnits: number;
-  /** Milliseconds for an edit in the projector. */
+  /** Milliseconds per edit in the projector. */
   projectMs: number;
-  /** Milliseconds for an item of the ledger in the check of the books. */
+  /** Milliseconds per ledger item in the check of the books. */
   ledgerItemMs: number;
 };
 
-/** Simulates a day at several sizes against each limit of AWS, from counted units and stated quotas (design 9). */
+/**
+ * Simulates a day at several sizes, and compares it with each AWS limit, from measured units and published quotas
+ * (design 9).
+ */
 export async function scale(): Promise<Figure[]> {
   const measured = await measure();
   const counted = Object.entries(measured).map(([name, value]) => atMost(`counted: ${name}`, value, '', null));
@@ -118,7 +124,7 @@ function dayOf(artists: number, measured: Measured): Figure[] {
   const walkSeconds = artists / quotas.poolReadsPerSecond + (artists * measured.accountMs) / 1000;
   const runs = quotas.walkRunsOfDay * quotas.walkSecondsOfRun;
   const projected = busiestSecond(edits + releases);
-  // A batch in a function projects several items at once; that is not counted on.
+  // Assumes that the projector handles one item of a batch after the other, although it handles several concurrently.
   const ofShard = (quotas.batchesAtOnce * 1000) / measured.projectMs;
   const newEntries = (artists * ofDay.ledgerItemsOfMonth * 3) / 30;
   const wholeLedger = artists * ofDay.ledgerItemsOfMonth * ofDay.monthsOfLedger;

@@ -17,7 +17,7 @@ const rows = contract({
 });
 
 /**
- * Measures the framework's own cost in a warm call: finding the row and the actor, authorization, and parsing of
+ * Measures the framework's own share of a warm call: finding the row and the actor, authorization, and parsing of
  * params, body and reply.
  */
 export async function serveOverhead(): Promise<Figure[]> {

@@ -11,8 +11,8 @@ const TERRITORIES = ['US', 'GB', 'DE', 'FR', 'SE', 'JP', 'BR', 'IN', 'MX', 'CA',
 const PLACES = 15;
 
 /**
- * Writes a packed statement of FUGA's shape: two thousand recordings in six stores and twelve territories, with every
- * fourth title quoted.
+ * Writes a packed statement with FUGA's columns: two thousand recordings in six stores and twelve territories, with
+ * every fourth title quoted.
  * @param times how often the same lines are repeated, each time compressed separately
  * @returns the exact sum of its amounts
  */

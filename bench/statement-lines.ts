@@ -13,8 +13,8 @@ const LINES_A_RECORDING = 900;
 const FIGURES = 40;
 
 /**
- * Measures the cost of reading the first page of a figure's lines in a statement of ten million: bytes and storage
- * calls.
+ * Measures what it costs, in bytes and storage calls, to read the first page of a figure's lines in a statement of ten
+ * million.
  */
 export async function statementLines(): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'segno-lines-'));
@@ -46,7 +46,7 @@ export async function statementLines(): Promise<Figure[]> {
 
 const upcOf = (recording: number) => `0200000${String(recording % 1000).padStart(6, '0')}`;
 
-/** Writes lines as `storeLines` does, already in its order, so that nothing has to be sorted. */
+/** Writes lines as `storeLines` does, generated in its order, so that nothing has to be sorted. */
 const LINES_SQL = (file: string): string => {
   const recording = `(i // ${LINES_A_RECORDING})`;
   const isrc = `'ZZSEG26' || lpad(CAST(${recording} AS VARCHAR), 5, '0')`;

@@ -52,7 +52,7 @@ function profileItem(n: number): object {
     instagramHandle: handle,
     releaseCount: 4,
     trackCount: 40,
-    // Every second account, including the measured one, is active, so that actions on active accounts are measured.
+    // Every second account, including the measured one, is active, so that actions on active accounts can be measured.
     status: n % 2 === 0 ? ('active' as const) : ('new' as const),
   };
   return {
@@ -64,7 +64,7 @@ function profileItem(n: number): object {
   };
 }
 
-/** Stores only the accounts from one number to another. */
+/** Stores only the accounts in a range of numbers. */
 export const populateAccounts = (client: DynamoDBClient, tableName: string, from: number, to: number): Promise<void> =>
   writeAll(
     client,
@@ -72,7 +72,7 @@ export const populateAccounts = (client: DynamoDBClient, tableName: string, from
     Array.from({ length: to - from }, (_, n) => profileItem(from + n)),
   );
 
-/** Stores profiles and cards of other artists, and the measured artist's library. */
+/** Stores other artists' profiles and cards, and the measured artist's library. */
 export async function populate(client: DynamoDBClient, tableName: string, artists: number): Promise<void> {
   await populateAccounts(client, tableName, 0, artists);
   const items: object[] = [];
@@ -85,7 +85,7 @@ export async function populate(client: DynamoDBClient, tableName: string, artist
   await writeAll(client, tableName, items);
 }
 
-/** The items that show a draft in lists: its card and its search terms. */
+/** The items through which lists show a draft: its card and its search terms. */
 export function listed(release: DraftRelease): object[] {
   const card = officeCard(release);
   const { artistId, status, id: releaseId } = card;

@@ -22,14 +22,14 @@ import { albumOf, artistIdOf, newId, now } from './table-population.ts';
 const POPULATIONS = [100, 1_000, 10_000];
 const PROFILE_READ = 0.5;
 
-/** Measures the table units of each access pattern, with 100, 1,000 and 10,000 artists: the numbers must not change. */
+/** Measures the table units of each access pattern, with 100, 1,000 and 10,000 artists: the results must not differ. */
 export async function tableUnits(): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const artists of POPULATIONS) figures.push(...(await unitsBeside(artists)));
   return figures;
 }
 
-/** Measures the units of each access pattern in a table with this many artists. */
+/** Measures the table units of each access pattern in a table with this many artists. */
 export async function unitsBeside(artists: number): Promise<Figure[]> {
   const { table, nameOf, stop } = await benchTable(artists);
 

@@ -7,16 +7,16 @@ import { type LibraryStage, withLibrary } from './library-stage.ts';
 
 const TRACKS = 15;
 const KEYS = 100;
-/** The first keys are not measured: the browser is still compiling the code. */
+/** The first keystrokes are not measured, because the browser is still compiling the code. */
 const WARM_UP = 20;
-/** One frame at 60 a second: a slower key is visibly late. */
+/** One frame at 60 per second: a slower keystroke is visibly late. */
 const FRAME_MS = 16;
 const LETTERS = 'abcdefghijklmnopqrst';
 
 /**
- * Measures the cost of a key in an album's editor, both in a cell of its table and in a track's panel: how long the
- * page's main thread works until the letter is drawn. The thread's own clock pauses while other threads have the
- * processor, so the figure is the same on a busy machine.
+ * Measures the cost of a keystroke in an album's editor, both in a cell of its table and in a track's panel: how long
+ * the page's main thread works until the letter is drawn. The thread's own clock pauses while other threads have the
+ * CPU, so the figure is the same on a busy machine.
  */
 export const typing = (): Promise<Figure[]> => withLibrary(1, typed);
 
@@ -60,7 +60,7 @@ async function typedInto(page: Page, clock: CDPSession, control: Locator): Promi
   return quantile(times, 0.95);
 }
 
-/** How long the main thread has worked since the page was opened, in milliseconds. */
+/** The time that the main thread has worked since the page was opened, in milliseconds. */
 async function worked(clock: CDPSession): Promise<number> {
   const { metrics } = await clock.send('Performance.getMetrics');
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);

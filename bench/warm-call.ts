@@ -11,8 +11,8 @@ import { atMost, type Figure, quantile } from './figure.ts';
 const CALLS = 500;
 
 /**
- * Measures warm calls of the library, one after the other: the site, the gateway, the token check, the read of the
- * profile and one query.
+ * Measures warm calls to the library, one after the other: the site, the gateway, the token check, the profile read and
+ * one query.
  */
 export async function warmCall(): Promise<Figure[]> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'segno-warm-'));

@@ -8,7 +8,7 @@ import { atMost, type Figure } from './figure.ts';
 
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] };
 
-/** Each page with its frame and the limit of its JavaScript in KB, compressed with brotli (design 9.3). */
+/** Each page with its frame and its limit of JavaScript in KB, compressed with brotli (design 9.3). */
 const pages: [page: string, frame: string, limit: number][] = [
   ['auth', 'auth-frame', 130],
   ['dashboard', 'shell', 145],
@@ -18,7 +18,7 @@ const pages: [page: string, frame: string, limit: number][] = [
 /** The maximum number of JavaScript files that a page may request initially (design 9.3). */
 const MOST_FILES = 40;
 
-/** The files of one of the two builds, from its manifest. @param manifest its name in `.vite` */
+/** Reads which files one of the two builds consists of, from its manifest. @param manifest its name in `.vite` */
 function filesOf(outDir: string, manifest: string) {
   const chunks = JSON.parse(readFileSync(path.join(outDir, '.vite', manifest), 'utf8')) as Record<string, Chunk>;
   const needs = (key: string, seen: Set<string>): Set<string> => {
@@ -45,7 +45,7 @@ function filesOf(outDir: string, manifest: string) {
 
 /**
  * Measures each page's JavaScript: its chunk, the entry, and everything that they import statically. Files that are
- * loaded later do not count.
+ * loaded later are not included.
  */
 export async function webSizes(): Promise<Figure[]> {
   const outDir = await mkdtemp(path.join(tmpdir(), 'segno-web-'));

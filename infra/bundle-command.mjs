@@ -1,5 +1,5 @@
 // Bundles a command and its imports into one file. Node loads it in a tenth of the time that a thousand modules take,
-// and a start is mostly loading.
+// and most of a start is loading.
 import { createHash } from 'node:crypto';
 import {
   mkdirSync,
@@ -16,9 +16,9 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** Under node_modules, so that a bundle finds the packages that are not included in it. */
+/** Below node_modules, so that a bundle finds the packages that it does not include. */
 const CACHE = path.join(ROOT, 'node_modules/.cache/segno/commands');
-/** How many bundles of one command to keep. Some of them may be running, and load their parts later. */
+/** How many bundles of one command to keep. Some of them may still be running, and load their chunks later. */
 const BUNDLES_KEPT = 8;
 
 /**
@@ -82,7 +82,7 @@ async function bundle(entry, name) {
     },
     plugins: [packages, ownAddress],
   });
-  await stop(); // esbuild's process would keep hundreds of megabytes
+  await stop(); // otherwise esbuild's process would keep hundreds of megabytes
   const building = mkdtempSync(path.join(CACHE, 'building-'));
   for (const { path: file, contents } of outputFiles) writeFileSync(path.join(building, path.basename(file)), contents);
   const sources = Object.keys(metafile.inputs).filter(isOwn);
@@ -105,7 +105,7 @@ const packages = {
     ),
 };
 
-/** Keeps each module's own `import.meta.url`, which it uses to find the files beside it. */
+/** Keeps each module's own `import.meta.url`, with which it finds the files next to it. */
 const ownAddress = {
   name: 'own-address',
   setup: ({ onLoad, esbuild }) =>

@@ -1,4 +1,4 @@
-/** Converts a name to a template's form: `mailer` becomes `Mailer`, and `data-export` becomes `DataExport`. */
+/** Converts a name to the template's style: `mailer` becomes `Mailer`, and `data-export` becomes `DataExport`. */
 export const capitalized = (name: string): string =>
   name
     .split('-')

@@ -1,9 +1,11 @@
-// npm does not pass SIGTERM on to the processes that it started, so this one ends when its parent is gone.
+// npm does not pass SIGTERM on to the processes that it starts, so this process ends itself once its parent is gone.
 const EVERY_MS = 500;
 
 const parent = process.ppid;
 
-/** Checks the parent's process too, because Windows keeps the id of a parent that has ended. */
+/**
+ * Also checks whether the parent's process exists, because on Windows the id of a parent that has ended stays the same.
+ */
 function isParentGone() {
   if (process.ppid !== parent) return true;
   try {

@@ -9,24 +9,24 @@ import { npmCommand } from './run-npm.mjs';
 const execute = promisify(execFile);
 const resolve = createRequire(import.meta.url).resolve;
 
-/** An npm package that package-lock.json does not include, at the only version that is tested. */
+/** An npm package that package-lock.json does not include, at the only version that we test. */
 export type PinnedPackage = {
   name: string;
   version: string;
-  /** The hash of its content. Without it, npm compares the content with the hash from the registry. */
+  /** The hash of its content. If omitted, npm compares the content with the hash from the registry. */
   integrity?: string;
-  /** The system and processor for which it is built, in npm's terms; any when they are missing. */
+  /** The system and processor that it is built for, in npm's terms; any if omitted. */
   os?: string;
   cpu?: string;
 };
 
-/** Under node_modules, so that the packages are outside the repository and are deleted with all others. */
+/** Below node_modules, so that these packages stay out of the repository, and are deleted with all the others. */
 const PACKAGES = fileURLToPath(new URL('../node_modules/.cache/segno/packages', import.meta.url));
 
 const folderOf = ({ name, version }: PinnedPackage, packages: string) =>
   path.join(packages, `${name.replace('/', '+')}-${version}`);
 
-/** Finds the folder of a package, installed by npm ci or by installPackage; undefined when it is missing. */
+/** Finds the folder of a package, installed by npm ci or by installPackage; undefined if it is missing. */
 export function installedPackage(pinned: PinnedPackage, packages = PACKAGES): string | undefined {
   const folder = path.join(folderOf(pinned, packages), 'node_modules', pinned.name);
   if (existsSync(folder)) return folder;
@@ -59,14 +59,14 @@ export async function installPackage(pinned: PinnedPackage, packages = PACKAGES)
     await execute(command, args, { ...options, cwd: folder }).catch((error: { stderr?: string }) => {
       throw new Error(reasonIn(error.stderr || String(error)));
     });
-    // Another start may have installed it first.
+    // A concurrent start may have installed it first.
     if (!existsSync(folderOf(pinned, packages))) renameSync(folder, folderOf(pinned, packages));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** npm's error in a few words: its code, else its first line. */
+/** npm's error in a few words: its code, otherwise its first line. */
 function reasonIn(stderr: string): string {
   const code = /^npm (?:error|ERR!) code (\w+)/m.exec(stderr)?.[1];
   return `npm: ${code ?? stderr.trim().split('\n')[0]?.slice(0, 200)}`;

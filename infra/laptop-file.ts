@@ -4,7 +4,7 @@ import { REGION } from './local/account.ts';
 import { DEVELOPER, LOCAL_SECRET } from './local/authorize.ts';
 import type { Addresses } from './local/template/addresses.ts';
 
-/** The addresses and outputs of a running laptop, for the commands that use it. */
+/** The URLs and outputs of a running local stack, for the commands that use it. */
 export type LaptopFile = { addresses: Addresses; outputs: Record<string, string> };
 
 const fileIn = (dataFolder: string) => path.join(dataFolder, 'laptop.json');
@@ -12,7 +12,7 @@ const fileIn = (dataFolder: string) => path.join(dataFolder, 'laptop.json');
 export const writeLaptopFile = (dataFolder: string, laptop: LaptopFile): void =>
   writeFileSync(fileIn(dataFolder), JSON.stringify(laptop, null, 2));
 
-/** @throws Error when no laptop has ever been started with this folder */
+/** @throws Error if the local stack was never started with this folder */
 export function readLaptopFile(dataFolder: string): LaptopFile {
   try {
     return JSON.parse(readFileSync(fileIn(dataFolder), 'utf8')) as LaptopFile;
@@ -21,7 +21,7 @@ export function readLaptopFile(dataFolder: string): LaptopFile {
   }
 }
 
-/** The environment that points the AWS SDK at the laptop, as its developer. */
+/** The environment that points the AWS SDK at the local stack, as its developer. */
 export const developerEnvironment = ({ addresses }: LaptopFile): Record<string, string> => ({
   AWS_REGION: REGION,
   AWS_ACCESS_KEY_ID: DEVELOPER,

@@ -17,7 +17,7 @@ const pages = process.env.SEGNO_PAGES === 'built' ? 'built' : 'dev';
 
 try {
   const stripe = stripeTestMode(process.env);
-  // Only with the stand-in, because the demo is paid for on its card page.
+  // Only with the stand-in, because the demo's payments are made on its card page.
   const demo = stripe ? 0 : Number(process.env.SEGNO_DEMO ?? DEMO_RELEASES);
   const faults = readFaults(process.env.SEGNO_FAULTS);
   if (faults) console.log(`The table has faults: SEGNO_FAULTS=${faultsSetting(faults)}`);
@@ -45,7 +45,7 @@ try {
   process.on('SIGTERM', stop);
 
   writeLaptopFile(dataFolder, laptop);
-  // Loaded only on a first start, because it loads a browser's whole sign-in library.
+  // Loaded only on a first start, because it imports a whole sign-in library made for browsers.
   const seed = hasDemo(dataFolder) ? undefined : await import('./seed/seed-accounts.ts');
   await seed?.seedAccounts(laptop, dataFolder);
   console.log(`ready ${laptop.site}`);

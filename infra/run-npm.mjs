@@ -1,4 +1,4 @@
-// Runs npm. If npm runs this process, uses that npm, which needs no shell, even on Windows.
+// Runs npm. If npm itself started this process, uses that npm, which needs no shell, even on Windows.
 import { execFileSync } from 'node:child_process';
 
 /** Returns npm's program and arguments, and the options for `child_process`. */
@@ -9,7 +9,7 @@ export function npmCommand(args) {
     : ['npm', args, { shell: process.platform === 'win32' }];
 }
 
-/** Runs npm to its end, with its output on this terminal. @throws Error when it fails */
+/** Runs npm to completion, with its output on this terminal. @throws Error if it fails */
 export function runNpm(args, { cwd } = {}) {
   const [command, all, options] = npmCommand(args);
   execFileSync(command, all, { ...options, cwd, stdio: 'inherit' });

@@ -6,7 +6,7 @@ import { runTypeScript } from './run-typescript.mjs';
 
 if (hasFewArenas()) {
   followParent(() => {
-    // Emitted as an event, because on Windows a signal would end the process before its handlers ran.
+    // Emits the event itself, because on Windows a signal would end the process before its handlers run.
     if (!process.emit('SIGTERM')) process.exit(1);
   });
   await runTypeScript('./main.ts');

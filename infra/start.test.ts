@@ -8,11 +8,11 @@ import { listen } from './local/server.ts';
 import { earlierEngineGone } from './local/table/engine.ts';
 import { type LaptopProcess, startProcess } from './test/laptop-process.ts';
 
-// In a fresh clone the first start prepares the browser's modules, on a machine that is busy with other tests, and one
+// In a fresh clone the first start prepares the browser's modules while the machine is busy with other tests, and one
 // test starts twice.
 jest.setTimeout(300_000);
 
-/** Windows ends a process at once, whichever signal another process sends. */
+/** Windows ends a process immediately, whichever signal is sent. */
 const whereSignals = process.platform === 'win32' ? it.skip : it;
 
 let dataFolder: string;
@@ -49,7 +49,7 @@ const refusal = async (changes: Parameters<typeof start>[0] = {}) => {
   return { code, output: output.trimEnd() };
 };
 
-// A start takes seconds, so tests share a running product: one starts it, and the next one stops it.
+// A start takes seconds, so tests share a running product: one test starts it, and a later one stops it.
 describe('npm start', () => {
   let running: LaptopProcess | undefined;
   beforeAll(newFolder);
@@ -70,7 +70,7 @@ describe('npm start', () => {
     await served();
   });
 
-  it('cannot run, and says why in one sentence, when its data are in use by another run', async () => {
+  it('cannot run, and says why in one sentence, if another run is using its data', async () => {
     await served();
     const [pid] = readFileSync(path.join(dataFolder, 'run.pid'), 'utf8').split('\n');
     expect(await refusal({ port: await freeBase() })).toEqual({
@@ -90,12 +90,12 @@ describe('npm start', () => {
     await nothingListens();
   });
 
-  it('ends when its parent is gone: npm hands no signal on', async () => {
+  it('ends when its parent is gone, because npm does not pass signals on', async () => {
     const through = "require('node:child_process').spawn(process.execPath, ['infra/start.mjs'], { stdio: 'inherit' })";
     const parent = start({ through });
     await parent.said('ready');
     parent.child.kill('SIGKILL');
-    await parent.ended; // its output closes when the laptop, which shares it, has ended
+    await parent.ended; // its output closes once the product, which shares it, has ended
     await nothingListens();
   });
 });

@@ -6,8 +6,8 @@ import type { LaptopFile } from './laptop-file.ts';
 type Stored = Record<string, string | { current: { value: string } }>;
 
 /**
- * The card provider of a running laptop, as the operator's other programs call it, and the secret with which it signs
- * its events.
+ * Opens a client for the card provider of a running local stack, as the operator's other programs would use it. Also
+ * returns the secret with which it signs its events.
  */
 export function stripeOfLaptop(
   { addresses }: Pick<LaptopFile, 'addresses'>,

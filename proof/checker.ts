@@ -6,8 +6,8 @@ import type { Proof } from './proof-result.ts';
 const MOST_MB = 1500;
 
 /**
- * Sends files made to crash their checker. Each must get a readable verdict in time, from a process that uses little
- * memory.
+ * Sends files that were made to crash their checker. Each must get a readable verdict in time, from a process that uses
+ * little memory.
  */
 export async function checker(): Promise<Proof[]> {
   const files = [...smallHostileFiles, ...largeHostileFiles];

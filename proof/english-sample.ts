@@ -8,7 +8,7 @@ const FILES = 60;
 const PARAGRAPHS = 40;
 const SENTENCES = 100;
 
-/** Product files, without tests, tools and tables of data. */
+/** Product files, without tests, tools and data tables. */
 const PRODUCT = /^(?:services|shared|infra|web\/src)\/.*\.tsx?$/;
 const NOT_PRODUCT =
   /\.(?:test|service-test|spec)\.tsx?$|\/test\/|^infra\/(?:test|seed)\/|^shared\/reference\/|\.d\.ts$/;
@@ -16,7 +16,7 @@ const NOT_PRODUCT =
 const tracked = (): string[] => execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
 const read = (file: string): string => readFileSync(`${root}${file}`, 'utf8');
 
-/** A repeatable random number generator (mulberry32). @returns numbers from 0 to below 1 */
+/** A repeatable random number generator (mulberry32). @returns numbers from 0 (inclusive) to 1 (exclusive) */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -50,7 +50,7 @@ function commentsIn(source: string): string[] {
   return found;
 }
 
-/** The paragraphs and list entries of a document; tables and code are left out. */
+/** The paragraphs and list items of a document, without tables and code. */
 const paragraphsIn = (text: string): string[] =>
   text
     .replaceAll(/^```[\s\S]*?^```/gm, '')
@@ -60,7 +60,7 @@ const paragraphsIn = (text: string): string[] =>
 
 /**
  * Prints a sample of the project's English for a reader to judge: files with their names and comments, paragraphs of
- * documents, and sentences on screen. `SEED` repeats a sample, or draws another.
+ * documents, and sentences on screen. Set `SEED` to repeat a sample.
  */
 export function englishSample(seed = Number(process.env.SEED ?? Date.now() % 1_000_000)): void {
   const random = randomFrom(seed);

@@ -2,14 +2,14 @@ import { faultsSetting, readFaults } from '../infra/faults/faults.ts';
 import type { Proof } from './proof-result.ts';
 import { runServiceTests } from './run-service-tests.ts';
 
-/** Two rounds, because a fault at one call may prevent the next call, and hide its fault. */
+/** Two rounds, because a fault in one call may prevent the next call, and so hide the fault that it would have had. */
 const ROUNDS = 2;
 
 /**
  * Runs all service tests on a table under load: reads and indexes 300 ms late, every twentieth write in a conflict,
  * every twentieth call throttled, four messages of a queue at a time. Results and stored data must be the same as
  * without faults. A failed run prints its `SEGNO_FAULTS`, which repeats the same faults.
- * @param word only the tests whose path contains it
+ * @param word runs only the tests whose path contains it
  */
 export async function faults(word = ''): Promise<Proof[]> {
   const chosen = readFaults(process.env.SEGNO_FAULTS);

@@ -3,8 +3,9 @@ import type { Proof } from './proof-result.ts';
 import { withFullCounts } from './with-full-counts.ts';
 
 /**
- * Sends 2,000 generated bodies to each mutating route: none may cause an error of ours, and none may be read for long.
- * The routes are divided among the cores, and each part has its own laptop, because one part alone takes hours.
+ * Sends 2,000 generated bodies to each mutating route: none may cause an internal error, and none may take long to
+ * read. The routes are divided among the cores, each part with its own local stack, because on one core this takes
+ * hours.
  */
 export async function fuzz(): Promise<Proof[]> {
   const shards = availableParallelism();

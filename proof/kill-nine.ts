@@ -20,7 +20,7 @@ const SEED = Number(process.env.SEED ?? 20261121);
 
 /** Everything that the product has acknowledged, and must still have after it is killed. */
 type Acknowledged = {
-  /** Each release with the newest acknowledged title; one later title may have been written without a response. */
+  /** The newest acknowledged title of each release; one later title may have been written without a response. */
   titles: Map<ReleaseId, { acknowledged: number; sent: number }>;
   tracks: Map<ReleaseId, TrackId[]>;
   uploads: Map<ReleaseId, MediaId>;
@@ -70,7 +70,7 @@ export async function killNine(): Promise<Proof[]> {
   ];
 }
 
-/** Makes and edits releases until the product is killed; only acknowledged writes count. */
+/** Creates and edits releases until the product is killed, recording only acknowledged writes. */
 async function write(api: LaptopApi, acks: Acknowledged, until: { stopped: boolean }): Promise<void> {
   try {
     while (!until.stopped) {
@@ -101,7 +101,7 @@ async function write(api: LaptopApi, acks: Acknowledged, until: { stopped: boole
       acks.writes++;
     }
   } catch {
-    // The product was killed during this call. An unacknowledged write does not count.
+    // The product was killed during this call, so the write was not acknowledged.
   }
 }
 
@@ -119,7 +119,7 @@ async function signUps(
       acks.writes++;
     }
   } catch {
-    // The product was killed during this call. An unacknowledged sign-up does not count.
+    // The product was killed during this call, so the sign-up was not acknowledged.
   }
 }
 
@@ -146,7 +146,7 @@ async function missing(api: LaptopApi, session: ReturnType<typeof laptopSession>
   }
   const [account] = acks.accounts.slice(-1);
   if (account) await session.signIn(account, demoArtist.password).catch(() => miss(`account ${account}`));
-  // These titles exist; the next round checks only its own.
+  // These titles exist, so the next round checks only its own.
   acks.titles.clear();
   acks.tracks.clear();
   acks.uploads.clear();

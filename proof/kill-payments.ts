@@ -26,12 +26,12 @@ const ROUNDS_TO_COMPARE = 20;
 const WRITERS = 4;
 const SEED = Number(process.env.SEED ?? 20261122);
 /**
- * The product is killed at a random time after a round's first payment, at most this many milliseconds later, so that
- * each writer is at a different step.
+ * The product is killed at a random time after a round's first payment, within this many milliseconds, so that each
+ * writer is at a different step.
  */
 const KILL_WITHIN = 1000;
 
-/** The plans that a round acknowledged, by release, and how many payments it made. */
+/** The plans acknowledged in a round, by release, and how many payments and refunds it made. */
 type Acknowledged = { plans: Map<ReleaseId, PlanName>; paid: number; refunded: number; firstPaid: () => void };
 
 const freshKey = () => ({ idempotencyKey: randomUUID() });
@@ -72,7 +72,7 @@ export async function killPayments(): Promise<Proof[]> {
     if (round % ROUNDS_TO_COMPARE !== 0) continue;
     await allDelivered(books.stripe);
     broken.push(...(await differencesOf(books)));
-    // Signs in for each round: a token would expire before the last one.
+    // Signs in again for each round, because a token would expire before the last one.
     api = await signedIn(file);
   }
   await laptop.stop();
@@ -107,7 +107,7 @@ const developerOf = ({ addresses }: LaptopFile): DynamoDBDocumentClient =>
 
 type Needs = { api: LaptopApi; file: LaptopFile; books: { stripe: Stripe }; random: () => number };
 
-/** Makes releases and pays for them until the product is killed; only acknowledged payments count. */
+/** Creates releases and pays for them until the product is killed, recording only acknowledged payments. */
 async function buy({ api, file, books, random }: Needs, acks: Acknowledged, until: { stopped: boolean }) {
   try {
     while (!until.stopped) {
@@ -123,7 +123,7 @@ async function buy({ api, file, books, random }: Needs, acks: Acknowledged, unti
         await api('POST /api/releases/{releaseId}/tracks', { params, ...freshKey() });
         await verify(api, await pay(api, releaseId, 'ep', acks), acks);
       } else {
-        // The plan is lost once the refund is reported, which may be at any time.
+        // The plan is lost once the refund is reported, which may happen at any time.
         acks.plans.delete(releaseId);
         const { payment_intent } = await books.stripe.checkout.sessions.retrieve(sessionId);
         const body = new URLSearchParams({ action: 'refund', dollars: '' });
@@ -136,7 +136,7 @@ async function buy({ api, file, books, random }: Needs, acks: Acknowledged, unti
       }
     }
   } catch {
-    // The product was killed during this call. An unacknowledged payment does not count.
+    // The product was killed during this call, so the payment was not acknowledged.
   }
 }
 

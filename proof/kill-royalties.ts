@@ -25,18 +25,17 @@ const ROUNDS = 100;
 const ROUNDS_TO_COMPARE = 10;
 const SEED = Number(process.env.SEED ?? 20261123);
 /**
- * The product is killed at a random time after a round's first statement was approved, at most this many milliseconds
- * later.
+ * The product is killed at a random time after a round's first statement was approved, within this many milliseconds.
  */
 const KILL_WITHIN = 1500;
-/** A bound for hangs only: on a busy machine a statement may need minutes from its upload to its approval. */
+/** Only to detect hangs: on a busy machine a statement may need minutes from upload to approval. */
 const WAIT_MOST = 600_000;
 
 /**
  * Kills the running product with kill -9 while statements are read, approved, posted and reversed, and payouts are
  * requested, cancelled and decided, and restarts it on the same data, round after round. All acknowledged work must
- * still exist and all work in progress must complete. Then the books must be correct, and every artist must have
- * earned, to the micro-dollar, the total of the posted statements.
+ * still exist and all work in progress must complete. Then the books must be correct, and each artist's earnings must
+ * equal, to the micro-dollar, the total of the posted statements.
  */
 export async function killRoyalties(): Promise<Proof[]> {
   const random = randomFrom(SEED);
@@ -106,7 +105,7 @@ export async function killRoyalties(): Promise<Proof[]> {
   ];
 }
 
-/** Waits for the first approval. @throws Error when nothing was approved in this time */
+/** Waits for the first approval. @throws Error if nothing was approved within this time */
 const within = (ms: number, approved: Promise<void>): Promise<void> => {
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('No statement was approved')), ms).unref();
@@ -115,7 +114,7 @@ const within = (ms: number, approved: Promise<void>): Promise<void> => {
 };
 
 /**
- * Waits until a statement no longer advances; one whose stages were killed is resumed, as the office does. @returns
+ * Waits until a statement no longer advances; if its stages were killed, resumes it, as the office would. @returns
  * which part of the statement is posted
  */
 async function waitForStatement(

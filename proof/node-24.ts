@@ -4,9 +4,9 @@ import type { Proof } from './proof-result.ts';
 import { runServiceTests } from './run-service-tests.ts';
 
 /**
- * Runs the service tests and their laptop on Node 24, the newest version that the product supports; every other check
- * runs on the oldest.
- * @param word only the tests whose path contains it
+ * Runs the service tests and their local stack on Node 24, the newest version that the product supports; every other
+ * check runs on the oldest.
+ * @param word runs only the tests whose path contains it
  */
 export async function node24(word = ''): Promise<Proof[]> {
   const name = `the service tests pass on Node ${NODE_24}`;

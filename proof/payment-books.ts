@@ -7,7 +7,7 @@ import { MicrosInTable, microsOfCents } from '../shared/money.ts';
 type Books = { stripe: Stripe; client: DynamoDBDocumentClient; ledgerTable: string };
 
 /**
- * Lists the differences between the provider's books and ours. There are none when each of the provider's charges, fees
+ * Lists the differences between the provider's books and ours. There are none if each of the provider's charges, fees
  * and refunds is posted exactly once, nothing else is posted, every transaction sums to zero, and the card clearing
  * account equals what the provider owes.
  */
@@ -40,7 +40,7 @@ export async function differencesOf({ stripe, client, ledgerTable }: Books): Pro
   ];
 }
 
-/** The ledger keys under which a balance transaction of the provider is posted. */
+/** The ledger keys under which a balance transaction of the provider should be posted. */
 function keysOf({ id, type, source, fee }: Stripe.BalanceTransaction): string[] {
   if (typeof source !== 'object' || source === null) return [];
   const fees = fee === 0 ? [] : [`fee:${id}`];

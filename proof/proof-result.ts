@@ -1,4 +1,4 @@
-/** The result of a proof. `violations` is 0 when the property always held. */
+/** The result of a proof. `violations` is 0 if the property always held. */
 export type Proof = { name: string; count: string; violations: number; seed?: number };
 
 export function printProof({ name, count, violations, seed }: Proof): void {

@@ -21,10 +21,10 @@ const emailOf = (n: number): string => `royalties-${n}@segno.test`;
 /** An artist who has one recording in the stores and is paid by PayPal. */
 export type Earner = { artistId: ArtistId; isrc: string; upc: string; methodId: PayoutMethodId; api: LaptopApi };
 
-/** A developer's view of a running product: its tables, bypassing its functions. */
+/** A developer's access to a running product: its tables, bypassing its functions. */
 export function developerOf(file: LaptopFile) {
   const { TableName = '', LedgerTableName = '', WalletTableName = '' } = file.outputs;
-  // The next product to start must not inherit these tables.
+  // Restored below, so that the next product to start does not inherit these tables.
   const before = { ...process.env };
   Object.assign(process.env, developerEnvironment(file));
   const table = openTable(TableName);
@@ -44,7 +44,7 @@ export function developerOf(file: LaptopFile) {
       ];
       await ledger.record({ key: 'bank', what: 'bank', entries, at: new Date() });
     },
-    /** Makes each client's first call, after which the client keeps its address. */
+    /** Makes each client's first call, after which the client keeps its endpoint. */
     async settle(): Promise<void> {
       await this.differences();
       process.env = before;
@@ -54,13 +54,13 @@ export function developerOf(file: LaptopFile) {
 
 type Developer = ReturnType<typeof developerOf>;
 
-/** Signs in an office worker. Payouts require a recent sign-in. */
+/** Signs in a member of the office. Payouts require a recent sign-in. */
 export async function officeOf(file: LaptopFile): Promise<LaptopApi> {
   const session = laptopSession(file);
   return session.api(await session.signIn(demoAdmin.email, demoAdmin.password));
 }
 
-/** Signs artists up, and gives each a delivered release and a payout method without a waiting time. */
+/** Signs artists up, and gives each a delivered release and a payout method that is not on hold. */
 export async function newEarners(file: LaptopFile, { table }: Developer): Promise<Omit<Earner, 'api'>[]> {
   const session = laptopSession(file);
   const earners: Omit<Earner, 'api'>[] = [];
@@ -84,7 +84,7 @@ export async function newEarners(file: LaptopFile, { table }: Developer): Promis
   return earners;
 }
 
-/** Signs the earners in, for each round: their tokens would expire before the last one. */
+/** Signs the earners in again for each round, because their tokens would expire before the last one. */
 export async function signedIn(file: LaptopFile, earners: readonly Omit<Earner, 'api'>[]): Promise<Earner[]> {
   const session = laptopSession(file);
   const all: Earner[] = [];

@@ -7,8 +7,8 @@ import { statementStates } from '../shared/statements/statement-state.ts';
 import { type Earner, freshKey } from './royalty-people.ts';
 
 /**
- * The acknowledged state: statements to be posted or reversed, and payouts with the last state from a response. A
- * statement may also be posted when its approval was requested without a response.
+ * The acknowledged state: statements to be posted or reversed, and payouts with their state in the last response. A
+ * statement may also be posted if its approval was requested but got no response.
  */
 export type ApprovalGoal = 'requested' | 'posted' | 'reversed';
 export type Acknowledged = {
@@ -29,15 +29,12 @@ const HEADER =
   'Reporting Date,Sale Month,Store,Artist,Title,ISRC,UPC,Quantity,Team Percentage,Song/Album,Country of Sale,Songwriter Royalties Withheld,Earnings (USD)';
 const moment = () => new Promise<undefined>((next) => setTimeout(() => next(undefined), 50));
 
-/**
- * Repeats the work until the product is killed. Calls after that are refused, and an unacknowledged call does not
- * count.
- */
+/** Repeats the work until the product is killed. Calls after that fail, and an unacknowledged call is not recorded. */
 const untilKilled = async (until: Until, work: () => Promise<unknown>): Promise<void> => {
   while (!until.stopped) await work().catch(moment);
 };
 
-/** The office uploads a statement of all artists, approves it, and reverses some once they are posted. */
+/** The office uploads a statement with all artists, approves it, and reverses some once they are posted. */
 export const importStatements = ({ office, earners, random, round }: Needs, acks: Acknowledged, until: Until) =>
   untilKilled(until, async () => {
     // Each line has its own amount, with more digits than a micro-dollar. Each statement has its own month and country:
@@ -125,8 +122,8 @@ export const decidePayouts = ({ office, random }: Needs, acks: Acknowledged, unt
 const ANSWER_WITHIN = 60_000;
 
 /**
- * Retries until there is a response: a product that has just started on a busy machine may be slow. @throws the last
- * error when time is up
+ * Retries until there is a response, because a product that has just started on a busy machine may be slow. @throws the
+ * last error if time is up
  */
 export async function retryUntilAnswered<T>(ask: () => Promise<T>): Promise<T> {
   const began = Date.now();
@@ -146,8 +143,8 @@ const hasReached = (acknowledged: PayoutState, found: PayoutState | undefined): 
   (acknowledged === 'requested' || acknowledged === found || (acknowledged === 'processing' && !isOpen(found)));
 
 /**
- * Finds acknowledged work that is missing. Work without a response may have been done: if so, it counts as acknowledged
- * from here on.
+ * Finds acknowledged work that is missing. Work without a response may have been done: if so, it is treated as
+ * acknowledged from here on.
  */
 export async function findLost(office: LaptopApi, earners: readonly Earner[], acks: Acknowledged): Promise<string[]> {
   const lost: string[] = [];
@@ -164,7 +161,7 @@ export async function findLost(office: LaptopApi, earners: readonly Earner[], ac
     for (const [payoutId, { state }] of own) {
       const found = items.find((item) => item.payoutId === payoutId)?.state;
       if (!hasReached(state, found)) lost.push(`lost: ${payoutId} was ${state}, and is ${found}`);
-      // Closed payouts exist; the next round checks only its own.
+      // This payout exists and is closed, so the next round need not check it.
       acks.payouts.delete(payoutId);
     }
     // Includes payouts that were requested without a response: until the office decides them, their artists cannot

@@ -6,9 +6,9 @@ export type ServiceRun = { passed: number; failed: number; output: string };
 const jest = ['node_modules/jest/bin/jest.js'];
 
 /**
- * Runs the service tests, or those of another project, whose path contains `pattern`, with these settings. Fails if no
- * test ran.
- * @param node the program that runs them
+ * Runs the service tests, or those of a different project, whose path contains `pattern`, with these settings. Fails if
+ * no test ran.
+ * @param node the Node program that runs them
  */
 export async function runServiceTests(
   pattern: string,
@@ -21,7 +21,7 @@ export async function runServiceTests(
       node,
       [...jest, pattern, '--selectProjects', project, '--testTimeout=600000'],
       { env: { ...process.env, ...settings }, encoding: 'utf8', maxBuffer: 2 ** 28 },
-      // A failed test also causes an error, which is ignored: the output is read below.
+      // A failed test also causes an error, which is ignored: the output is evaluated below.
       (_error, stdout, stderr) => resolve(`${stdout}${stderr}`),
     );
   });

@@ -3,15 +3,13 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 export type Project = 'unit' | 'service';
-/**
- * How many tests ran, the names of the failed ones, and the files that could not be loaded, whose tests did not run.
- */
+/** How many tests ran, which ones failed, and which files could not be loaded, so that their tests did not run. */
 export type Run = { ran: number; failed: string[]; unloaded: string[] };
 
 type File = { name: string; status: string; assertionResults: { status: string; fullName: string }[] };
 type Report = { testResults: File[] };
 
-/** The time limit for all tests of the list on a busy machine. */
+/** The time limit for running all listed tests on a busy machine. */
 const HALF_AN_HOUR = 1_800_000;
 const jest = ['node_modules/jest/bin/jest.js'];
 const asPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -34,7 +32,7 @@ export function runTests(
     '--selectProjects',
     project,
     '--maxWorkers=1',
-    // A failed test may have left a server open, for which Jest would wait.
+    // A failed test may have left a server open, for which Jest would wait forever.
     '--forceExit',
     ...reportOptions,
     ...named,

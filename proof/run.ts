@@ -16,7 +16,7 @@ import { withFullCounts } from './with-full-counts.ts';
 /**
  * `npm run proof` checks the properties with their full counts. `npm run proof -- kill` runs those whose name contains
  * the word; `npm run proof -- mutants upc` and `-- mutation shared/plans` only the mutants that contain the second
- * word. `npm run proof -- cloud` needs a deployment (cloud/cloud.ts). `SEED` repeats a generated run.
+ * word. `npm run proof -- cloud` needs a deployment (cloud/cloud.ts). `SEED` repeats a random run.
  */
 const only = process.argv[2]?.toLowerCase();
 const proofs = {

@@ -1,18 +1,18 @@
 import ts from 'typescript-classic';
 
 const SENTENCE = /^[A-Z“‘'"{].*[a-z]+.* .*[a-z]/;
-/** Attributes and properties whose text is code: class names, paths, ids. */
+/** Attributes and properties whose strings are code: class names, paths, ids. */
 const CODE = new Set(['className', 'class', 'to', 'href', 'src', 'id', 'name', 'path', 'from', 'style', 'd', 'key']);
 
 const nameOf = (node: ts.Node): string =>
   ts.isJsxAttribute(node) || ts.isPropertyAssignment(node) ? node.name.getText() : '';
 
-/** The text of a template, with `{…}` in place of its values. */
+/** The text of a template literal, with `{…}` in place of its values. */
 function templateText(node: ts.TemplateExpression): string {
   return node.head.text + node.templateSpans.map(({ literal }) => `{…}${literal.text}`).join('');
 }
 
-/** The sentences that a web file shows: text in JSX, and string literals of several words. */
+/** The sentences that a web file shows: text in JSX, and string literals with several words. */
 export function screenSentences(file: string, source: string): string[] {
   const found: string[] = [];
   const tree = ts.createSourceFile(

@@ -4,15 +4,16 @@ import { dynamodbLocal, embeddedPackages } from '../infra/local/table/engine-pac
 import type { Proof } from './proof-result.ts';
 import { runServiceTests } from './run-service-tests.ts';
 
-/** The engines that a laptop's table can use (infra/local/table/engine.ts), with the package of each. */
+/** The engines that can run the local table (infra/local/table/engine.ts), with the package of each. */
 const engines = { dynoxide: embeddedPackages[`${process.platform}-${process.arch}`], 'dynamodb-local': dynamodbLocal };
 
 const SEEDS = 10;
 
 /**
  * Runs the ledger's storm with 10,000 operations, ten seeds and faults in a fifth of the calls, on each installed
- * engine; the books must be exact. Each seed has its own laptop and takes a core for five minutes; as many run at once
- * as there are cores. A start with `SEGNO_TABLE_ENGINE=dynamodb-local`, and Java, add the second engine.
+ * engine; the books must be exact. Each seed has its own local stack and takes a core for five minutes; as many run
+ * concurrently as there are cores. To install the second engine, start the product once with
+ * `SEGNO_TABLE_ENGINE=dynamodb-local`, which needs Java.
  */
 export async function storm(): Promise<Proof[]> {
   const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);

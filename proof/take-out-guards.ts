@@ -12,12 +12,12 @@ type End = 'killed' | 'SURVIVED' | 'NOT RUN';
 
 /**
  * Proves that each guard is tested: removes one guard of the list at a time, in a copy of the sources, and expects its
- * test to fail. The tests must first pass in the unchanged copy, so that no unrelated failure counts.
+ * test to fail. The tests must first pass in the unchanged copy, so that no unrelated failure is taken for proof.
  * @param word only the mutants whose name or file contains it
  */
 export async function takeOutGuards(word = ''): Promise<Proof[]> {
   const chosen = allMutants.filter(({ name, file }) => `${name} ${file}`.toLowerCase().includes(word.toLowerCase()));
-  // Unit tests take a second each; service tests start a laptop.
+  // Unit tests first: they take a second each, while service tests start a local stack.
   chosen.sort((a, b) => Number(a.project === 'service') - Number(b.project === 'service'));
   const folder = copyOfSources();
   try {
@@ -34,7 +34,7 @@ export async function takeOutGuards(word = ''): Promise<Proof[]> {
 }
 
 /**
- * Removes each pair of the ledger's guards together, which reveals a guard that another one hid (design 9.9). Tries
+ * Removes each pair of the ledger's guards together, to reveal a guard that the other one hides (design 9.9). Tries
  * only guards that unit tests prove, and only pairs in two different places.
  */
 export async function takeOutPairs(): Promise<Proof[]> {
@@ -78,7 +78,10 @@ function copyOfSources(): string {
   return folder;
 }
 
-/** A file without its guard. @throws Error when the guard is not in the file, or occurs more than once */
+/**
+ * Returns the source of a file without its guard. @throws Error if the guard is not in the file, or occurs more than
+ * once
+ */
 function mutated(
   folder: string,
   { name, file, from, to }: Mutant,
@@ -93,7 +96,7 @@ function mutated(
   return { filePath, source, without: before + to + after };
 }
 
-/** @throws Error when a test of the list fails in the unchanged sources, or does not exist */
+/** @throws Error if a test of the list fails in the unchanged sources, or does not exist */
 function expectGreen(folder: string, chosen: readonly Mutant[]): void {
   const began = performance.now();
   for (const project of ['unit', 'service'] as const) {

@@ -3,8 +3,8 @@ import { runServiceTests } from './run-service-tests.ts';
 import type { Project } from './run-tests.ts';
 
 /**
- * Runs service tests, or those of another project, with PROOF=1: 500 rounds of a race where `npm test` runs 6 or 10,
- * and 2,000 bodies per route where it sends 8.
+ * Runs service tests, or those of a different project, with PROOF=1: 500 rounds of a race where `npm test` runs 6 or
+ * 10, and 2,000 bodies per route where it sends 8.
  * @param tests a part of their files' paths
  * @param settings additional environment variables
  */

@@ -1,13 +1,15 @@
 import * as z from 'zod';
 
 /**
- * Schemas that limit how many parts a value has before they examine them. Zod limits strings and lists itself (`max`
- * with `abort`, before any other check), but neither records nor `unknown`: for those the contract accepts only the
- * schemas registered here.
+ * Registry of schemas that limit how many parts a value may have before they examine them. Zod itself can limit strings
+ * and lists (`max` with `abort`, before any other check), but neither records nor `unknown`. For those, the contract
+ * accepts only the schemas registered here.
  */
 export const counted = z.registry<{ most: number }>();
 
-/** Makes a schema for any value that passes `fits`, which must count first: it examines at most `most` parts. */
+/**
+ * Makes a schema for any value that passes `fits`, which must count the parts as it goes and examine at most `most`.
+ */
 export function boundedAny<T>(
   fits: ((value: unknown) => value is T) | ((value: unknown) => boolean),
   { most, message }: { most: number; message: string },
@@ -17,7 +19,7 @@ export function boundedAny<T>(
   return schema;
 }
 
-/** Makes a schema for a record of at most `most` entries, counted before any key is examined. */
+/** Makes a schema for a record of at most `most` entries, which are counted before any key is examined. */
 export function boundedRecord<V extends z.ZodType>(
   key: z.ZodString,
   value: V,

@@ -26,7 +26,7 @@ test.each([
   '2026-01-01T00:00:00Z',
   ' 2026-01-01',
   'tomorrow',
-])('product 6.9: %j is no day', (typed) => {
+])('product 6.9: %j is not a day', (typed) => {
   expect(messageOf(Day, typed)).toBe(MESSAGE);
   expect(messageOf(SalesStart as never, typed)).toBe(MESSAGE);
   expect(messageOf(OptionalDay as never, typed)).toBe(MESSAGE);

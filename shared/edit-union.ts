@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * Combines the schemas for edits of single fields into one for any field. A list of schemas does not tell the compiler
- * which values belong to which field, so the caller names the type.
+ * Combines the schemas for edits of single fields into one schema for an edit of any field. From a list of schemas the
+ * compiler cannot infer which values belong to which field, so the caller gives the type.
  */
 export function editUnion<Output, Input>(edits: readonly z.ZodObject[]): z.ZodType<Output, Input> {
   const [first, ...others] = edits;

@@ -1,7 +1,7 @@
 import { encodeTime, monotonicFactory, ulid } from 'ulid';
 import type * as z from 'zod';
 
-/** The kinds of things with ids of our own. An artist's id is the `sub` of the user pool. */
+/** The kinds of objects with ids of our own. An artist's id is the `sub` from the user pool. */
 export const idKinds = {
   release: 'rel',
   track: 'trk',
@@ -38,7 +38,7 @@ export type NewId = <K extends IdKind>(kind: K) => Id<K>;
 
 const id = <K extends IdKind>(kind: K, suffix: string) => `${idKinds[kind]}_${suffix}` as Id<K>;
 
-/** Creates a generator of ids from one clock. Ids from the same millisecond still sort in order of creation. */
+/** Creates a generator of ids from one clock. Ids generated in the same millisecond still sort in order of creation. */
 export function idsFrom(now: () => Date): NewId {
   const ulid = monotonicFactory();
   return <K extends IdKind>(kind: K) => id(kind, ulid(now().getTime()));

@@ -1,17 +1,17 @@
 import { ArtistId, idFrom, idsFrom, LeadId, ReleaseId, TrackId } from './ids.ts';
 
-test('an id of one kind is none of another', () => {
+test('an id of one kind is not valid as another kind', () => {
   const newId = idsFrom(() => new Date());
   expect(ReleaseId.safeParse(newId('release')).success).toBe(true);
   expect(ReleaseId.safeParse(newId('track')).success).toBe(false);
 });
 
-test('an artist’s id is a `sub` as Cognito makes it: of version 7, and of a variant that RFC 9562 keeps for others', () => {
+test('accepts an artist’s id as Cognito makes it: a `sub` of version 7, with a variant that RFC 9562 reserves', () => {
   expect(ArtistId.safeParse('b3944882-a0c1-70ce-cb0c-1ab5a0d64b8b').success).toBe(true);
   expect(ArtistId.safeParse('b3944882-a0c1-70ce-cb0c-1ab5a0d64b8b#').success).toBe(false);
 });
 
-test('the id that follows from a hash is always the same one, and another for another of its 16 bytes', () => {
+test('the id derived from a hash is always the same, and depends on each of its 16 bytes', () => {
   const hash = (...different: [at: number, byte: number][]) => {
     const bytes = Uint8Array.from({ length: 16 }, (_, n) => 16 * n);
     for (const [at, byte] of different) bytes[at] = byte;
@@ -24,7 +24,7 @@ test('the id that follows from a hash is always the same one, and another for an
   expect(new Set([id, ...others]).size).toBe(17);
 });
 
-test('product 17.3: the id of a lead is what SHA-256 gives, in hexadecimal', () => {
+test('product 17.3: the id of a lead is a SHA-256 in hexadecimal', () => {
   const hash = 'a0'.repeat(32);
   expect(LeadId.safeParse(`lead_${hash}`).success).toBe(true);
   for (const wrong of [

@@ -53,5 +53,5 @@ export const LeadId = z
   .brand<'lead'>();
 export type LeadId = z.output<typeof LeadId>;
 export const IsoTime = z.iso.datetime();
-/** A time as received from a client: its length is checked first (design 1.10). */
+/** A time received from a client: its length is checked first (design 1.10). */
 export const SentTime = z.string().max(30, { abort: true }).pipe(IsoTime);

@@ -6,7 +6,7 @@ const LARGEST = 10n ** 38n - 1n;
 const anyMicros = fc.bigInt({ min: -LARGEST, max: LARGEST });
 
 describe('an amount (design 3.1)', () => {
-  it('comes out of JSON as it went in, however large', () => {
+  it('survives JSON unchanged, however large', () => {
     const Reply = z.object({ amountMicros: MicrosInJson });
     fc.assert(
       fc.property(anyMicros, (amountMicros) => {
@@ -26,7 +26,7 @@ describe('an amount (design 3.1)', () => {
     ['a space', ' 1'],
     ['no digits', ''],
     ['more digits than the table keeps', '1'.repeat(39)],
-  ])('is no amount with %s', (_, wrong) => {
+  ])('is invalid with %s', (_, wrong) => {
     expect(MicrosInJson.safeParse(wrong).success).toBe(false);
   });
 
@@ -38,7 +38,7 @@ describe('an amount (design 3.1)', () => {
     }
   });
 
-  it('of cents is exact', () => {
+  it('converted from cents is exact', () => {
     expect(microsOfCents(300)).toBe(3_000_000n);
     expect(() => microsOfCents(0.5)).toThrow(RangeError);
   });
@@ -66,7 +66,7 @@ describe('an amount as people read it (product 1.4: dollars, two decimals)', () 
     expect(dollars(micros)).toBe(text);
   });
 
-  it('says every whole cent of any amount', () => {
+  it('shows every whole cent of any amount', () => {
     fc.assert(
       fc.property(anyMicros, (micros) => {
         const cents = BigInt(dollars(micros).replace(/[$,.]/g, ''));

@@ -1,30 +1,32 @@
 const GB = 1024 ** 3;
 
 /**
- * Limits for one account or one network address. Normal use never reaches these; they bound the cost of misuse. Each is
+ * Limits for one account or one IP address. Normal use never reaches them; they bound the cost of misuse. Each is
  * counted in or before the write that it permits.
  */
 export const quotas = {
   /**
-   * Uploads of one release that have begun and are not checked yet. A release has 31 places for a file: cover, 15
-   * masters, 15 licences.
+   * Uploads for one release that have begun but are not checked yet. A release has 31 places for a file: a cover, 15
+   * masters, 15 licenses.
    */
   awaitedUploadsPerRelease: 40,
-  /** Uploads that an account begins in a day (UTC), and their bytes. */
+  /** Uploads that an account begins per day (UTC), and their bytes. */
   uploadsPerDay: 10_000,
   uploadBytesPerDay: 50 * GB,
-  /** Releases of an account, in any state; deleted ones do not count. */
+  /** Releases per account, in any state; deleted ones are not counted. */
   releases: 5000,
-  /** Messages from an artist to the assistant in an hour. An artist who only presses buttons sends a few a minute. */
+  /** An artist's messages to the assistant per hour. Pressing buttons only, an artist sends a few a minute. */
   assistantMessagesPerHour: 600,
-  /** Messages from an artist about one release, each with its reply. A long album takes about two hundred. */
+  /**
+   * An artist's messages to the assistant about one release, each with its reply. A long album takes about two hundred.
+   */
   assistantTurnsPerRelease: 2000,
-  /** Emailed invitations to splits from one artist in a day (UTC). */
+  /** Split invitations that an artist emails per day (UTC). */
   splitInvitationsPerDay: 60,
-  /** Invitations to splits that one network address opens or answers in an hour. */
+  /** Split invitations that are opened or answered from one IP address per hour. */
   splitAnswersPerHour: 240,
-  /** Leads from one network address in an hour, enough for an office or a class that shares an address. */
+  /** Leads from one IP address per hour, enough for an office or a class that shares one. */
   leadsPerHour: 120,
-  /** Unknown addresses reported by pages from one network address in an hour. */
+  /** Unknown paths reported by pages from one IP address per hour. */
   unknownPathsPerHour: 60,
 } as const;

@@ -82,7 +82,7 @@ test.each([
   '-Hey!-',
   "-'x'#a",
   "+cmd|'x'!",
-])('product 6.7: %j is what a spreadsheet would run', (value) => {
+])('product 6.7: %j would be run by a spreadsheet', (value) => {
   expect(readsAsFormula(value)).toBe(true);
 });
 

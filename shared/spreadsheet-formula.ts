@@ -1,13 +1,13 @@
 /**
- * The beginning of a formula in a spreadsheet, after optional white space: a sign, or a tab or carriage return within
- * that white space.
+ * The characters that begin a formula in a spreadsheet, possibly after white space. A tab or carriage return in that
+ * white space begins one too.
  */
 const SIGNS = ['=', '+', '-', '@'];
 const CUT = /[\t\r]/;
 
 /**
- * Characters that may follow `=` in a name: letters, symbols, spaces, simple punctuation. A spreadsheet would compute
- * digits.
+ * A name may begin with `=` if only these follow: letters, symbols, spaces and simple punctuation. With digits, a
+ * spreadsheet would compute something.
  */
 const NAME_AFTER_EQUALS = /^[=\p{L}\p{M}\p{So}\p{Zs}\p{Join_Control}.,'‘’“”…?!&)_~–—-]*$/u;
 
@@ -15,25 +15,25 @@ const NAME_AFTER_EQUALS = /^[=\p{L}\p{M}\p{So}\p{Zs}\p{Join_Control}.,'‘’“
 const QUOTED_END = /'[^';]*;[^']*'/;
 
 /**
- * Matches a sign or an operator without a value before the `;` that ends a cell's first name: no spreadsheet reads that
- * as a formula.
+ * Matches a sign or operator without a value before the `;` that ends a cell's first name: no spreadsheet reads that as
+ * a formula.
  */
 const DANGLING = /[-+*/^&=<>:|@]\s*;/u;
 
 const TOKEN = /[\p{L}\p{M}\p{N}\p{So}_$.\\]+|\s+|./gsu;
 const WORD = /^[\p{L}\p{M}\p{N}\p{So}_$.\\]/u;
 const FUNCTION = /^[^\p{N}\p{So}.$]/u;
-/** After these characters an exclamation mark is mere punctuation: the text before it cannot be an address. */
+/** After these characters an exclamation mark is just punctuation, because they cannot end the name of a sheet. */
 const AFTER_EXCLAMATION = ['!', '?', ';', ',', ')'];
 const CELL = /(?:^|\.)\$?[a-z]{1,3}\$?\d{1,7}$/i;
 const COLUMN = /^\$?[a-z]{1,3}$/i;
 const ROW = /^\$?\d{1,7}$/;
 
 /**
- * Whether a spreadsheet would run a cell as a formula: the cell begins like a formula and contains something that could
- * run (OWASP, "CSV Injection"; the grammars of Excel, LibreOffice and Google Sheets). Typed text and written cells get
- * the same check. A sign at the beginning of a name is harmless by itself: the artists `+44`, `-M-`, `=LOVE` and
- * `@home` are accepted (product 6.7).
+ * Whether a spreadsheet would run a cell as a formula: the cell begins like one, and contains something that could run
+ * (OWASP, "CSV Injection"; the grammars of Excel, LibreOffice and Google Sheets). Typed text and exported cells are
+ * checked in the same way. A sign at the beginning of a name is harmless by itself: the artists `+44`, `-M-`, `=LOVE`
+ * and `@home` are accepted (product 6.7).
  */
 export function readsAsFormula(cell: string): boolean {
   // Excel treats full-width forms as the ordinary characters that they resemble.
@@ -48,8 +48,8 @@ export function readsAsFormula(cell: string): boolean {
 }
 
 /**
- * Cuts a cell of several names where it stops being a formula: `-M-;Io (Live)` becomes `-M-`. A cell with quotes is not
- * cut.
+ * Cuts a cell with several names where it stops being a formula: `-M-;Io (Live)` becomes `-M-`. A cell with quotes is
+ * not cut.
  */
 function beforeDangling(formula: string): string {
   const part = formula.slice(0, DANGLING.exec(formula)?.index);
@@ -58,9 +58,9 @@ function beforeDangling(formula: string): string {
 
 /**
  * Whether the text after the sign could run: a call (`LOG10(`, also `SUM (`), quoted text, a list, a workbook in
- * brackets, two backslashes; `!` before an address or after `program|`; a quoted file before `#`; and, where the sign
- * may precede an address, a cell or a range. In a cell's later names an address is just an artist: `+44` with `U2`
- * refers to nothing outside the file. Takes one pass over any text, because a cell can have hundreds of names.
+ * brackets, two backslashes; `!` before a cell address or after `program|`; a quoted file before `#`; and, if the sign
+ * may precede a cell address, a cell or a range. In the later names of a cell an address is just an artist: `+44` with
+ * `U2` refers to nothing outside the file. Makes one pass, because a cell can have hundreds of names.
  */
 function acts(formula: string, { addressesCells }: { addressesCells: boolean }): boolean {
   let isFirst = true;

@@ -8,7 +8,7 @@ const messageOf = (schema: typeof Text, value: unknown): string | undefined =>
 
 const INVISIBLE = 'Contains an invisible character. Please type it again.';
 
-test('product 6.5: text is trimmed, also before its length is counted', () => {
+test('product 6.5: text is trimmed before its length is checked', () => {
   expect(Text.parse('  Night Ferry \n')).toBe('Night Ferry');
   expect(Text.parse(` ${'x'.repeat(TEXT_LIMIT)} `)).toHaveLength(500);
 });
@@ -18,7 +18,7 @@ test('product 6.5: 500 characters are allowed, 501 are not', () => {
   expect(messageOf(Text, 'x'.repeat(501))).toBe('Must be less than 500 characters');
 });
 
-test('product 6.5: text is kept in one form of Unicode, in which its characters are counted', () => {
+test('product 6.5: text is stored in one Unicode form, in which its characters are counted', () => {
   expect([Text, Name, StoredText].map((schema) => schema.parse('Cafe\u0301'))).toEqual(Array(3).fill('Café'));
   expect(lines(10).parse('e\u0301\ne\u0301')).toBe('é\né');
   expect(Text.parse('한'.repeat(500).normalize('NFD'))).toHaveLength(500);
@@ -47,11 +47,11 @@ test.each([
   ['a shape of digits that nobody uses', '\u206e'],
   ['a note between the lines', '\ufff9'],
   ['half of a character', '\ud83d'],
-])('%s inside a text is refused', (_, character) => {
+])('rejects %s inside text', (_, character) => {
   expect(messageOf(Text, `Night${character}Ferry`)).toBe(INVISIBLE);
 });
 
-test('what scripts and emoji need stays: joiners, accents, other alphabets', () => {
+test('keeps what scripts and emoji need: joiners, accents, other alphabets', () => {
   for (const text of ['می‌خواهم', '👩‍🎤', 'Noël', 'Noe\u0308l', '李', '+44', '-M-', '!!!', 'ﷺ', 'שלום']) {
     expect(Text.parse(text)).toBe(text.normalize('NFC'));
   }
@@ -63,18 +63,18 @@ test.each([
   ['the fillers of a syllable', '\u115f\u1160'],
   ['a joiner', '\u200d'],
   ['spaces of several kinds between joiners', '\u200d\u3000\u00a0\u200c'],
-])('%s alone is nothing to read', (_, characters) => {
+])('%s alone is not readable text', (_, characters) => {
   expect(messageOf(Text, characters)).toBe(INVISIBLE);
   expect(messageOf(Text, `${characters}가`)).toBeUndefined();
 });
 
-test('what a spreadsheet would run is refused where it is typed; a name that begins with a sign is not', () => {
+test('rejects typed text that a spreadsheet would run, but not a name that begins with a sign', () => {
   expect(messageOf(Text, '=HYPERLINK("x")')).toBe('Can’t begin like a spreadsheet formula');
   expect(messageOf(Name, '@SUM(A1)')).toBe('Can’t begin like a spreadsheet formula');
   for (const name of ['+44', '-M-', '-M- (Live)', '@home']) expect(Name.parse(name)).toBe(name);
 });
 
-test('a text that passed once passes again, unchanged', () => {
+test('text that was accepted once is accepted again, unchanged', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (typed) => {
       const first = Text.safeParse(typed);
@@ -88,7 +88,7 @@ test('product 6.6: a name cannot contain the separator of the distributor’s fi
   expect(Name.parse('AC/DC, & Sons')).toBe('AC/DC, & Sons');
 });
 
-test('what cannot be seen is refused where it begins a text, too', () => {
+test('rejects an invisible character at the beginning, too', () => {
   expect(isReadable('\u202eNight Ferry')).toBe(false);
   expect(isReadable('Night Ferry')).toBe(true);
   expect(messageOf(Text, '\u200eNight Ferry')).toBe(INVISIBLE);
@@ -99,11 +99,11 @@ test.each([
   ['\u200b\u00ad', ''],
   ['\u3164', ''],
   ['Night Ferry', 'Night Ferry'],
-])('of %j, whose author cannot be asked again, %j stays', (text, part) => {
+])('keeps the readable part of %j, whose author cannot be asked again: %j', (text, part) => {
   expect(readablePart(text)).toBe(part);
 });
 
-test('several lines are trimmed as a whole; blank ones may be of any length, and each is asked what a line is asked', () => {
+test('several lines are trimmed as a whole; any number may be blank, and each is checked like a single line', () => {
   const message = lines(100);
   expect(message.parse('  Hello\n\n   \nMara  \n')).toBe('Hello\n\n   \nMara');
   expect(messageOf(message, 'Hello\n\u200eMara')).toBe(INVISIBLE);

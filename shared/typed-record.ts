@@ -13,7 +13,7 @@ export const recordFromEntries = <K extends string, V>(pairs: Iterable<readonly 
 export const recordFrom = <K extends string, V>(keys: readonly K[], toValue: (key: K) => V): Record<K, V> =>
   recordFromEntries(keys.map((key) => [key, toValue(key)] as const));
 
-/** Makes a record with the same keys, deriving each value from the old value. */
+/** Makes a record with the same keys, deriving each value from the original. */
 export const mapRecord = <K extends string, V, W>(
   record: Readonly<Record<K, V>>,
   derive: (value: V) => W,

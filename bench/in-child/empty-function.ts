@@ -3,7 +3,7 @@ import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 
 const table = DynamoDBDocumentClient.from(new DynamoDBClient({}));
 
-/** Reads one item, and does nothing else: the least that a function of the product could do. */
+/** Reads one item and does nothing else: the minimum that any function of the product does. */
 export const handler = async () => {
   await table.send(new GetCommand({ TableName: process.env.TABLE_NAME, Key: { PK: 'NONE', SK: 'NONE' } }));
   return { statusCode: 204 };

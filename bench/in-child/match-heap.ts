@@ -2,9 +2,9 @@ import { catalogueLoader, ownersFinder } from '../../services/statements/matchin
 import { matchInPages } from '../../services/statements/matching/match-in-pages.ts';
 import { generatedCatalogue, generatedRecording } from '../../services/statements/test/generated-catalogue.ts';
 
-/** Matches a statement that names this many releases, and prints the live heap before, at its highest, and after. */
+/** Matches a statement that names this many releases, and prints the live heap before, at its peak, and after. */
 const [releases = 0] = process.argv.slice(2).map(Number);
-/** Calls of the table between two measurements. */
+/** The number of calls to the table between two measurements. */
 const CALLS = 2_000;
 const MB = 1024 ** 2;
 

@@ -14,7 +14,7 @@ import { formats } from '../../shared/royalties/formats.ts';
 
 // Reads a statement in one way, in a process of its own, so that the process's resource use is that of the reading.
 // Prints its times in ms and the sum. A short statement is read first, because a new process is still busy starting up,
-// unlike a laptop or a function in use.
+// unlike a local stack or a function in use.
 const [, , way, file = '', short = '', threads = '1', ...more] = process.argv;
 const COLUMNS = {
   isrc: 18,
@@ -95,8 +95,8 @@ async function reader(file: string, folder: string): Promise<Record<string, numb
 }
 
 /**
- * The peak memory of this process alone: a program's `maxRSS` starts at that of the process that started it (Linux,
- * getrusage after execve).
+ * The peak memory of this process alone: a program's `maxRSS` would start at that of the process that started it
+ * (Linux, getrusage after execve).
  */
 function megabytesMost(): number {
   if (process.platform !== 'linux') return process.resourceUsage().maxRSS / 1024;
@@ -108,7 +108,7 @@ const folder = path.dirname(file);
 const ways = { script, query, reader };
 const read = ways[way as keyof typeof ways];
 await read(short, folder);
-// Removed now, because overwriting a long file, or the previous run's output, takes as long as writing it.
+// Removed beforehand, because overwriting a long file, or the previous run's output, takes as long as writing it.
 for (const name of ['plain.txt', 'bare.parquet']) rmSync(path.join(folder, name), { force: true });
 const figures = await read(file, folder);
 console.log(JSON.stringify({ ...figures, megabytes: megabytesMost() }));

@@ -1,13 +1,13 @@
-// Runs in the measured page before the page's own code; bench/library.ts calls it. Times are from the page's clock,
-// in milliseconds.
+// Runs in the measured page before the page's own code; bench/library.ts calls it. Times are from the page's clock, in
+// milliseconds.
 (() => {
   const PATIENCE_MS = 30_000;
   const cards = () => document.querySelectorAll('[data-card]');
   const frame = () => new Promise((next) => requestAnimationFrame(next));
-  /** Resolves after the next frame is on the screen. */
+  /** Resolves once the next frame is on the screen. */
   const painted = () => frame().then(() => new Promise((next) => setTimeout(next)));
 
-  /** Resolves when a frame that satisfies `holds` is on the screen. */
+  /** Resolves once a frame that satisfies `holds` is on the screen. */
   const until = async (holds, what) => {
     const deadline = performance.now() + PATIENCE_MS;
     while (!holds()) {
@@ -41,7 +41,7 @@
 
     /**
      * Measures from the next input to the frame in which the list has changed and a card shows the words. Other
-     * releases may match by text that their cards do not show.
+     * releases may match through text that their cards do not show.
      */
     searching(words) {
       const wanted = words.toLowerCase().split(' ');
@@ -61,7 +61,7 @@
       window.watch.found = () => found;
     },
 
-    /** Resolves when everything requested so far, and its consequences, are on the screen. */
+    /** Resolves once everything requested so far, and its consequences, are on the screen. */
     drawn: () => frame().then(painted),
 
     /** Measures from the start of the navigation to the frame with the page's heading and this element. */

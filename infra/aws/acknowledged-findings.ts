@@ -17,7 +17,7 @@ function accept(where: IConstruct, findings: string[], reason: string): void {
 }
 
 /**
- * Finds a construct by its path. @throws Error when the construct no longer exists, so that its acknowledgement must be
+ * Finds a construct by its path. @throws Error if the construct no longer exists, so that its acknowledgement must be
  * removed too
  */
 function at(stack: Stack, path: string): IConstruct {
@@ -33,10 +33,10 @@ function elementAt(stack: Stack, path: string): CfnElement {
   return found;
 }
 
-/** cdk-nag's name for all objects of a bucket that another stack shares under this name (`sharedValue`). */
+/** cdk-nag's name for all objects in a bucket that another stack shares under this name (`sharedValue`). */
 const anyObjectOf = (name: string): string => `IAM5[Resource::arn:aws:s3:::<Shared${name}>/*]`;
 
-/** Findings of cdk-nag that we accept, each with its reason. Every other finding fails `cdk synth`. */
+/** Findings of cdk-nag that we accept, each with its reason. Any other finding fails `cdk synth`. */
 export function acknowledgeFindings(stacks: Stacks, settings: ModelSettings & Pick<Deployment, 'copyBucketArn'>): void {
   const { data, auth, media, workflows, events, api, web } = stacks;
 
@@ -134,7 +134,7 @@ export function acknowledgeFindings(stacks: Stacks, settings: ModelSettings & Pi
     'The plus plan (risk and leaked-password checks) is priced per user: operators may choose it.',
   );
 
-  // Files: a function learns an object's key only at run time, so its grant covers every key of the bucket.
+  // Files: a function learns an object's key only at run time, so its grant covers every key in the bucket.
   const mastersObjects = anyObjectOf('Masters');
   const anyKey =
     'Single, named actions on the objects of this one bucket; their keys contain ids of artists and releases.';
@@ -236,8 +236,8 @@ export function acknowledgeFindings(stacks: Stacks, settings: ModelSettings & Pi
 }
 
 /**
- * Accepts the findings of CDK's own function that copies the built pages. The function runs only during a deployment,
- * and exists only when the pages were built.
+ * Accepts the findings about CDK's own function that copies the built pages. It runs only during a deployment, and
+ * exists only if the pages were built.
  */
 function acceptFileDeployment(web: Stack): void {
   const copier = web.node.tryFindChild('Custom::CDKBucketDeployment8693BB64968944B69AAFB0CC9EB8756C');

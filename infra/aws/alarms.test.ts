@@ -39,15 +39,15 @@ describe('an alarm', () => {
     '%s reaches a person, and silence is an alarm only for backups',
     (_, stack, { AlarmDescription, AlarmActions = [], TreatMissingData, Metrics = [] }) => {
       const own = pagers.filter((topic) => topic.stack === stack).map(({ id }) => id);
-      // The parameter by which a stack reads the pager of its region.
+      // The parameter through which a stack reads its region's pager.
       expect(AlarmActions).toEqual([{ Ref: own[0] ?? 'SharedPager' }]);
       expect(TreatMissingData).toBe(AlarmDescription.endsWith('#backup-missing') ? 'breaching' : 'notBreaching');
-      // The most metrics that CloudWatch allows in one alarm.
+      // The maximum number of metrics that CloudWatch allows in one alarm.
       expect(Metrics.filter(({ MetricStat }) => MetricStat).length).toBeLessThanOrEqual(10);
     },
   );
 
-  it('is in the stack of what it watches: no metric names a resource of another stack (design 8.9)', () => {
+  it('is in the stack that owns what it watches: no metric names a resource in another stack (design 8.9)', () => {
     const foreign = alarms.filter(({ Properties }) =>
       /GetStackOutput|ImportValue|Shared(?!Pager)/.test(JSON.stringify(Properties)),
     );
@@ -83,7 +83,7 @@ describe('there is an alarm', () => {
     expect(alarm?.Properties.AlarmDescription).toContain(name);
   });
 
-  it('for every function of the user pool, whose failure shows nowhere else (design 8.9)', () => {
+  it('for every function of the user pool, whose failures show nowhere else (design 8.9)', () => {
     const [alarm, ...others] = alarmOf('function-errors');
     expect(others).toEqual([]);
     const watched = (alarm?.Properties.Metrics ?? []).flatMap(
@@ -175,7 +175,7 @@ test('the budget alerts at 80% of a month’s amount, and when the forecast exce
   ]);
 });
 
-test('there are two dashboards, of the three that are free, in the stacks of what they show', () => {
+test('there are two dashboards, of the three that are free, in the stacks that own what they show', () => {
   const dashboards = cloud.ofType('AWS::CloudWatch::Dashboard');
   expect(dashboards.map(({ stack }) => stack)).toEqual(['Segno-Api', 'Segno-Events']);
 });

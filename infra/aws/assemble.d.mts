@@ -1,8 +1,8 @@
 import type { Deployment } from './deployment.ts';
 
 /**
- * A stack of the synthesis, with the members that the laptop reads. Declared here, so that importing the laptop does
- * not load CDK's types (44 MB).
+ * A synthesized stack, with the members that the local stack reads. Declared here, so that importing it does not load
+ * CDK's types (44 MB).
  */
 export type AssembledStack = {
   stackName: string;
@@ -13,7 +13,7 @@ export type AssembledStack = {
 };
 
 /**
- * Returns the product's stacks as templates, without the functions' bundles. @param options.outdir where CDK writes
- * them
+ * Returns the product's stacks as templates, without the functions' bundles.
+ * @param options.outdir where CDK writes them
  */
 export function assemble(options: { outdir: string; deployment: Partial<Deployment> }): AssembledStack[];

@@ -44,7 +44,7 @@ describe('AWS Backup', () => {
       return { rule, what: kindsIn(selection?.Properties.BackupSelection.Resources) };
     });
 
-  it('makes a backup of evidence each night and of the tables each week, and none of masters (design 5.9)', () => {
+  it('backs up evidence each night and the tables each week, but not masters (design 5.9)', () => {
     expect(plans(cloud)).toEqual([
       {
         rule: expect.objectContaining({
@@ -85,7 +85,7 @@ describe('masters and artwork are copied to a second bucket (design 5.9)', () =>
     }
   });
 
-  it('in which nobody deletes or replaces a copy, and a deleted file is kept as long as its lock', () => {
+  it('where nobody deletes or replaces a copy, and a deleted file is kept as long as its lock', () => {
     const [copies] = cloud.ofType<Bucket>('AWS::S3::Bucket').filter(({ id }) => id.startsWith('FileCopies'));
     expect(rulesOf(cloud)[0]?.Destination.Bucket).toEqual({ 'Fn::GetAtt': [copies?.id, 'Arn'] });
     expect(copies?.Properties).toMatchObject({
@@ -121,7 +121,7 @@ describe('masters and artwork are copied to a second bucket (design 5.9)', () =>
   });
 });
 
-describe('a backup or copy that was not made pages', () => {
+describe('a backup or copy that was not made raises an alarm', () => {
   const alarmOf = (section: string) =>
     cloud
       .ofType<Alarm>('AWS::CloudWatch::Alarm')

@@ -19,25 +19,25 @@ import { WebStack } from './stacks/web-stack.ts';
 import { WorkflowsStack } from './stacks/workflows-stack.ts';
 
 type Options = {
-  /** False on a laptop, which needs only the template: then nothing is bundled or copied. */
+  /** False for the local stack, which needs only the template: then nothing is bundled or copied. */
   bundle?: boolean;
-  /** Whether `synth` fails on a finding, by cdk-nag or by our own rules, that is not acknowledged with a reason. */
+  /** Whether `synth` fails on findings of cdk-nag or of our own rules that are not acknowledged with a reason. */
   check?: boolean;
   outdir?: string;
   deployment?: Partial<Deployment>;
-  /** Replaces values of cdk.json's context, as `-c` does for the CLI. Only without `bundle`. */
+  /** Replaces values in cdk.json's context, as the CLI's `-c` does. Only without `bundle`. */
   context?: Record<string, unknown>;
 };
 
 const cdkJson = (): { context: object } => JSON.parse(readFileSync(new URL('../../cdk.json', import.meta.url), 'utf8'));
 
-/** Builds the only description of the cloud. The laptop runs the same template. */
+/** Builds the only description of our infrastructure. The local stack runs the same template. */
 export function buildApp({ bundle = true, check = bundle, outdir, deployment, context: changes }: Options = {}): App {
   const app = new App({
     ...(outdir && { outdir }),
     analyticsReporting: false,
     treeMetadata: bundle,
-    // The CLI passes the context of cdk.json; a synthesis in this process has to read it itself.
+    // The CLI passes the context in cdk.json; a synthesis in this process has to read it itself.
     ...(!bundle && { context: { ...cdkJson().context, ...changes, 'aws:cdk:bundling-stacks': [] } }),
   });
   const context = Object.fromEntries(settingNames.map((name) => [name, app.node.tryGetContext(name)]));
@@ -60,8 +60,8 @@ export function buildApp({ bundle = true, check = bundle, outdir, deployment, co
   const api = new ApiStack(app, id('Api'), { ...paged, data, auth, live, media });
   const edge = new EdgeStack(app, id('Edge'), { ...common, env: { region: EDGE_REGION } });
   const web = new WebStack(app, id('Web'), { ...common, data, auth, media, api, live, edge, uploadsFiles: bundle });
-  // Functions must accept a new origin secret before the site sends it, so the site's stack depends on theirs, even
-  // when it reads nothing from it.
+  // Functions must accept a new origin secret before the site sends it, so the site's stack depends on theirs, even if
+  // it reads nothing from it.
   web.addStackDependency(api);
   new EdgeAlarmsStack(app, id('EdgeAlarms'), { ...common, env: { region: EDGE_REGION }, web });
   const protectedStacks = settings.protectedStacks?.split(',') ?? [];

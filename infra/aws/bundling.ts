@@ -1,19 +1,19 @@
 import { nativePackages } from './layers/native-packages.ts';
 
-/** Settings for bundling functions, shared by CDK for the cloud and by the laptop's runner for its watch mode. */
+/** Settings for bundling functions, shared by CDK for the cloud and by the local runner for its watch mode. */
 export const bundling = {
   format: 'esm',
   mainFields: ['module', 'main'],
-  /** Deployed functions run on nodejs24.x; the laptop compiles the same source for the oldest supported Node. */
+  /** Deployed functions run on nodejs24.x; the local runner compiles the same source for the oldest supported Node. */
   target: { cloud: 'node24', laptop: 'node20' },
-  /** Native code comes from a layer in the cloud, and from node_modules on a laptop. */
+  /** Native code comes from a layer in the cloud, and from node_modules locally. */
   external: Object.values(nativePackages).map(({ name }) => name),
   /**
    * A function's credentials are in its environment, so the SDK's other credential providers are left out of the
    * bundle.
    */
   alias: { '@aws-sdk/credential-provider-node': './services/platform/lambda-credentials.ts' },
-  /** Otherwise React, which renders email, would include its development build. */
+  /** Without this, React, which renders email, would include its development build. */
   define: { 'process.env.NODE_ENV': '"production"' },
   banner: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
 } as const;

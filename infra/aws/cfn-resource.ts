@@ -2,8 +2,8 @@ import type { CfnResource } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 
 /**
- * Returns the CloudFormation resource that a construct creates, to set a property that CDK's construct lacks.
- * @throws Error when the construct creates another kind of resource
+ * Returns the CloudFormation resource behind a construct, to set a property that CDK's construct lacks.
+ * @throws Error if the construct creates a different kind of resource
  */
 export function cfnResource<T extends CfnResource>(
   construct: IConstruct,

@@ -1,13 +1,13 @@
 type Sources = {
   connect: string[];
   media: string[];
-  /** Sites whose pages our pages may show in a frame. */
+  /** Sites whose pages ours may embed in a frame. */
   frame?: string[];
 };
 
 /**
- * The site's policy, in the cloud and on a laptop. No inline code or styles are allowed: React sets an element's styles
- * through CSSOM, and libraries that would write <style> elements use constructed sheets
+ * The site's content security policy, in the cloud and locally. No inline code or styles are allowed: React sets an
+ * element's styles through CSSOM, and libraries that would write <style> elements use constructed sheets
  * (web/build/constructed-styles.ts).
  */
 export function contentSecurityPolicy({ connect, media, frame = [] }: Sources): string {

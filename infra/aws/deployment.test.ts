@@ -25,7 +25,7 @@ describe('where the site answers', () => {
   });
 });
 
-test('a deployment with the former setting for two people at each payout is told its replacement (product 24.15)', () => {
+test('rejects the former setting for two people per payout, naming its replacement (product 24.15)', () => {
   expect(() => readDeployment({ sandbox: true, siteUrl: 'https://music.example.com', payoutApprovals: '2' })).toThrow(
     'payoutApprovals is replaced by payoutAloneDollars: with 0 every payout takes two people',
   );

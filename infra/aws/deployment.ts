@@ -4,7 +4,7 @@ import { CodePrefixes } from '../../services/releases/config.ts';
 import { AUDIO_MB, LOSSLESS_MOST_MB } from '../../shared/media/file-finding.ts';
 import { regions } from './regions.ts';
 
-/** Parsed as the function will parse it, so that a wrong prefix already fails the synthesis, not the first request. */
+/** Parsed as the function will parse it, so that a wrong prefix fails the synthesis rather than the first request. */
 const prefixes = (name: keyof typeof CodePrefixes) =>
   z
     .string()
@@ -15,7 +15,7 @@ const prefixes = (name: keyof typeof CodePrefixes) =>
 
 const isLoopback = ({ hostname }: URL) => hostname === '127.0.0.1' || hostname === 'localhost';
 
-/** Only scheme, host and port: browsers send this origin, and uploads are allowed from it. */
+/** Only scheme, host and port, because browsers send this origin, and uploads are allowed from it. */
 const origin = z.string().superRefine((text, context) => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.origin !== text)
@@ -23,7 +23,7 @@ const origin = z.string().superRefine((text, context) => {
   else if (url.protocol !== 'https:' && !isLoopback(url)) context.addIssue('must begin with https://');
 });
 
-/** An external address that receives our data, so it must use HTTPS, except on this machine. */
+/** An external URL to which we send data, so it must use HTTPS, unless it is on this machine. */
 const webhook = z
   .url()
   .refine((text) => new URL(text).protocol === 'https:' || isLoopback(new URL(text)), 'must begin with https://');
@@ -50,24 +50,21 @@ const region = z.string().regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'must be the name of 
 const EXAMPLE = { siteUrl: 'https://segno.example', mailFrom: 'mail@segno.example' };
 
 const settings = z.object({
-  /** The site's own address, an origin. It is set in advance, so that no stack waits for another one's output. */
+  /** The site's own URL, an origin. It is set in advance, so that no stack has to wait for another's output. */
   siteUrl: origin,
-  /** The sender of codes. Its domain is an SES identity in the deployment's region, verified before the deployment. */
+  /** The sender of emails. Its domain is an SES identity in the deployment's region, verified before the deployment. */
   mailFrom: z.email().optional(),
   /**
-   * A trial deployment: Cognito sends the email (50 a day for the whole account), there are no backups, and its data is
-   * removed with its stacks.
+   * A trial deployment: Cognito sends the email (50 a day for the whole account), there are no backups, and the data is
+   * removed with the stacks.
    */
   sandbox: yesOrNo,
   /**
-   * Set by `npm run deploy` while a stage is being created: nothing is protected from deletion yet, so that AWS can
-   * roll back a creation that fails (design 8.19).
+   * Set by `npm run deploy` while it creates a stage: nothing is protected from deletion yet, so that AWS can roll back
+   * a creation that fails (design 8.19).
    */
   firstDeployment: yesOrNo,
-  /**
-   * For several deployments in one account: the prefix of every stack's name, and of every other name that would
-   * collide.
-   */
+  /** For several deployments in one account: prefixes every stack's name, and every other name that would clash. */
   stage: z
     .string()
     .regex(/^[a-z][a-z0-9]{0,15}$/, 'must be 1 to 16 small letters and digits, a letter first')
@@ -75,30 +72,34 @@ const settings = z.object({
   /** The region of everything except CloudFront's firewall, which must be in us-east-1. */
   region: z.enum(regions, `must be one of ${regions.join(', ')}`).default('us-east-1'),
   /**
-   * The account's quota of concurrent Lambda invocations in the region. From 1000 on, parts of it are reserved for
+   * The account's quota of concurrent Lambda invocations in the region. From 1000 on, part of it is reserved for
    * sign-in and payments.
    */
   lambdaConcurrency: count('concurrent invocations'),
-  /** The ACM certificate (in us-east-1) for the site's host name; without it the site uses its CloudFront name. */
+  /**
+   * The ACM certificate (in us-east-1) for the site's host name; without it the site uses its CloudFront domain name.
+   */
   certificateArn: z
     .string()
     .startsWith('arn:aws:acm:us-east-1:', 'must be a certificate of ACM in us-east-1')
     .optional(),
   /**
-   * The version of the origin secret that functions and the site use (`npm run deploy` reads it); without it, the
+   * The version of the origin secret that functions and the site use (`npm run deploy` looks it up); by default, the
    * current one.
    */
   originSecretVersion: z.string().optional(),
   /**
-   * The version of the values that functions read from other stacks. `npm run deploy` changes it when one was replaced,
+   * The version of the values that functions read from other stacks. `npm run deploy` changes it if one was replaced,
    * so that the API's functions are published again with the new value.
    */
   referencesVersion: z.string().optional(),
-  /** The stacks that are protected from deletion and stay so, separated by commas (`npm run deploy` sets it). */
+  /**
+   * The stacks that are already protected from deletion and stay so, separated by commas (`npm run deploy` sets it).
+   */
   protectedStacks: z.string().optional(),
   /**
-   * How the API's calls move to new versions of its functions: a tenth more each minute and back at errors, or all at
-   * once, which is the default of a trial.
+   * How the API's traffic moves to new versions of its functions: a tenth more each minute with a rollback on errors,
+   * or all at once, which is the default for a trial.
    */
   rollout: z.enum(['linear', 'at-once']).optional(),
   /** An AWS Backup vault to which every backup is copied, ideally in another account. */
@@ -110,8 +111,8 @@ const settings = z.object({
     )
     .optional(),
   /**
-   * The bucket of another account to which masters and artwork are copied, and that account; without them, the copies
-   * are in a bucket of this account.
+   * The bucket in another account to which masters and artwork are copied, and that account. Without them, the copies
+   * are in a bucket in this account.
    */
   copyBucketArn: z
     .string()
@@ -121,11 +122,14 @@ const settings = z.object({
     .string()
     .regex(/^\d{12}$/, 'must be the 12 digits of an account')
     .optional(),
-  /** The address of the card provider's API. */
+  /** The URL of the card provider's API. */
   stripeApiUrl: z.url().default('https://api.stripe.com'),
-  /** The address for messages to open pages; set only on a laptop, because a deployment has its own push channel. */
+  /**
+   * The URL to which messages for open pages are posted. Set only locally, because a deployment has its own push
+   * channel.
+   */
   liveUrl: z.url().optional(),
-  /** The operator's own code prefixes, separated by commas. Without them the distributor assigns ISRCs and UPCs. */
+  /** The operator's own code prefixes, separated by commas. Without them, the distributor assigns ISRCs and UPCs. */
   isrcPrefixes: prefixes('ISRC_PREFIXES'),
   upcPrefixes: prefixes('UPC_PREFIXES'),
   /** The size limit of a WAV or FLAC in MB; by default the limit for all audio. */
@@ -136,34 +140,36 @@ const settings = z.object({
     })
     .optional(),
   /**
-   * How many accounts the daily walk looks up at the user pool in a second. By default a fifth of the pool's quota for
-   * reads, 120 a second (Cognito Developer Guide, "Quotas").
+   * How many accounts per second the daily job looks up in the user pool. By default a fifth of the pool's read quota
+   * of 120 per second (Cognito Developer Guide, "Quotas").
    */
   poolReadsPerSecond: positive('reads').default('25'),
   /**
-   * How many emails the product sends in a second. It should be below the rate that SES grants the account, which also
+   * How many emails per second the product sends. It should be below the rate that SES grants the account, which also
    * sends the user pool's codes.
    */
   mailPerSecond: positive('emails').default('10'),
-  /** How many hours a new payout method must wait before it can receive a payout; 72 by default. */
+  /** For how many hours a new payout method is held before it can receive a payout; 72 by default. */
   payoutHoldHours: count('hours'),
   /** Whether US tax is withheld from payouts; it is by default. */
   payoutTax: z.enum(['us', 'off']).optional(),
-  /** A former setting, refused so that an operator who required two people does not lose that unnoticed. */
+  /** A former setting, rejected so that an operator who required two people does not lose that unnoticed. */
   payoutApprovals: z.never('is replaced by payoutAloneDollars: with 0 every payout takes two people').optional(),
   /**
-   * The most that one person can pay alone when the office has two payers; $1,000 by default; with 0 every payout takes
-   * two people.
+   * The maximum that one person can pay alone if the office has two payers; $1,000 by default; with 0 every payout
+   * takes two people.
    */
   payoutAloneDollars: count('dollars'),
-  /** Whether everybody who pays must have a second factor; by default, only people who have one must use it. */
+  /** Whether everyone who pays must have a second factor. By default, only people who have one must use it. */
   payoutSecondFactor: z.enum(['own', 'required']).optional(),
   /** How recently a person must have signed in to pay, in minutes; 30 by default. */
   payoutSignInMinutes: count('minutes'),
-  /** The largest amount, and the most payouts, that can be approved in a day; $100,000 and 1000 by default. */
+  /**
+   * The maximum amount, and the maximum number of payouts, that can be approved in a day; $100,000 and 1000 by default.
+   */
   payoutDayDollars: count('dollars'),
   payoutDayCount: count('payouts'),
-  /** The paying bank account, for the bank's file: all three settings, or none. */
+  /** The paying bank account, for the bank file: all three settings, or none. */
   payoutDebtorName: z.string().max(140).optional(),
   payoutDebtorIban: z
     .string()
@@ -181,7 +187,7 @@ const settings = z.object({
     .string()
     .regex(/^[\w.:/-]{1,512}$/, 'must be the id or ARN of a model in Bedrock')
     .optional(),
-  /** The model's region; the deployment's own by default. */
+  /** The model's region; by default the deployment's own. */
   modelRegion: region.optional(),
   modelGuardrail: z
     .string()
@@ -190,21 +196,21 @@ const settings = z.object({
   /** The price of a million tokens in US dollars. */
   modelInputPrice: decimal('dollars'),
   modelOutputPrice: decimal('dollars'),
-  /** An artist's daily limit, followed by the cost limit for all artists together. */
+  /** The daily limit per artist, and the cost limit for all artists together. */
   modelArtistCalls: count('calls'),
   modelArtistTokens: count('tokens'),
   modelArtistDollars: decimal('dollars'),
   modelDayDollars: decimal('dollars'),
-  /** Receives the waitlist's leads as JSON. Without it leads are only stored. */
+  /** Receives the waitlist's leads as JSON. Without it, leads are only stored. */
   waitlistWebhook: webhook.optional(),
   /**
-   * How many people must approve a statement before it is posted, and the matches of a posted one before they are paid:
-   * one, or two different accounts.
+   * How many people must approve a statement before it is posted, and a match in a posted one before it is paid: one,
+   * or two with different accounts.
    */
   statementApprovals: z.enum(['1', '2']).default('1'),
-  /** The address that alarms notify. Without it alarms are only visible in the console. */
+  /** The email address that alarms notify. Without it, alarms are visible only in the console. */
   alertEmail: z.email().optional(),
-  /** The monthly cost in US dollars that triggers an alert: of the stage, or of the account when no stage is named. */
+  /** The monthly cost in US dollars that triggers an alert: for the stage, or for the account if no stage is named. */
   monthlyBudget: z.coerce.number().positive().default(100),
   /**
    * Whether the firewall's managed rules block, or only count the requests that they would block (docs/runbook.md, "The
@@ -213,7 +219,7 @@ const settings = z.object({
   firewall: z.enum(['count', 'block']).default('count'),
 });
 
-/** Lists the faults in the settings for backups and copies. */
+/** Lists what is wrong with the settings for backups and copies. */
 function wrongCopies(values: z.output<typeof settings>): { path: string; message: string }[] {
   const copies = ['copyBucketArn', 'copyAccount', 'backupCopyVaultArn'] as const;
   if (values.sandbox) {
@@ -230,7 +236,7 @@ function wrongCopies(values: z.output<typeof settings>): { path: string; message
 /** The settings that can be passed as context. */
 export const settingNames = Object.keys(settings.shape);
 
-/** Every setting of a deployment, passed as CDK context (`-c siteUrl=…`); docs/deploy.md explains each. */
+/** All settings of a deployment, passed as CDK context (`-c siteUrl=…`); docs/deploy.md explains each. */
 export const Deployment = z.preprocess(
   (context) => {
     const { siteUrl, mailFrom, ...others } = context as Record<string, unknown>;
@@ -257,25 +263,25 @@ export const Deployment = z.preprocess(
 );
 export type Deployment = z.output<typeof Deployment>;
 
-/** @throws Error with a readable message that names every wrong value */
+/** @throws Error with a readable message that names every invalid setting */
 export function readDeployment(context: Record<string, unknown>): Deployment {
   const { data, error } = Deployment.safeParse(context);
   if (data) return data;
   throw new Error(error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('\n'));
 }
 
-/** Whether no site address is set: such a template is only checked, and never deployed. */
+/** Whether no site URL is set: such a template is only checked, never deployed. */
 export const isExample = ({ siteUrl }: Deployment): boolean => siteUrl === EXAMPLE.siteUrl;
 
 /** The region of CloudFront's firewall, whatever the product's region. */
 export const EDGE_REGION = 'us-east-1';
 
 /**
- * The stage's name in metrics and alarms. Without a stage it is a word that no stage can have, because a stage has only
- * small letters and digits.
+ * The stage's name in metrics and alarms. Without a stage it is a name that no stage can have, because stages have only
+ * lower-case letters and digits.
  */
 export const stageOf = ({ stage }: Pick<Deployment, 'stage'>): string => stage ?? 'Segno';
 
-/** A name that is the same in every deployment of a stage, and differs between stages. */
+/** A name that is the same in every deployment of a stage, but differs between stages. */
 export const named = ({ stage }: Pick<Deployment, 'stage'>, name: string): string =>
   stage ? `${stage}-${name}` : name;

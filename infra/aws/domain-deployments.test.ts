@@ -16,7 +16,7 @@ const growing = (environment: object) =>
     one.kind === 'table' && one.table !== 'table' ? [one.table] : [],
   );
 
-it('every folder with an entry has a row in the contracts: otherwise nothing would deploy it', () => {
+it('every folder with an entry point has a row in the contracts, or else nothing would deploy it', () => {
   const folders = readdirSync(SERVICES).filter((folder) => existsSync(path.join(SERVICES, folder, 'index.ts')));
   expect(folders).toEqual(Object.keys(contracts).sort());
 });

@@ -7,7 +7,7 @@ const fileOf = (domain: string) => `services/${domain}/deployment.ts`;
 
 /**
  * Reads the description of each services folder's function. The contracts are the only list of domains.
- * @throws Error that names a domain with a row and no description, or with a description and no row
+ * @throws Error that names a domain with routes but no description, or with a description but no routes
  */
 async function readDescriptions(): Promise<Record<string, FunctionDescription>> {
   const found: Record<string, FunctionDescription> = {};
@@ -26,5 +26,5 @@ async function readDescriptions(): Promise<Record<string, FunctionDescription>> 
   return found;
 }
 
-/** The function of each domain that has routes, as `services/<domain>/deployment.ts` describes it. */
+/** The function of each domain with routes, as `services/<domain>/deployment.ts` describes it. */
 export const domainDeployments = (await readDescriptions()) as Record<Domain, FunctionDescription>;

@@ -86,7 +86,7 @@ describe('the stream of the table', () => {
     JSON.stringify(Properties.EventSourceArn).includes('TableStream'),
   );
 
-  it('has two readers, the most without throttling, and what fails every time ends as a dead letter', () => {
+  it('has two readers, the maximum without throttling, and what fails every time becomes a dead letter', () => {
     expect(readers.map(({ Properties }) => entryOf(Properties.FunctionName.Ref)).sort()).toEqual([
       'services/projector/on-table-change.ts',
       'services/relay/on-table-change.ts',
@@ -120,7 +120,7 @@ describe('the stream of the table', () => {
   it.each([
     ['projector', projections],
     ['relay', watches],
-  ])('lets through to the %s what it follows', (reader, followed) => {
+  ])('passes to the %s the changes that it needs', (reader, followed) => {
     expect(followed.map(({ row }) => passes(reader, filled(row)))).toEqual(followed.map(() => true));
   });
 

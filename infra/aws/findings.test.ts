@@ -13,7 +13,7 @@ import { DeadLetterQueue } from './constructs/dead-letter-queue.ts';
 import type { Deployment } from './deployment.ts';
 import { OwnRules } from './own-rules.ts';
 
-/** Runs a synthesis without the report that CDK prints when it fails. */
+/** Wraps a synthesis to suppress the report that CDK prints when it fails. */
 const withoutPrint = (run: () => void) => () => {
   const silent = jest.spyOn(console, 'error').mockImplementation(() => {});
   const noText = jest.spyOn(process.stderr, 'write').mockImplementation(() => true);
@@ -38,7 +38,7 @@ function synthesizeChecked(deployment: Partial<Deployment> = {}, change = (_app:
 }
 
 describe('the synthesis with cdk-nag and our own rules', () => {
-  // Only with these settings: the step `template` of `npm test` checks the template without any.
+  // Only with these settings: the step `template` of `npm test` already checks the template without any.
   it('has no unacknowledged finding, with a certificate and with copies in another account', () => {
     const certificateArn = 'arn:aws:acm:us-east-1:000000000000:certificate/a';
     const copies = {
@@ -104,7 +104,7 @@ describe('our own rule for dead-letter queues: each has an alarm', () => {
   ];
   const visible = { threshold: 1, evaluationPeriods: 1 };
 
-  /** @param alarmed the stack in which the alarm is */
+  /** @param alarmed the stack that contains the alarm */
   function findings(make: (stack: Stack) => Queue, alarmed?: 'the same' | 'another') {
     const app = new App();
     const stack = new Stack(app, 'Work');

@@ -31,13 +31,13 @@ describe('the firewall of the site', () => {
     ]);
   });
 
-  it('counts what they would refuse, and blocks it when the deployment is set to', async () => {
+  it('counts what they would block, and blocks it if the deployment is set to', async () => {
     for (const { OverrideAction } of managedOf(site?.Properties)) expect(OverrideAction).toEqual({ Count: {} });
     const blocking = aclsOf(await cloudTemplate({ firewall: 'block' })).find(({ id }) => id === site?.id);
     for (const { OverrideAction } of managedOf(blocking?.Properties)) expect(OverrideAction).toEqual({ None: {} });
   });
 
-  it('answers too many calls as the API does, so that the page can show a message', () => {
+  it('answers too many calls as the API would, so that the page can show a message', () => {
     const rates = rateOf(site?.Properties);
     expect(rates).toHaveLength(1);
     for (const { Action } of rates) {

@@ -42,12 +42,12 @@ it('every function has a service’s module, except those that CDK adds for a de
   expect(others.filter((id) => !added.test(id))).toEqual([]);
 });
 
-it('every function has a log of its own, also CDK’s', () => {
+it('every function has a log of its own, including CDK’s', () => {
   const without = functions.filter(({ Properties }) => !('LogGroup' in (Properties.LoggingConfig ?? {})));
   expect(without.map(({ id }) => id)).toEqual([]);
 });
 
-it('a log is kept for 90 days, not for ever', () => {
+it('a log is kept for 90 days, not forever', () => {
   const ours = cloud.ofType('AWS::Logs::LogGroup').filter(({ id }) => !id.startsWith('CustomCDKBucketDeployment'));
   for (const { id, Properties } of ours) expect([id, Properties.RetentionInDays]).toEqual([id, 90]);
 });
@@ -134,6 +134,6 @@ it('the payments function has seconds left to answer when it gives up on the car
   const [, payments] = services.find(([entry]) => entry === 'services/payments/index.ts') ?? [];
   const { callMs, retries, requestMs } = PROVIDER_TIMEOUTS;
   expect(payments?.Properties.Timeout).toBeGreaterThanOrEqual(requestMs / 1000 + 4);
-  // Allows for two calls without an answer, because a new checkout first ends the open one.
+  // Allows for two calls that get no response, because a new checkout first ends the open one.
   expect(requestMs).toBeGreaterThan(2 * callMs * (1 + retries));
 });

@@ -31,7 +31,7 @@ it("functions that post have AWS's documented condition on the permission itself
     .filter(({ Resource }) => JSON.stringify(Resource).includes('Ledger'))
     .filter(({ Action }) => !list(Action).every((action) => READS.includes(action)));
   // The functions for the payments' routes, their scheduled repair, the payouts' routes, the batches of statements, and
-  // paying out suspense.
+  // the payment of suspense.
   expect(statements).toHaveLength(5);
   for (const statement of statements) {
     expect(statement).toMatchObject({
@@ -64,17 +64,14 @@ describe('the table’s stream', () => {
       iam({ accessKeyId: ref, action, resource }) === undefined;
   };
 
-  it.each(['projector', 'relay'])(
-    'of what the %s fails at every time Lambda keeps the record, in its name',
-    (reader) => {
-      const may = mayOf(`services/${reader}/on-table-change.ts`);
-      const buckets = template.ofType('AWS::S3::Bucket').map(({ id, arn }) => [id, `${arn}/a/b/c`] as const);
-      const stored = buckets.filter(([, object]) => may('s3:PutObject', object)).map(([id]) => id.toLowerCase());
-      expect(stored).toEqual([expect.stringContaining(`${reader}deadletters`)]);
-      for (const action of ['s3:GetObject', 's3:DeleteObject'] as const)
-        expect(buckets.filter(([, object]) => may(action, object))).toEqual([]);
-    },
-  );
+  it.each(['projector', 'relay'])('Lambda keeps the records that the %s fails at every time, in its name', (reader) => {
+    const may = mayOf(`services/${reader}/on-table-change.ts`);
+    const buckets = template.ofType('AWS::S3::Bucket').map(({ id, arn }) => [id, `${arn}/a/b/c`] as const);
+    const stored = buckets.filter(([, object]) => may('s3:PutObject', object)).map(([id]) => id.toLowerCase());
+    expect(stored).toEqual([expect.stringContaining(`${reader}deadletters`)]);
+    for (const action of ['s3:GetObject', 's3:DeleteObject'] as const)
+      expect(buckets.filter(([, object]) => may(action, object))).toEqual([]);
+  });
 
   it('the relay reads it, and nothing else from any table', () => {
     const may = mayOf('services/relay/on-table-change.ts');
@@ -86,7 +83,7 @@ describe('the table’s stream', () => {
   it('only the relay can send to a listener’s queue', () => {
     for (const { id, arn } of template.ofType('AWS::SQS::Queue').filter(({ id }) => id.includes('EventsQueue'))) {
       const senders = functions.filter(({ entry }) => mayOf(entry)('sqs:SendMessage', arn));
-      // EventBridge sends the outcomes of email to this queue itself, without a function.
+      // EventBridge sends the outcomes of email to this queue directly, without a function.
       const expected = id.startsWith('MailOutcomes') ? [] : ['services/relay/on-table-change.ts'];
       expect([id, senders.map(({ entry }) => entry)]).toEqual([id, expected]);
     }

@@ -3,9 +3,9 @@ import { listenerNames, listeners } from '../../services/relay/listeners.ts';
 import { recordFromEntries } from '../../shared/typed-record.ts';
 
 /**
- * Finds a function's description in its domain's `deployment.ts` by its module's name: `onUploadsLeft` for
- * `services/media/on-uploads-left.ts`.
- * @throws Error that names the missing description, and its file
+ * Finds a function's description in its domain's `deployment.ts`, where it is named after the module: `onUploadsLeft`
+ * for `services/media/on-uploads-left.ts`.
+ * @throws Error that names the missing description and the file that should contain it
  */
 export async function descriptionOf(entry: string): Promise<FunctionDescription> {
   const [, domain = '', module = ''] = /^services\/(.+)\/(.+)\.ts$/.exec(entry) ?? [];

@@ -68,7 +68,7 @@ describe('the push channel to open pages', () => {
     ]);
   });
 
-  // infra/local/stand-ins/events/events.test.ts runs the handler and tests its behaviour.
+  // infra/local/stand-ins/events/events.test.ts runs the handler and tests its behavior.
   it('has its handler in the template, where the laptop reads it', () => {
     expect(namespace?.Properties.CodeHandlers).toMatch(/^import \{ util \} from '@aws-appsync\/utils';\n/);
     expect(namespace?.Properties.CodeHandlers).toContain('export function onSubscribe(ctx)');

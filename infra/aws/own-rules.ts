@@ -18,8 +18,8 @@ function referredTo(value: unknown): IConstruct[] {
 }
 
 /**
- * Whether a queue is for messages that failed every time: another queue or an event source refers to it as such, or it
- * belongs to our own construct.
+ * Whether a queue is a dead-letter queue: another queue or an event source refers to it as such, or it belongs to our
+ * own construct.
  */
 function isDeadLetterQueue(queue: CfnQueue): boolean {
   if (queue.node.scope instanceof DeadLetterQueue) return true;

@@ -1,5 +1,5 @@
 /**
- * Browser features that no page of the product uses, and that no script can therefore use. The guide video keeps the
+ * Browser features that no page of the product uses, and that no script can use either. The guide video keeps the
  * features that a player needs.
  */
 const UNUSED = [
@@ -16,8 +16,8 @@ const UNUSED = [
 ];
 
 /**
- * Headers of every response, in addition to the security policy. A page cannot be accessed by the page that opened it,
- * or by one that it opened: a checkout's tab leaves for another site later, and needs no way back
+ * Headers of every response, in addition to the content security policy. A page cannot access the page that opened it,
+ * or one that it opened: a checkout's tab leaves for a different site anyway, and needs no way back
  * (web/src/lib/open-tab.ts).
  */
 export const pageHeaders: Readonly<Record<string, string>> = {

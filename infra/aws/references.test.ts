@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApp } from './build-app.ts';
 
-/** The most look-ups in one template. CloudFormation was seen to throttle itself at 75 (aws/aws-cdk#38010). */
+/**
+ * The maximum number of look-ups in one template. CloudFormation was seen to throttle itself at 75 (aws/aws-cdk#38010).
+ */
 const MOST = 40;
 const deployment = {
   siteUrl: 'https://music.example.com',
@@ -16,7 +18,7 @@ const deployment = {
   modelOutputPrice: '15',
 } as const;
 
-/** Synthesizes with all checks, as an operator who sets the strength on the command line. */
+/** Synthesizes with all checks, as if an operator had set the strength on the command line. */
 function templatesWith(strength: string): { name: string; text: string }[] {
   const outdir = mkdtempSync(path.join(tmpdir(), 'segno-references-'));
   try {

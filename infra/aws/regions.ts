@@ -1,7 +1,7 @@
 /**
- * The regions in which a deployment may be: those that every account has without asking. They have all services that
- * the product uses. The others must be enabled first, and CloudFront delivers its logs to no bucket there (CloudFront
- * Developer Guide, "Configure standard logging"), so the site's stack would fail.
+ * The regions in which the product can be deployed: those enabled by default in every account. They have all services
+ * that the product uses. Other regions must be enabled first, and CloudFront delivers no logs to buckets there
+ * (CloudFront Developer Guide, "Configure standard logging"), so the site's stack would fail.
  */
 export const regions = [
   'us-east-1',

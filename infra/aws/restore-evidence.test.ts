@@ -10,7 +10,7 @@ import { atEnd, stoppedAtEnd, temporaryFolder } from '../test/test-cleanup.ts';
 
 const Key = 'stm_1/original';
 
-/** S3 with the template's buckets and policies, and a client for each caller. */
+/** Starts S3 with the template's buckets and policies, and a client for each caller. */
 async function openBuckets() {
   const template = await laptopTemplate();
   const bucket = (name: string) => template.ofType('AWS::S3::Bucket').find(({ id }) => id.startsWith(name))?.ref ?? '';
@@ -37,7 +37,7 @@ async function openBuckets() {
     api: clientOf(api?.ref ?? ''),
     backup: clientOf(role('BackupsRole')),
     restore: clientOf(role('RestoreRole')),
-    /** Owns the account, and is bound by no policy here. */
+    /** Owns the account, so that no policy here applies to it. */
     owner: clientOf(DEVELOPER),
   };
 }

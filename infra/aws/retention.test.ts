@@ -74,7 +74,7 @@ describe('data outlives its stack (design 8.19)', () => {
     },
   );
 
-  it('under a name that the next creation of the stack does not use', () => {
+  it('under a name that is not reused if the stack is created again', () => {
     const named = retained(cloud).flatMap(({ id, Properties }) =>
       NAMES.flatMap((name) => (Properties?.[name] === undefined ? [] : [[id, JSON.stringify(Properties[name])]])),
     );
@@ -92,7 +92,7 @@ test('an output says which of them a deployment is', () => {
 });
 
 describe('AWS refuses to delete tables and accounts', () => {
-  it('from the deployment on that completes the first one', () => {
+  it('beginning with the second pass of the first deployment', () => {
     expect(protections(cloud)).toEqual([true, true, true, true, true]);
   });
 

@@ -4,24 +4,24 @@ import type { Deployment } from './deployment.ts';
 /** How a deployment's data is kept or removed when its stacks are deleted (design 8.19). */
 export type Retention = {
   removalPolicy: RemovalPolicy.DESTROY | RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE;
-  /** Whether AWS refuses to delete the tables and the user pool, whoever asks. */
+  /** Whether AWS refuses to delete the tables and the user pool, no matter who asks. */
   deletionProtection: boolean;
 };
 
 /**
- * Data outlives its stack, except in a trial, and except when the creation that made it is rolled back: it is empty
- * then, and would stand in the way of the next attempt. AWS refuses a rollback to delete a protected table, so
- * protection begins with the deployment that completes the first one.
+ * Data outlives its stack, except in a trial, and except while the stage is being created: if that is rolled back, the
+ * data is empty, and would get in the way of the next attempt. AWS cannot delete a protected table in a rollback, so
+ * protection begins with the second pass of the first deployment.
  */
 export const retentionFor = ({ sandbox, firstDeployment }: Deployment): Retention => ({
   removalPolicy: sandbox ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
   deletionProtection: !sandbox && !firstDeployment,
 });
 
-/** The output of the data's stack that says what happens to its data (`RetentionName`). */
+/** The output of the data stack that tells what happens to its data (`RetentionName`). */
 export const RETENTION_OUTPUT = 'DataRetention';
 
-/** Data is removed with its stack, or kept; while the stage is being created it is kept, but not protected yet. */
+/** Data is removed with its stack, or kept. While the stage is being created, it is kept but not protected yet. */
 export type RetentionName = 'removed' | 'created' | 'kept';
 
 export const retentionName = ({ sandbox, firstDeployment }: Deployment): RetentionName => {

@@ -22,7 +22,7 @@ test('a stack that is protected from deletion stays so, also in a deployment tha
 });
 
 describe('a new version of an API function (design 8.12)', () => {
-  it('gets its calls through an alias, which moves them by a deployment group of its own', () => {
+  it('gets its calls through an alias, which a deployment group of its own shifts', () => {
     expect(aliases).toHaveLength(Object.keys(contracts).length);
     const moved = aliases.map(
       (alias) => (alias as unknown as Updated).UpdatePolicy.CodeDeployLambdaAliasUpdate.DeploymentGroupName.Ref,
@@ -68,7 +68,7 @@ describe('a new version of an API function (design 8.12)', () => {
     }
   });
 
-  it('exists again when a value that it reads from another stack was replaced', async () => {
+  it('is published again if a value that it reads from another stack was replaced', async () => {
     const replaced = await cloudTemplate({ siteUrl, mailFrom, referencesVersion: 'b' });
     const versions = (cloud: typeof live) =>
       cloud

@@ -29,7 +29,7 @@ const put = (current: string, previous: string): void =>
   writeFileSync(secretsFile(), JSON.stringify({ [secretName]: JSON.stringify({ current, previous }) }));
 
 const stripe = { stripeApiUrl: testAddresses.stripe, liveUrl: `${testAddresses.live}/event` };
-/** The product's template, as deployed from this folder. */
+/** The product's template, as it would be deployed from this folder. */
 const deployed = (deployment: object = {}): Promise<Template> =>
   loadTemplate({
     addresses: testAddresses,
@@ -106,7 +106,7 @@ describe('a secret in the template', () => {
 });
 
 describe('a rotation of the origin secret', () => {
-  /** Puts a value as `npm run rotate -- origin-secret` does, and names its version as `npm run deploy` does. */
+  /** Stores a value as `npm run rotate -- origin-secret` does, and names its version as `npm run deploy` does. */
   const rotated = (current: string, previous: string) => {
     put(current, previous);
     return deployed({ originSecretVersion: originSecretVersion(secretsFile()) });

@@ -32,7 +32,7 @@ describe('the gateway has the routes of the contracts', () => {
   });
 
   it.each(rows.filter(({ row }) => row.access !== 'public'))(
-    '$key: asks for an access token of the user pool',
+    '$key: requires an access token from the user pool',
     ({ key }) => {
       const [authorizer, ...others] = cloud.ofType<AuthorizerProps>('AWS::ApiGatewayV2::Authorizer');
       expect(others).toEqual([]);
@@ -56,7 +56,7 @@ describe('the gateway has the routes of the contracts', () => {
     expect(open.map(({ Properties }) => Properties.RouteKey).sort()).toEqual(isPublic.map(({ key }) => key).sort());
   });
 
-  it('may call each domain’s function with one permission: one per route would not fit into its policy (design 8.11)', () => {
+  it('may call each domain’s function with one permission, because one per route would not fit into its policy (design 8.11)', () => {
     type Permission = { Principal: string; FunctionName: { Ref: string }; SourceArn: unknown };
     const permissions = cloud
       .ofType<Permission>('AWS::Lambda::Permission')

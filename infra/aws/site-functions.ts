@@ -29,14 +29,15 @@ function fileOf(uri) {
 `;
 
 /**
- * At the viewer request: maps the URL to a file. Custom error pages (403 to a page) would also replace the API's 404s.
+ * On a viewer request: maps the URL to a file. Custom error pages cannot do this, because a page for status 403 would
+ * also replace the API's 404s.
  */
 export const ADDRESS_TO_FILE = `${FILE_OF}function handler(event) {
   event.request.uri = fileOf(event.request.uri);
   return event.request;
 }`;
 
-/** At the viewer response: sets status 404 on the not-found page, for crawlers. */
+/** On a viewer response: sets status 404 on the not-found page, for crawlers. */
 export const NOT_FOUND_STATUS = `${FILE_OF}function handler(event) {
   if (fileOf(event.request.uri) === '/${NOT_FOUND_FILE}') {
     event.response.statusCode = 404;

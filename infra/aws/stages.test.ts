@@ -6,7 +6,7 @@ const live = await cloudTemplate(real);
 const trial = await cloudTemplate({ ...real, stage: 'trial' });
 const european = await cloudTemplate({ ...real, region: 'eu-central-1' });
 
-/** Names that must be unique in an account, where the template sets one itself. */
+/** Resources whose name must be unique in an account, with a function that reads the name set by the template. */
 const fixedNames: Record<string, (props: Record<string, unknown>) => unknown> = {
   'AWS::AppSync::Api': ({ Name }) => Name,
   'AWS::Backup::BackupVault': ({ BackupVaultName }) => JSON.stringify(BackupVaultName),
@@ -18,7 +18,7 @@ const fixedNames: Record<string, (props: Record<string, unknown>) => unknown> = 
   'AWS::SSM::Parameter': ({ Name }) => Name,
   'AWS::WAFv2::WebACL': ({ VisibilityConfig }) => (VisibilityConfig as { MetricName: string }).MetricName,
 };
-/** Resources whose names the template leaves to CloudFormation, which includes the stack's name. */
+/** Resources that CloudFormation names, with a name that includes the stack's. */
 const GIVEN_BY_CLOUDFORMATION = [
   ['AWS::DynamoDB::GlobalTable', 'TableName'],
   ['AWS::S3::Bucket', 'BucketName'],
@@ -80,7 +80,7 @@ describe('two stages in one account', () => {
     expect(JSON.parse(stage?.Properties.AccessLogSettings.Format ?? '')).toMatchObject({ stage: 'trial' });
   });
 
-  it('tell each function its stage, with which it counts', () => {
+  it('tell each function its stage, which it includes in its metrics', () => {
     type FunctionProps = { Environment?: { Variables: Record<string, unknown> } };
     const stagesOf = (of: typeof live) =>
       of
@@ -100,7 +100,7 @@ describe('two stages in one account', () => {
     expect(filters(live)).toEqual([undefined]);
   });
 
-  it.each(['Trial', '1st', 'a-b', 'averylongnameofastage'])('refuses %s as a name of a stage', (stage) => {
+  it.each(['Trial', '1st', 'a-b', 'averylongnameofastage'])('rejects %s as the name of a stage', (stage) => {
     expect(() => readDeployment({ ...real, stage })).toThrow(/^stage /);
   });
 });
@@ -150,7 +150,7 @@ describe('stacks', () => {
     expect(web?.deployedAfter).toContain('Segno-Api');
   });
 
-  it('are not protected from deletion while they are created: AWS could not create a failed one again (design 8.19)', () => {
+  it('are not protected from deletion while they are created, so that a failed one can be created again (design 8.19)', () => {
     expect(live.stacks.filter(({ isProtected }) => isProtected)).toEqual([]);
   });
 });

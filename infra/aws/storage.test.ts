@@ -93,7 +93,7 @@ it('a deleted master can be restored for a month, and is then gone for good', ()
         {
           NoncurrentVersionExpiration: { NoncurrentDays: 30 },
           ExpiredObjectDeleteMarker: true,
-          // A master is kept forever, so it goes to cheaper storage from the first day.
+          // A master is kept forever, so it can move to cheaper storage from the first day.
           Transitions: [{ StorageClass: 'INTELLIGENT_TIERING', TransitionInDays: 0 }],
           Status: 'Enabled',
         },
@@ -138,16 +138,16 @@ it('the table’s stream has two readers, the most that DynamoDB serves without 
 });
 
 const FORTNIGHT = 14;
-/** The buckets in which Lambda stores stream records that failed every time. */
+/** The buckets in which Lambda stores stream records that failed on every attempt. */
 const recordBuckets = cloud
   .ofType<MappingProps>('AWS::Lambda::EventSourceMapping')
   .flatMap(({ Properties }) => Properties.DestinationConfig?.OnFailure.Destination['Fn::GetAtt'][0] ?? []);
 const rules = cloud.ofType<RuleProps>('AWS::Events::Rule').map(({ Properties }) => Properties);
-/** The queues that report each of these records. */
+/** The queues with a message about each of these records. */
 const recordQueues = rules
   .filter(({ EventPattern }) => recordBuckets.includes(EventPattern?.detail.bucket?.name[0]?.Ref ?? ''))
   .flatMap(({ Targets }) => Targets.map(({ Arn }) => Arn['Fn::GetAtt'][0]));
-/** The queues with reports of AWS Backup, which alarms count. */
+/** The queues with AWS Backup's reports, which alarms count. */
 const reportQueues = rules
   .filter(({ EventPattern }) => EventPattern?.source?.includes('aws.backup'))
   .flatMap(({ Targets }) => Targets.map(({ Arn }) => Arn['Fn::GetAtt'][0]));
@@ -172,7 +172,8 @@ describe.each(named(cloud.ofType('AWS::SQS::Queue')))('the queue %s', (id, queue
     if (deadLetterQueues.includes(id))
       expect(queue.Properties).toMatchObject({ MessageRetentionPeriod: FORTNIGHT * 24 * 3600 });
     else {
-      // An upload counts its checks itself (design 5.8), so its queue allows for more receives without an invocation.
+      // An upload counts its checks itself (design 5.8), so its queue allows more receives, most of them without an
+      // invocation.
       const maxReceiveCount = id.startsWith('Stored') ? 20 : LISTENER_RECEIVES;
       expect(queue.Properties).toMatchObject({ RedrivePolicy: { maxReceiveCount } });
     }

@@ -37,7 +37,7 @@ beforeAll(async () => {
   );
 });
 
-/** A partition key of this shape. */
+/** A partition key that matches this template. */
 const exampleOf = ({ pk }: { pk: string }) => pk.replace(/\{(\w+)\}/g, 'a-$1');
 
 type Call = { table: TableName; keys: string[]; action: string; enclosing?: string | undefined };
@@ -145,7 +145,7 @@ describe('a writer', () => {
   });
 
   // Grants that keys.ts must never contain, listed explicitly.
-  it('functions that read untrusted files make no admin, move no money, and take no code', () => {
+  it('functions that read untrusted files cannot appoint an admin, move money, or claim a code', () => {
     const readers = functions.filter(({ writer }) => writer.startsWith('media')).map(({ writer }) => writer);
     const closed = [keys.profile, keys.payment, keys.checkout, keys.code, keys.codeRange, ledgerKeys.entry];
     for (const { pk, writers } of closed) {
@@ -183,7 +183,7 @@ it('the policies of a role are within IAM’s limit (10,240 characters of inline
   for (const { stack, Properties } of (await cloudTemplate()).ofType<Policy>('AWS::IAM::Policy')) {
     for (const { Ref } of Properties.Roles) {
       const role = `${stack} ${Ref}`;
-      // An ARN is the longest value that a name resolves to.
+      // Any value that a name resolves to is at most as long as an ARN.
       sizes.set(role, (sizes.get(role) ?? 0) + JSON.stringify(Properties.PolicyDocument).length);
     }
   }

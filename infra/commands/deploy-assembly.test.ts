@@ -49,7 +49,7 @@ function assemblyOf(templates: Record<string, StackTemplate>): string {
 const deployedStacks = (outputs: Record<string, Record<string, string>>): Account['stacks'] =>
   Object.entries(outputs).map(([name, of]) => ({ region, name, status: 'UPDATE_COMPLETE', outputs: of }));
 
-/** Deploys templates into an account. The CDK leaves these outputs, or fails with the words. */
+/** Deploys templates to an account. The simulated CDK leaves these outputs, or fails with this message. */
 async function deployed(options: {
   templates: Record<string, StackTemplate>;
   account?: Partial<Account>;

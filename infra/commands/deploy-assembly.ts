@@ -10,24 +10,24 @@ import { type Outputs, type Replaced, readersOf, replacedOutputs } from './repla
 import { type DescribedStack, describeStacks, outputsOf } from './stack-query.ts';
 
 type Steps = {
-  /** Writes the templates, with these settings more than the deployment's own, and returns their folder. */
+  /** Writes the templates, with these settings in addition to the deployment's own, and returns their folder. */
   synthesize: (more: Record<string, string>) => string;
   /** Runs the CDK on the templates in a folder. */
   cdk: (folder: string, args: string[]) => void;
   print: (line: string) => void;
 };
 
-/** A version of all values that stacks read from each other. */
+/** A hash that changes whenever any value that stacks read from each other changes. */
 const versionOf = (outputs: Outputs): string =>
   createHash('sha256').update(JSON.stringify(outputs)).digest('hex').slice(0, 16);
 
 const list = (replaced: readonly Replaced[]) => replaced.map(({ stack, output }) => `${stack}.${output}`).join(', ');
 
 /**
- * Deploys every stack, then again those that read a value which this deployment replaced. A deployment that creates the
- * stage protects its data in a second pass. Stacks that are protected from deletion stay so, and the others become so
- * when they exist, also when the deployment has failed.
- * @throws Error before anything changes when a table's indexes cannot be changed like this, or a trial would remove
+ * Deploys every stack, then again those that read a value that this deployment replaced. A deployment that creates the
+ * stage protects its data in a second pass. Stacks that are protected from deletion stay so, and the others become
+ * protected once they exist, even if the deployment fails.
+ * @throws Error before anything changes if an index of a table cannot be changed in this way, or a trial would remove
  * data that is kept
  */
 export async function deployAssembly(
@@ -71,10 +71,10 @@ export async function deployAssembly(
   };
   try {
     cdk(folder, cdkArguments);
-    // Nothing can be rolled back any more, so the data is protected now (design 8.19).
+    // Nothing can be rolled back anymore, so protect the data now (design 8.19).
     if (isFirst) cdk(synthesize(more), cdkArguments);
   } catch (error) {
-    // The reason of the failure must not be lost when the account cannot be read any more.
+    // The original error must not be lost if the account can no longer be read.
     await afterFailure().catch((again: unknown) => print(`The stacks could not be looked at: ${again}`));
     throw error;
   }
@@ -92,7 +92,7 @@ export async function deployAssembly(
   await protect();
 }
 
-/** Whether a stack exists with everything in it, also after a failed update was rolled back. */
+/** Whether a stack exists in full, even after a failed update was rolled back. */
 const isWhole = ({ StackStatus }: DescribedStack): boolean =>
   /^(CREATE|UPDATE|UPDATE_ROLLBACK|IMPORT)_COMPLETE$/.test(StackStatus);
 

@@ -15,7 +15,7 @@ async function askHere(question: string): Promise<string> {
   }
 }
 
-// `npm run deploy -- -c siteUrl=https://…`: docs/deploy.md.
+// `npm run deploy -- -c siteUrl=https://…`; see docs/deploy.md.
 try {
   const deployment = readDeployArguments(process.argv.slice(2));
   if (!deployment.diff) {

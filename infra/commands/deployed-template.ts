@@ -8,7 +8,7 @@ type Answer = {
   ErrorResponse?: { Error: { Code: string; Message: string } };
 };
 
-/** @throws Error for any refusal except that the stack does not exist, for which it returns undefined */
+/** @throws Error for any error other than a missing stack, for which it returns undefined */
 export async function deployedTemplate(stack: { name: string; region: string }): Promise<StackTemplate | undefined> {
   const xml = await awsQuery({
     service: 'cloudformation',
@@ -20,7 +20,7 @@ export async function deployedTemplate(stack: { name: string; region: string }):
   const { GetTemplateResponse: found, ErrorResponse: refused } = new XMLParser({ parseTagValue: false }).parse(
     xml,
   ) as Answer;
-  // The CDK writes its templates as JSON. A template that is not is none of ours.
+  // The CDK writes its templates as JSON. A template in any other format is not ours.
   if (found) return JSON.parse(found.GetTemplateResult.TemplateBody) as StackTemplate;
   if (refused?.Error.Code === 'ValidationError' && refused.Error.Message.includes('does not exist')) return undefined;
   throw new Error(`CloudFormation does not return the template of ${stack.name}: ${refused?.Error.Message ?? xml}`);

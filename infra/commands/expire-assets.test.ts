@@ -5,7 +5,7 @@ import { expireAssets } from './expire-assets.ts';
 const day = (number: number) => new Date(Date.UTC(2026, 0, 1 + number));
 
 describe('the files of the site (design 8.16)', () => {
-  it('go a month after a deployment has replaced them, however old they are', async () => {
+  it('are removed a month after a deployment replaced them, however old they are', async () => {
     const { client: s3, bucket } = await openS3();
     const put = async (...files: string[]) => {
       for (const file of files) await s3.send(new PutObjectCommand({ Bucket: bucket, Key: file, Body: 'x' }));
@@ -18,7 +18,7 @@ describe('the files of the site (design 8.16)', () => {
     };
     await put('index.html');
     expect(await deploy(0, 'vendor-1.js', 'index-1.js')).toEqual(['index-1.js', 'vendor-1.js']);
-    // A year later: the file of the library is in use, and index-1.js has only now been replaced.
+    // A year later: the library's file is still in use, and index-1.js was replaced only now.
     expect(await deploy(365, 'vendor-1.js', 'index-2.js')).toEqual(['index-1.js', 'index-2.js', 'vendor-1.js']);
     expect(await deploy(394, 'vendor-1.js', 'index-3.js')).toEqual([
       'index-1.js',
@@ -27,7 +27,7 @@ describe('the files of the site (design 8.16)', () => {
       'vendor-1.js',
     ]);
     expect(await deploy(395, 'vendor-1.js', 'index-3.js')).toEqual(['index-2.js', 'index-3.js', 'vendor-1.js']);
-    // A build that uses a file again keeps it.
+    // A file that a later build uses again is kept.
     expect(await deploy(396, 'vendor-1.js', 'index-2.js')).toEqual(['index-2.js', 'index-3.js', 'vendor-1.js']);
     expect(await deploy(424, 'vendor-1.js', 'index-2.js')).toEqual(['index-2.js', 'index-3.js', 'vendor-1.js']);
     expect(await deploy(426, 'vendor-1.js', 'index-2.js')).toEqual(['index-2.js', 'vendor-1.js']);
@@ -35,7 +35,7 @@ describe('the files of the site (design 8.16)', () => {
     expect(Contents.map(({ Key }) => Key)).toContain('index.html');
   });
 
-  it('stay when the bucket has none of this build, so that a failed copy removes nothing', async () => {
+  it('stay if the bucket has none from this build, so that a failed copy removes nothing', async () => {
     const { client: s3, bucket } = await openS3();
     await s3.send(new PutObjectCommand({ Bucket: bucket, Key: 'assets/index-1.js', Body: 'x' }));
     for (const on of [0, 40]) expect(await expireAssets({ s3, bucket, built: ['index-2.js'] }, day(on))).toBe(0);

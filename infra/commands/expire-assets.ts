@@ -9,11 +9,11 @@ import {
 import { type ReplacedSince, replacedAssets } from './replaced-assets.ts';
 
 const FOLDER = 'assets/';
-/** Beside the pages. It contains names of files that anybody can load. */
+/** Next to the pages. It contains names of files that anybody can load. */
 const RECORD = 'replaced-assets.json';
 
 /**
- * Removes files of the site that no page has used for a month, and notes which files this build has replaced.
+ * Removes the site's files that no page has used for a month, and records which files this build has replaced.
  * @param built the files of this build, relative to its folder `assets`
  * @returns how many were removed
  */
@@ -25,7 +25,7 @@ export async function expireAssets(
   for await (const { Contents = [] } of paginateListObjectsV2({ client: s3 }, { Bucket: bucket, Prefix: FOLDER }))
     listed.push(...Contents.flatMap(({ Key }) => Key ?? []));
   const current = new Set(built.map((file) => `${FOLDER}${file}`));
-  // Otherwise everything would seem replaced, as after a deployment that copied nothing.
+  // Otherwise everything would seem to be replaced, for example after a deployment that copied nothing.
   if (!listed.some((key) => current.has(key))) return 0;
   const { expired, since } = replacedAssets({ listed, current, since: await replacedSince(s3, bucket) }, now);
   for (const Key of expired) await s3.send(new DeleteObjectCommand({ Bucket: bucket, Key }));

@@ -10,7 +10,7 @@ import { fillLibrary } from '../seed/fill-library.ts';
 import { importStatements } from '../seed/import-statements.ts';
 import { shareAndAdvance } from '../seed/share-and-advance.ts';
 
-/** The file of the items that a commit writes, relative to the repository's root. */
+/** The file with the items that a commit writes, relative to the repository's root. */
 const goldenFile = (commit: string): string => `services/golden/items/${commit}.json`;
 
 const USAGE = `npm run golden    runs the demo on the running laptop (DATA_DIR, default .local), and stores items of each kind as this commit

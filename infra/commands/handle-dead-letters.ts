@@ -6,15 +6,15 @@ import {
   SQSClient,
 } from '@aws-sdk/client-sqs';
 
-/** How many dead letters were handled, and the errors of the others. */
+/** How many dead letters were handled, and the errors of the rest. */
 export type ReplayOutcome = { healed: number; failures: string[] };
 
 /** Long enough for a batch. If a replay is killed, its dead letters become visible again after this time. */
 const HIDDEN_SECONDS = 120;
 
 /**
- * Handles the messages of a dead-letter queue one after the other. A handled message is deleted; a failed one stays and
- * is reported.
+ * Handles the messages of a dead-letter queue one after the other. Deletes each handled message; leaves failed ones and
+ * reports them.
  * @param heal may get a letter more than once; the function that it returns runs after the letter is deleted
  */
 export async function handleDeadLetters(

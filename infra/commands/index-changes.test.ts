@@ -29,13 +29,13 @@ describe('a deployment changes one index of a table (design 8.14)', () => {
     ]);
   });
 
-  it('is refused with a new one in the place of another', () => {
+  it('is refused if one index replaces another', () => {
     expect(refusedIndexChanges(table([index('A')]), table([index('B')]))).toEqual([
       'Table would change 2 indexes at once (new: B, removed: A), and DynamoDB changes one in a deployment: deploy B first.',
     ]);
   });
 
-  it('is refused with another projection of an index, or another key of the table', () => {
+  it('is refused with a different projection of an index, or a different key of the table', () => {
     expect(refusedIndexChanges(table([index('A')]), table([index('A', 'KEYS_ONLY')]))).toEqual([
       'The index A of Table has another key or projection, which DynamoDB cannot change: add an index with another name, and remove A in a later deployment.',
     ]);

@@ -12,8 +12,9 @@ const tablesOf = ({ Resources = {} }: StackTemplate): Map<string, Table> =>
   );
 
 /**
- * Finds changes of a deployed table's indexes that DynamoDB refuses, as sentences that say what to do. It creates or
- * deletes one index in an update (API reference, UpdateTable), and changes no key or projection of one.
+ * Finds changes to a deployed table's indexes that DynamoDB would reject, as sentences that say what to do instead.
+ * DynamoDB creates or deletes only one index per update (API reference, UpdateTable), and never changes the key or
+ * projection of an existing one.
  */
 export function refusedIndexChanges(deployed: StackTemplate, next: StackTemplate): string[] {
   const before = tablesOf(deployed);

@@ -1,13 +1,13 @@
 import { type Deployment, named } from '../aws/deployment.ts';
 import { RETENTION_OUTPUT, type RetentionName } from '../aws/retention.ts';
 
-/** The outputs of the data's stack; undefined if it does not exist, and empty if its creation failed. */
+/** The outputs of the data stack; undefined if it does not exist, and empty if its creation failed. */
 export type DataOutputs = Record<string, string> | undefined;
 
-/** The name of the stack with the data. */
+/** The name of the data stack. */
 export const dataStack = (settings: Pick<Deployment, 'stage'>): string => named(settings, 'Segno-Data');
 
-/** Whether the deployed data outlives its stacks. A stack from before the output existed keeps its data. */
+/** Whether the deployed data outlives its stacks. If the stack was created before this output existed, it does. */
 export const keepsData = (outputs: DataOutputs = {}): boolean =>
   Object.keys(outputs).length > 0 && outputs[RETENTION_OUTPUT] !== ('removed' satisfies RetentionName);
 
@@ -16,7 +16,7 @@ export const isFirstDeployment = ({ sandbox }: Deployment, outputs: DataOutputs 
   !sandbox && (Object.keys(outputs).length === 0 || outputs[RETENTION_OUTPUT] === ('created' satisfies RetentionName));
 
 /**
- * Refuses to turn a deployment that keeps its data into a trial, whose data is removed with its stacks.
+ * Fails if a trial, whose data is removed with its stacks, would be deployed over a deployment that keeps its data.
  * @throws Error that says what to do
  */
 export function refuseTrialOfKeptData(settings: Deployment, outputs: DataOutputs): void {

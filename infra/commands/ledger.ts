@@ -28,7 +28,7 @@ function open(): { books: BooksRepository; table: Table } {
   };
 }
 
-/** @throws Error when the text is not a day */
+/** @throws Error if the argument is not a day */
 function parseDay(text: string): Date {
   const day = new Date(`${text}T00:00:00Z`);
   if (Number.isNaN(day.getTime())) throw new Error(USAGE);

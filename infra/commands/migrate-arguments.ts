@@ -1,7 +1,7 @@
-/** Enough for 800 KB of reads a second, or 200 small writes; little beside the table's own traffic. */
+/** Enough for 800 KB of reads a second, or 200 small writes; little compared with the table's own traffic. */
 const DEFAULT_UNITS = 200;
 
-/** Reads the arguments of `npm run migrate`. @throws Error with the usage for an unknown one */
+/** Parses the arguments of `npm run migrate`. @throws Error with the usage for an unknown argument */
 export function migrateArguments(words: readonly string[], usage: string) {
   const options = words.filter((word) => word.startsWith('--'));
   const [name, ...others] = words.filter((word) => !word.startsWith('--'));

@@ -7,9 +7,9 @@ import { idsFrom } from '../../shared/ids.ts';
 import { developerEnvironment, type LaptopFile } from '../laptop-file.ts';
 
 /**
- * Actions that an operator takes with their own credentials, not as a user of the site. The environment determines the
- * deployment and the credentials.
- * @param name the operator's name, for the audit
+ * Actions that an operator takes with their own credentials rather than as a user of the site. The environment
+ * determines the deployment and the credentials.
+ * @param name the operator's name, for the audit log
  */
 export function openOperator(
   { userPoolId, tableName, auditTableName }: { userPoolId: string; tableName: string; auditTableName: string },
@@ -25,7 +25,7 @@ export function openOperator(
     now,
   });
   return {
-    /** @throws Error when no account has this address */
+    /** @throws Error if no account has this email address */
     async setAdmin(email: string, isAdmin: boolean): Promise<void> {
       const account = await pool.findByEmail(email);
       if (!account)
@@ -46,7 +46,7 @@ export function openOperator(
   };
 }
 
-/** Opens the operator of a laptop's product. From then on the process uses that laptop. */
+/** Opens the operator's actions on a local stack. From then on this process uses that stack. */
 export function openLaptopOperator(laptop: LaptopFile, name: string) {
   Object.assign(process.env, developerEnvironment(laptop));
   const {

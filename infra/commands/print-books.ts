@@ -1,7 +1,7 @@
 import type { StatementLine } from '../../services/ledger/account-statement.ts';
 import type { Balance } from '../../services/ledger/trial-balance.ts';
 
-/** Formats dollars with all six decimals, because a check must not hide anything. */
+/** Formats dollars with all six decimals, so that a check hides nothing. */
 function formatDollars(micros: bigint): string {
   const size = micros < 0n ? -micros : micros;
   return `${micros < 0n ? '-' : ''}${size / 1_000_000n}.${String(size % 1_000_000n).padStart(6, '0')}`;
@@ -12,7 +12,7 @@ const row = (...cells: [string, ...string[]]) => {
   return `${name.padEnd(44)}${amounts.map((amount) => amount.padStart(20)).join('')}`;
 };
 
-/** Formats a trial balance as text. The totals of debits and credits are equal. */
+/** Formats a trial balance as a plain-text table. The totals of debits and credits are equal. */
 export function balanceTable(balances: readonly Balance[]): string {
   const sumOf = (side: Balance['normal']) =>
     formatDollars(balances.filter(({ normal }) => normal === side).reduce((sum, { micros }) => sum + micros, 0n));
@@ -25,7 +25,7 @@ export function balanceTable(balances: readonly Balance[]): string {
   ].join('\n');
 }
 
-/** Formats a statement as text. */
+/** Formats a statement as a plain-text table. */
 export const statementTable = (lines: readonly StatementLine[]): string =>
   [
     row('', 'moved', 'sum'),

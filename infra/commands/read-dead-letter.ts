@@ -2,12 +2,12 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import * as z from 'zod';
 import { type ItemChange, itemChange } from '../../services/platform/item-change.ts';
 
-/** EventBridge's event for a stored object. */
+/** EventBridge's event about a stored object. */
 const Notification = z.object({
   detail: z.object({ bucket: z.object({ name: z.string() }), object: z.object({ key: z.string() }) }),
 });
 
-/** Finds the object in S3 to which a dead letter refers. @throws ZodError for another message */
+/** Finds the S3 object that a dead letter refers to. @throws ZodError for any other message */
 export function recordAt(message: string): { bucket: string; key: string } {
   const { bucket, object } = Notification.parse(JSON.parse(message)).detail;
   return { bucket: bucket.name, key: object.key };
@@ -19,14 +19,14 @@ const Event = z.object({
     z.looseObject({ eventID: z.string(), dynamodb: z.looseObject({ Keys: z.object({ PK: Text, SK: Text }) }) }),
   ),
 });
-/** AWS’s developer guide shows the payload as text; an object is accepted too. */
+/** AWS’s developer guide shows the payload as a string; an object is accepted too. */
 const Discarded = z.object({
   payload: z.union([z.string().transform((text) => JSON.parse(text) as unknown), z.looseObject({})]),
 });
 
 /**
  * Reads the changes in a discarded batch of the table's stream.
- * @throws ZodError or SyntaxError when it is not such a batch
+ * @throws ZodError or SyntaxError if it is not such a batch
  */
 export function changesIn(discarded: string): ItemChange[] {
   const { payload } = Discarded.parse(JSON.parse(discarded));

@@ -1,7 +1,7 @@
 import { GetQueueAttributesCommand, SQSClient, StartMessageMoveTaskCommand } from '@aws-sdk/client-sqs';
 
 /**
- * Moves the messages of a dead-letter queue back to their original queue, where they are processed as if they were new.
+ * Moves the messages of a dead-letter queue back to their original queue, where they are processed like new ones.
  * @returns the approximate number of messages
  */
 export async function redriveQueue(queueUrl: string): Promise<number> {

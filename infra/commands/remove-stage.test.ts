@@ -12,9 +12,9 @@ const trial = readDeployment({
 const removed = { [RETENTION_OUTPUT]: 'removed' };
 const kept = { [RETENTION_OUTPUT]: 'kept' };
 const created = { [RETENTION_OUTPUT]: 'created' };
-/** Of a stack from before the output existed. */
+/** The outputs of a stack created before the retention output existed. */
 const older = { RestoreRoleArn: 'arn:aws:iam::111122223333:role/restore' };
-/** Of a stack whose creation failed. */
+/** The outputs of a stack whose creation failed. */
 const empty = {};
 
 /** Runs the command against stacks with these outputs, which `cdk destroy` removes. */
@@ -79,7 +79,7 @@ describe('the teardown of a stage (design 8.19)', () => {
   });
 
   it.each([kept, created, older])(
-    'refuses a stage that keeps its data, and one from before it said so: %j',
+    'refuses a stage that keeps its data, or that was created before the output existed: %j',
     async (outputs) => {
       const { calls, questions, error } = await teardown({ outputs, isConfirmed: true });
       expect([calls, questions]).toEqual([[], []]);
@@ -97,7 +97,7 @@ describe('the teardown of a stage (design 8.19)', () => {
     expect(lines[0]).toContain('only what an earlier teardown left');
   });
 
-  it('says so when the data’s stack is still there', async () => {
+  it('reports it if the data stack still exists', async () => {
     expect((await teardown({ outputs: removed, fails: true })).error).toContain('still exists');
   });
 });

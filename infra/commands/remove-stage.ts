@@ -12,8 +12,8 @@ type Needs = {
 };
 
 /**
- * Removes a trial with all its data: every stack, the files of its buckets, its accounts and its tables.
- * @throws Error when the stage keeps its data, or the operator does not confirm
+ * Removes a trial with all its data: every stack, the files in its buckets, its accounts and its tables.
+ * @throws Error if the stage keeps its data, or the operator does not confirm
  */
 export async function removeStage(
   { settings, isConfirmed }: { settings: Pick<Deployment, 'stage' | 'region'>; isConfirmed: boolean },

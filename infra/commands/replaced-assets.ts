@@ -1,13 +1,13 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** For how long a page that was opened before a deployment can still load its scripts. */
+/** How many days a page that was opened before a deployment can still load its scripts. */
 const KEPT_DAYS = 30;
 
-/** When each file was first missing from a build, by its key. */
+/** When each file, by its key, was first missing from a build. */
 export type ReplacedSince = Record<string, string>;
 
 /**
- * Decides which files of earlier builds to remove: those that a deployment replaced 30 days ago. The age of a file
- * itself says nothing, because a library's file may be years old and in use.
+ * Decides which files of earlier builds to remove: those that a deployment replaced 30 days ago. A file's own age does
+ * not matter, because a library's file may be years old and still in use.
  * @param listed the keys in the bucket
  * @param current the keys of this build
  */

@@ -5,7 +5,10 @@ export type Outputs = Record<string, Record<string, string>>;
 
 export type Replaced = { stack: string; output: string };
 
-/** Finds outputs that had another value before: something was replaced. New and removed ones are not among them. */
+/**
+ * Finds outputs whose value has changed, which means that something was replaced. New and removed outputs are not
+ * included.
+ */
 export const replacedOutputs = (before: Outputs, after: Outputs): Replaced[] =>
   Object.entries(after).flatMap(([stack, outputs]) =>
     Object.entries(outputs)
@@ -13,7 +16,7 @@ export const replacedOutputs = (before: Outputs, after: Outputs): Replaced[] =>
       .map(([output]) => ({ stack, output })),
   );
 
-/** Finds weak references, which CloudFormation resolves only when the stack that contains them is deployed. */
+/** Finds weak references, which CloudFormation resolves only when it deploys the stack that contains them. */
 function* weakReferences(value: unknown): Generator<{ StackName?: unknown; OutputName?: unknown }> {
   if (value === null || typeof value !== 'object') return;
   for (const [key, inner] of Object.entries(value)) {
@@ -22,13 +25,13 @@ function* weakReferences(value: unknown): Generator<{ StackName?: unknown; Outpu
   }
 }
 
-/** Whether a template looks up a value of the stack in Parameter Store (`sharedValue`). */
+/** Whether a template looks up a value that this stack published in Parameter Store (`sharedValue`). */
 const looksUp = ({ Parameters = {} }: StackTemplate, stack: string): boolean =>
   Object.values(Parameters).some(({ Default }) => Default?.startsWith(`/segno/${stack}/`));
 
 /**
- * The names of the stacks that read any of these outputs by a weak reference, or look up values of their stack. A
- * looked-up value is no output, but a table or bucket that was replaced changes an output too.
+ * The names of the stacks that read any of these outputs through a weak reference, or look up values of the same stack.
+ * A looked-up value is not an output itself, but replacing a table or bucket changes an output too.
  */
 export const readersOf = (stacks: readonly AssembledStack[], replaced: readonly Replaced[]): string[] =>
   stacks

@@ -4,8 +4,8 @@ import { handleDeadLetters, type ReplayOutcome } from './handle-dead-letters.ts'
 import { changesIn, recordAt } from './read-dead-letter.ts';
 
 /**
- * Processes again the changes in the dead letters of a stream's reader, one letter after the other. A processed letter
- * is deleted with its record.
+ * Reprocesses the changes in the dead letters of a stream's reader, one letter after the other. Each letter is deleted,
+ * with its record, once it is processed.
  * @param follow may get a change more than once
  */
 export function replayDeadLetters(
@@ -17,7 +17,7 @@ export function replayDeadLetters(
     const { bucket: Bucket, key: Key } = recordAt(letter);
     const { Body } = await s3.send(new GetObjectCommand({ Bucket, Key }));
     for (const change of changesIn((await Body?.transformToString()) ?? '')) await follow(change);
-    // The letter is deleted first: a record without a letter expires by itself after 15 days.
+    // Called after the letter is deleted. If this fails, the record expires by itself after 15 days.
     return async () => void (await s3.send(new DeleteObjectCommand({ Bucket, Key })));
   });
 }

@@ -33,7 +33,7 @@ import { handleDeadLetters, type ReplayOutcome } from './handle-dead-letters.ts'
 import { redriveQueue } from './redrive-queue.ts';
 import { replayDeadLetters } from './replay-dead-letters.ts';
 
-/** Looks up an output of the deployment by its name. @throws Error when there is none */
+/** Looks up an output of the deployment by its name. @throws Error if there is none */
 type Output = (name: string) => string;
 type Replay = (output: Output) => Promise<ReplayOutcome>;
 
@@ -41,7 +41,7 @@ const moveBackToQueue =
   (letters: string): Replay =>
   async (output) => ({ healed: await redriveQueue(output(letters)), failures: [] });
 
-/** Derives the read models again from the table's current state. */
+/** Derives the read models again, from the table's current state. */
 const projector: Replay = (output) => {
   const table = openTable(output('TableName'));
   const needs = {
@@ -59,8 +59,8 @@ const projector: Replay = (output) => {
 };
 
 /**
- * Delivers undelivered events: those of stored items from their current state, and those of the outbox as they were
- * published.
+ * Delivers events that were not delivered: those derived from items, based on their current state, and those in the
+ * outbox as they were published.
  */
 const relay: Replay = (output) => {
   const table = openTable(output('TableName'));
@@ -73,7 +73,7 @@ const relay: Replay = (output) => {
   });
 };
 
-/** Runs a failed schedule once, because one run does the work of all runs that failed. */
+/** Runs a failed schedule only once, because one run catches up on all failed ones. */
 const runOnce = (letters: string, make: (letterId: string) => Promise<void>): Promise<ReplayOutcome> => {
   let run: Promise<void> | undefined;
   return handleDeadLetters(letters, async ({ MessageId = '' }) => {
@@ -135,7 +135,7 @@ const healing: Replay = (output) => {
       LEDGER_TABLE_NAME: output('LedgerTableName'),
       STRIPE_SECRET_ARN: output('StripeSecretArn'),
       STRIPE_API_URL: output('StripeApiUrl'),
-      // A checkout's return address, which is required although no checkout is opened here.
+      // The URL to which a checkout returns. It is required, although no checkout is opened here.
       SITE_URL: 'https://site.invalid',
     },
     table: openTable(output('TableName')),

@@ -1,4 +1,4 @@
-// `npm run reset`: deletes the laptop's data. Works without installed packages.
+// `npm run reset`: deletes the local data. Works without installed packages.
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 

@@ -9,7 +9,7 @@ import * as z from 'zod';
 const Stored = z.object({ current: z.string().min(1), previous: z.string().min(1) });
 
 /**
- * Makes a new value the current one, and the current one the previous, only in the secret: a deployment then passes
+ * Makes a new value the current one and the current one the previous, in the secret only. A later deployment passes
  * them to the functions and the site.
  */
 export async function rotateSecretValue(client: SecretsManagerClient, secretId: string): Promise<void> {

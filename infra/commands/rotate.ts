@@ -7,9 +7,9 @@ import { deployedOutputs, runDeployment } from './run-deployment.ts';
 const USAGE = `npm run rotate -- origin-secret -c siteUrl=…    with the arguments of the last deployment: docs/rotate.md`;
 
 /**
- * Rotates the value of the header that proves to functions that a call came through the site. Functions are deployed
- * first and accept both the new and the previous value; then the site sends the new one. An interrupted rotation is
- * finished before another begins, because functions accept only two values.
+ * Rotates the header value by which functions recognize calls that came through the site. Functions are deployed first
+ * and accept both the new and the previous value; then the site sends the new one. An interrupted rotation must be
+ * finished before the next begins, because functions accept only two values.
  */
 async function rotateOriginSecret(args: string[]): Promise<void> {
   const deployment = readDeployArguments(args);

@@ -10,7 +10,7 @@ import { deployAssembly } from './deploy-assembly.ts';
 import { expireAssets } from './expire-assets.ts';
 import { stackOutputs } from './stack-outputs.ts';
 
-/** The CDK's own default, which git ignores. */
+/** The CDK's own default, which is in .gitignore. */
 const ASSEMBLY = 'cdk.out';
 const ASSETS = 'web/dist/assets';
 const CDK = 'node_modules/aws-cdk/bin/cdk';
@@ -18,14 +18,15 @@ const CDK = 'node_modules/aws-cdk/bin/cdk';
 const run = (module: string, args: string[], env: NodeJS.ProcessEnv = {}) =>
   execFileSync(process.execPath, [module, ...args], { stdio: 'inherit', env: { ...process.env, ...env } });
 
-/** The outputs of the site's last deployment; undefined before the first. */
+/** The outputs of the site's last deployment; undefined if there was none. */
 export const deployedOutputs = ({ settings }: DeployArguments) =>
   stackOutputs(named(settings, 'Segno-Web'), settings.region);
 
 /**
  * Builds the site and the layers, then deploys every stack with the same version of the origin secret. Otherwise a
- * changed value that was not yet deployed would reach only the stacks that happen to change. A deployment that creates
- * the stage protects its data in a second pass, when nothing can be rolled back any more (design 8.19).
+ * secret value that has changed since the last deployment would reach only the stacks that happen to change. A
+ * deployment that creates the stage protects its data in a second pass, when nothing can be rolled back anymore (design
+ * 8.19).
  */
 export async function runDeployment(deployment: DeployArguments): Promise<void> {
   const { region, siteUrl } = deployment.settings;
@@ -46,7 +47,7 @@ export async function runDeployment(deployment: DeployArguments): Promise<void> 
   if (!deployment.diff) await removeOldAssets(deployment);
 }
 
-/** Old files of the site cost little, so a caller who may not remove them has deployed all the same. */
+/** Old files of the site cost little, so failing to remove them does not fail the deployment. */
 async function removeOldAssets(deployment: DeployArguments): Promise<void> {
   try {
     const bucket = (await deployedOutputs(deployment))?.SiteBucketName;

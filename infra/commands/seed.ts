@@ -6,7 +6,7 @@ import { shareAndAdvance } from '../seed/share-and-advance.ts';
 import { seedArguments } from './seed-arguments.ts';
 import { timeLeft } from './time-left.ts';
 
-/** The interval between lines of progress on an output where no line can be overwritten. */
+/** The interval between lines of progress if the output is not a terminal. */
 const LINE_EVERY_MS = 5000;
 
 const NOT_RUNNING = 'The product is not running. Start it with "npm start", then run this again.';
@@ -29,7 +29,7 @@ try {
       ? `The library of ${demoArtist.email} already has at least ${releases} releases.`
       : `The library of ${demoArtist.email} now has ${releases} releases (${made} added in ${seconds} s).`,
   );
-  // Runs before the statements, because an advance is recouped from their earnings.
+  // Runs before the statements, so that the advance is recouped from their earnings.
   await shareAndAdvance(laptop);
   const posted = await importStatements(laptop, ({ posted, missing }) =>
     report(`${posted} of ${missing} statements`, posted === missing),
@@ -40,7 +40,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Reports progress: overwrites a line in a terminal, and writes a line from time to time elsewhere. */
+/** Reports progress: overwrites a line in a terminal; elsewhere, prints a line from time to time. */
 function reporter() {
   let reportedAt = Number.NEGATIVE_INFINITY;
   return (text: string, isLast: boolean) => {

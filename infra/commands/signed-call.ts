@@ -3,10 +3,10 @@ import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { SignatureV4 } from '@smithy/signature-v4';
 
 type Call = {
-  /** The name that the signature contains, such as `lambda`. */
+  /** The service's name in the signature, such as `lambda`. */
   service: string;
   region: string;
-  /** By default, the service's address in the region. */
+  /** By default, the service's host name in the region. */
   hostname?: string;
   method?: 'GET' | 'POST';
   path?: string;
@@ -16,10 +16,10 @@ type Call = {
 };
 
 /**
- * Makes one signed call to an AWS service whose client the product does not otherwise need. Credentials come from the
- * SDK's default chain (environment, profile, SSO), and `AWS_ENDPOINT_URL_<SERVICE>` names another address, as it does
- * for the SDK.
- * @throws Error when there are no credentials, or the service cannot be reached; a refusal is returned
+ * Makes one signed call to an AWS service for which the product needs no client otherwise. Credentials come from the
+ * SDK's default chain (environment, profile, SSO), and `AWS_ENDPOINT_URL_<SERVICE>` overrides the endpoint, as in the
+ * SDK.
+ * @throws Error if there are no credentials, or the service cannot be reached; an error response is returned
  */
 export async function signedCall({ service, region, ...call }: Call): Promise<{ status: number; text: string }> {
   const { method = 'POST', path = '/', query = {}, headers = {}, body } = call;

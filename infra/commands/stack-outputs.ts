@@ -15,15 +15,15 @@ const parser = new XMLParser({
 });
 
 /**
- * Reads the outputs of a deployed stack; undefined when the stack does not exist.
- * @throws Error with CloudFormation's message when it refuses
+ * Reads the outputs of a deployed stack; undefined if the stack does not exist.
+ * @throws Error with CloudFormation's message for any other error
  */
 export async function stackOutputs(stackName: string, region: string): Promise<Record<string, string> | undefined> {
   const query = { Action: 'DescribeStacks', Version: '2010-05-15', StackName: stackName };
   return readStackOutputs(await awsQuery({ service: 'cloudformation', region, ...query }), stackName);
 }
 
-/** @throws Error for any refusal except that the stack does not exist */
+/** @throws Error for any error other than a missing stack */
 export function readStackOutputs(xml: string, stackName: string): Record<string, string> | undefined {
   const { DescribeStacksResponse: described, ErrorResponse: refused } = parser.parse(xml) as Answer;
   if (refused?.Error.Code === 'ValidationError' && refused.Error.Message.includes('does not exist')) return undefined;

@@ -3,7 +3,7 @@ import { awsQuery } from './aws-query.ts';
 
 export const CLOUDFORMATION_VERSION = '2010-05-15';
 
-/** Elements that CloudFormation repeats: https://docs.aws.amazon.com/AWSCloudFormation/latest/APIReference. */
+/** Parses repeated elements as lists: https://docs.aws.amazon.com/AWSCloudFormation/latest/APIReference. */
 const parser = new XMLParser({
   parseTagValue: false,
   isArray: (_name, path) => /(Stacks|Outputs)\.member$/.test(String(path)),
@@ -21,8 +21,8 @@ type Answer = {
 };
 
 /**
- * Reads the stacks of a region whose names begin with `prefix`.
- * @throws Error with CloudFormation's message when it refuses
+ * Reads the stacks in a region whose names begin with `prefix`.
+ * @throws Error with CloudFormation's message if it returns an error
  */
 export async function describeStacks(prefix: string, region: string): Promise<DescribedStack[]> {
   const found: DescribedStack[] = [];

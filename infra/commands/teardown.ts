@@ -4,7 +4,7 @@ import { readDeployArguments } from './deploy-arguments.ts';
 import { removeStage } from './remove-stage.ts';
 import { stackOutputs } from './stack-outputs.ts';
 
-/** Removing needs no address and no sender, which a deployment does. */
+/** A deployment requires a URL and a sender; the removal does not use them. */
 const UNUSED = ['-c', 'siteUrl=https://segno.example', '-c', 'sandbox=true'];
 
 async function ask(question: string): Promise<string> {
@@ -16,7 +16,7 @@ async function ask(question: string): Promise<string> {
   }
 }
 
-// `npm run teardown -- -c stage=trial`: docs/teardown.md.
+// `npm run teardown -- -c stage=trial`; see docs/teardown.md.
 try {
   const args = process.argv.slice(2);
   await removeStage(

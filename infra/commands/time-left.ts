@@ -1,4 +1,4 @@
-/** Formats the estimated remaining time at the current pace; '' while there is no pace yet. */
+/** Formats the estimated remaining time at the current pace; '' if the pace is not known yet. */
 export function timeLeft({ done, all, elapsedMs }: { done: number; all: number; elapsedMs: number }): string {
   if (done === 0) return '';
   const seconds = Math.ceil(((all - done) * elapsedMs) / done / 1000);

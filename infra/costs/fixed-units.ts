@@ -1,13 +1,13 @@
 import type { RawStack } from '../synthesis/synthesize.ts';
 
-/** Units in the templates that are billed each month although nobody uses the product. */
+/** Units in the templates that are billed each month even if nobody uses the product. */
 export type FixedUnits = {
   alarmMetrics: number;
   webAcls: number;
   webAclRules: number;
   keys: number;
   secrets: number;
-  /** Requests of the pollers of empty queues. */
+  /** Requests for polling empty queues. */
   queueRequests: number;
 };
 
@@ -19,7 +19,7 @@ const POLLS_A_MONTH = (5 * 30 * 24 * 3600) / 20;
 
 type Metrics = { Metrics?: { MetricStat?: object }[] };
 
-/** Counts them in synthesized stacks. */
+/** Counts the fixed units in synthesized stacks. */
 export function fixedUnits(stacks: readonly RawStack[]): FixedUnits {
   const resources = stacks.flatMap(({ template }) => Object.values(template.Resources));
   const ofType = (type: string) => resources.filter(({ Type }) => Type === type);

@@ -10,7 +10,7 @@ const none = { alarmMetrics: 0, webAcls: 0, webAclRules: 0, keys: 0, secrets: 0,
 const fixed = { alarmMetrics: 60, webAcls: 2, webAclRules: 5, keys: 3, secrets: 2, queueRequests: 2_000_000 };
 
 describe('the cost of a month', () => {
-  it('without artists is what the templates contain: alarms, firewalls, keys, secrets and empty queues', () => {
+  it('without artists is that of the templates: alarms, firewalls, keys, secrets and empty queues', () => {
     const idle = monthlyCost(0, fixed);
     expect(idle).toMatchObject({ firewall: 15, tables: 0, 'masters and their copies': 0 });
     expect(idle['alarms, keys, secrets']).toBeCloseTo(5 + 3 + 0.8);
@@ -35,7 +35,7 @@ describe('the cost of a month', () => {
     expect(calls.reduce((sum, { monthly }) => sum + monthly, 0)).toBe(1500);
   });
 
-  it('has the page of AWS for each price', () => {
+  it('cites AWS’s page for each price', () => {
     for (const [name, { page, dollars, per }] of Object.entries(prices)) {
       expect([name, page]).toEqual([name, expect.stringMatching(/^https:\/\/aws\.amazon\.com\/[\w/-]+pricing\//)]);
       expect(dollars / per).toBeGreaterThan(0);

@@ -16,7 +16,7 @@ const PARTS = [
 export type CostPart = (typeof PARTS)[number];
 export const costParts: readonly CostPart[] = PARTS;
 
-/** Units that are free each month, also after an account's first year (the services' pages of prices, "Free tier"). */
+/** Units that are free each month, even after an account's first year (the services' pricing pages, "Free tier"). */
 const FREE: Partial<Record<PriceName, number>> = {
   alarmMetric: 10,
   logs: 5,
@@ -39,8 +39,8 @@ const costs = (units: Partial<Record<PriceName, number>>): number =>
   );
 
 /**
- * The list price of a month, in US dollars, for a number of artists of whom 30% are active. Card fees, royalties'
- * statements and a language model are not in it.
+ * The list price of one month, in US dollars, for a number of artists of whom 30% are active. It does not include card
+ * fees, royalty statements or a language model.
  */
 export function monthlyCost(artists: number, fixed: FixedUnits): Record<CostPart, number> {
   const people = artists * ACTIVE;

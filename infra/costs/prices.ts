@@ -1,14 +1,14 @@
 /** A list price in us-east-1, in US dollars. */
 type Price = {
   dollars: number;
-  /** How many units it buys. */
+  /** The number of units that this price buys. */
   per: number;
   unit: string;
   /** Where AWS publishes it. */
   page: string;
   /**
-   * The day on which it was compared with a copy of the page, or with a published account of it. Without one, it is the
-   * price as we know it: look at the page before you rely on it.
+   * The day on which the price was compared with a copy of the page, or with a published account of it. If omitted, the
+   * price is from memory: check the page before you rely on it.
    */
   comparedOn?: string;
 };
@@ -16,7 +16,7 @@ type Price = {
 const MILLION = 1_000_000;
 const DAY = '2026-11-27';
 
-/** Each price that a month's bill consists of. `monthly-cost.ts` deducts what is free. */
+/** Every price in a month's bill. `monthly-cost.ts` deducts what is free. */
 export const prices = {
   webAcl: { dollars: 5, per: 1, unit: 'web ACL', page: 'https://aws.amazon.com/waf/pricing/', comparedOn: DAY },
   webAclRule: { dollars: 1, per: 1, unit: 'rule', page: 'https://aws.amazon.com/waf/pricing/', comparedOn: DAY },

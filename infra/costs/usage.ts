@@ -1,9 +1,11 @@
-/** A call of an active artist: how often a month, and the table units of one, as the bench `tableUnits` counts them. */
+/**
+ * A kind of call by an active artist: how often a month, and its table units as counted by the `tableUnits` benchmark.
+ */
 type Call = { what: string; monthly: number; units: number; writes: boolean };
 
 /**
- * A month of one active artist: 1,500 calls of the API. `npm run bench -- cost` counts the units again, and reports a
- * call that costs more than is written here. A call that writes is priced as if all of its units were writes.
+ * A month of one active artist: 1,500 calls to the API. `npm run bench -- cost` recounts the units, and reports any
+ * call that costs more than listed here. A call that writes is priced as if all of its units were writes.
  */
 export const calls: readonly Call[] = [
   { what: 'who am I', monthly: 300, units: 0.5, writes: false },
@@ -24,38 +26,38 @@ export const calls: readonly Call[] = [
 /** The share of artists who use the product in a month. */
 export const ACTIVE = 0.3;
 
-/** Assumptions, which are not counted, about one active artist in a month. */
+/** Assumptions (not measurements) about one active artist in a month. */
 export const active = {
-  /** For each call that writes, the projector's card and counts. */
+  /** For each call that writes: the card and counts that the projector writes. */
   projectedWriteUnits: 6,
-  /** For each call that writes: the readers of the stream, and listeners. */
+  /** For each call that writes: runs of the stream's readers and of listeners. */
   backgroundRuns: 3,
-  /** A call at 1,024 MB, most of it waiting for the table. */
+  /** GB-seconds of a call at 1,024 MB, which mostly waits for the table. */
   callGbSeconds: 0.04,
   backgroundGbSeconds: 0.05,
-  /** Six files are checked, at 3,008 MB for 10 seconds. */
+  /** Checks of six files, at 3,008 MB for 10 seconds each. */
   checkGbSeconds: 6 * 3 * 10,
-  /** Pages, covers and files of the site, in GB. */
+  /** Pages, covers and other files of the site, in GB. */
   edgeGb: 0.2,
   edgeFiles: 500,
   emails: 4,
   liveMinutes: 30 * 60,
   liveMessages: 500,
-  /** Bytes of the access log, and of the function's log, for a call. */
+  /** The access log and the function's log of one call, in GB. */
   logGbPerCall: 1.5e-6,
-  /** X-Ray's default samples one request a second and 5% of the others. */
+  /** By default X-Ray samples one request a second and 5% of the rest. */
   tracedShare: 0.05,
   transitions: 2,
 };
 
-/** Storage for each artist, active or not, in GB. */
+/** Storage per artist, active or not, in GB. */
 export const stored = {
   masters: 1,
-  /** A master is 30 MB on average. */
+  /** Masters, which average 30 MB. */
   objects: 34,
-  /** The share of the masters that was uploaded this month. */
+  /** The share of masters that were uploaded this month. */
   newShare: 1 / 24,
-  /** Where Intelligent-Tiering has moved the masters: read this month, in the last three, or earlier. */
+  /** Where Intelligent-Tiering has moved the masters: read this month, within three months, or earlier. */
   tiers: { recent: 0.1, month: 0.1, quarter: 0.8 },
   table: 0.0005,
   /** How many weekly backups of the tables are kept. */

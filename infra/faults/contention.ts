@@ -19,7 +19,7 @@ const throttledReasons = [
   { Code: 'ProvisionedThroughputExceeded', Message: EXCEEDED },
 ];
 
-/** Cancels a transaction, naming one part as the cause (API reference, "TransactWriteItems", "Errors"). */
+/** Cancels a transaction, giving one of its parts as the cause (API reference, "TransactWriteItems", "Errors"). */
 function cancelled(parts: number, at: number, reason: { Code: string; Message: string }): Refusal {
   const reasons = Array.from({ length: parts }, (_, n) => (n === at ? reason : { Code: 'None' }));
   const codes = reasons.map(({ Code }) => Code).join(', ');
@@ -30,7 +30,7 @@ function cancelled(parts: number, at: number, reason: { Code: string; Message: s
   };
 }
 
-/** Refuses some calls as if others were writing the same items. A refused call has no effect. */
+/** Rejects some calls as if others were writing the same items. A rejected call has no effect. */
 export function contention(faults: Pick<Faults, 'conflicts' | 'throttles' | 'seed'>) {
   const random = randomFrom(faults.seed);
   return (operation: string, { TransactItems }: Input): Refusal | undefined => {

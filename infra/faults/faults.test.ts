@@ -25,7 +25,10 @@ beforeAll(async () => {
 });
 
 let tables = 0;
-/** Creates a table behind a proxy with these faults, and the clients of a function and of the developer. */
+/**
+ * Creates a table behind a proxy with these faults, a client with a function's credentials, and one with the
+ * developer's.
+ */
 async function tableWith(faults: Partial<Faults>) {
   const TableName = `things-${tables++}`;
   const { url: endpoint } = stoppedAtEnd(
@@ -90,7 +93,7 @@ async function seenBy(client: DynamoDBDocumentClient, TableName: string) {
   return [late.Item?.n, current.Item?.n, numbers(partition), numbers(index)];
 }
 
-/** Polls until every read shows the state, because timers are late too on a busy machine. */
+/** Polls until every read shows the expected state, because timers may be late on a busy machine. */
 async function settled(client: DynamoDBDocumentClient, name: string, expected: unknown): Promise<void> {
   const deadline = Date.now() + 20_000;
   for (;;) {
@@ -138,7 +141,7 @@ describe('a table whose reads are late', () => {
   });
 });
 
-/** The outcomes of this many calls: `done`, or the name of the error and its reasons. */
+/** The outcomes of `count` calls: `done`, or the name of the error and its reasons. */
 async function endsOf(count: number, call: () => Promise<unknown>): Promise<string[]> {
   const ends: string[] = [];
   for (let n = 0; n < count; n++) {
@@ -178,13 +181,13 @@ describe('a table under load', () => {
     ]);
   });
 
-  it('does no part of a call that it refuses', async () => {
+  it('does nothing of a call that it rejects', async () => {
     const { put, get } = await tableWith({ conflicts: 1 });
     await expect(put(1)).rejects.toThrow('Transaction is ongoing');
     expect((await get()).Item).toBeUndefined();
   });
 
-  it('refuses the same calls for the same seed', async () => {
+  it('rejects the same calls for the same seed', async () => {
     const ends = async (seed: number) => {
       const { get } = await tableWith({ throttles: 0.5, seed });
       return (await endsOf(20, () => get())).map((end) => end === 'done');
@@ -195,7 +198,7 @@ describe('a table under load', () => {
 });
 
 describe('the setting', () => {
-  it('selects no faults, the usual ones, or each by its name', () => {
+  it('selects no faults, the default ones, or individual ones by name', () => {
     expect(readFaults(undefined)).toBeUndefined();
     expect(readFaults('on')).toMatchObject({ lateMs: 300, conflicts: 0.05, throttles: 0.05 });
     const own = { lateMs: 10, conflicts: 0, throttles: 0.5, seed: 3 };

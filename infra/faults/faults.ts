@@ -1,20 +1,20 @@
-/** Faults of the table that a laptop would not otherwise show: those of DynamoDB under load, but more often. */
+/** Faults of the table that would not otherwise occur locally: those of DynamoDB under load, but more frequent. */
 export type Faults = {
-  /** How long indexes and reads that are not consistent lag behind the writes, in milliseconds. */
+  /** How far index reads, and reads that are not consistent, lag behind the writes, in milliseconds. */
   lateMs: number;
   /** The share of writes that conflict with another transaction, 0 to 1. */
   conflicts: number;
   /** The share of calls that are throttled, 0 to 1. */
   throttles: number;
-  /** Selects the calls that fail: the same calls in the same order get the same faults. */
+  /** Determines which calls fail: the same calls in the same order get the same faults. */
   seed: number;
 };
 
 const usual = { late: 300, conflicts: 0.05, throttles: 0.05 };
 
 /**
- * Reads the setting `SEGNO_FAULTS`: `on` for the defaults, or some of `late=300,conflicts=0.05,throttles=0.05,seed=1`;
- * the others keep their defaults, and the seed is random by default.
+ * Parses the setting `SEGNO_FAULTS`: `on` for the defaults, or some of `late=300,conflicts=0.05,throttles=0.05,seed=1`.
+ * Omitted ones keep their defaults; the seed is random by default.
  * @throws Error with a one-sentence explanation
  */
 export function readFaults(text: string | undefined): Faults | undefined {

@@ -21,9 +21,9 @@ const mayBeLate = (operation: string, { IndexName, ConsistentRead }: Input): boo
   ['GetItem', 'Query', 'Scan'].includes(operation) && (IndexName !== undefined || ConsistentRead !== true);
 
 /**
- * Keeps a lagging copy of each table, which gets every write `lateMs` after it was acknowledged. Reads of indexes, and
- * reads that need not be consistent, are answered from the copy: always with states that once existed, in the order of
- * the writes to each item, with the engine's own ordering and paging.
+ * Keeps a lagging copy of each table, which gets every write `lateMs` after it was acknowledged. Index reads, and reads
+ * that are not consistent, are answered from the copy: always with a state that once existed, in the order of the
+ * writes to each item, with the engine's own ordering and paging.
  */
 export function laggingReplicas({ engineUrl, lateMs }: { engineUrl: string; lateMs: number }) {
   const credentials = { accessKeyId: DEVELOPER, secretAccessKey: LOCAL_SECRET };
@@ -31,7 +31,7 @@ export function laggingReplicas({ engineUrl, lateMs }: { engineUrl: string; late
   const copies = new Map<string, Promise<Copy>>();
   const timers = new Set<NodeJS.Timeout>();
   /**
-   * Copies in progress, by item. Copies of an item run one after the other, so that an older state never overwrites a
+   * Copies in progress, by item. Copies of one item run one after the other, so that an older state never overwrites a
    * newer one.
    */
   const running = new Map<string, Promise<void>>();
@@ -61,18 +61,18 @@ export function laggingReplicas({ engineUrl, lateMs }: { engineUrl: string; late
       await Promise.all(itemWrites(operation, input).map(({ table }) => copyOf(table)));
     },
 
-    /** Redirects a call to the copy, if it may be late. */
+    /** Redirects a call to the copy if its answer may be outdated. */
     async redirect(operation: string, input: Input): Promise<Input> {
       if (!input.TableName || !mayBeLate(operation, input)) return input;
       return { ...input, TableName: (await copyOf(input.TableName)).name };
     },
 
-    /** Schedules the copy of an acknowledged write. */
+    /** Schedules copying an acknowledged write. */
     written(operation: string, input: Input): void {
       for (const { table, item } of itemWrites(operation, input)) {
         const timer = setTimeout(() => {
           timers.delete(timer);
-          // A table that has been deleted needs no copy.
+          // Fails if the table has been deleted, and then needs no copy.
           copyItem(table, item).catch(() => {});
         }, lateMs);
         timers.add(timer);

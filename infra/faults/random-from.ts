@@ -1,4 +1,6 @@
-/** Random numbers from 0 to 1 that are the same for the same seed (mulberry32), so that a run can be repeated. */
+/**
+ * Generates random numbers from 0 to 1 that are the same for the same seed (mulberry32), so that a run can be repeated.
+ */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -75,7 +75,7 @@ describe('the grants of the template, enforced on a laptop', () => {
   it.each([
     ['another key', 'somebody'],
     ['none', undefined],
-  ])('give nothing to a caller with %s', (_, accessKeyId) => {
+  ])('grant nothing to a caller with %s', (_, accessKeyId) => {
     const iam = iamWith(allow('*', '*'));
     expect(iam({ accessKeyId, action: 'dynamodb:PutItem', resource: TABLE })).toBe(
       'The security token included in the request is invalid.',
@@ -150,7 +150,7 @@ describe('conditions', () => {
     expect(may(of('arn:*:distribution/E1'), from)).toBe(false);
   });
 
-  it('that test a key of many values as if it had one, or the other way round, stop the laptop', () => {
+  it('that test a key with many values as if it had one, or the other way round, stop the local stack', () => {
     const alone = { StringNotEquals: { 'dynamodb:EnclosingOperation': 'TransactWriteItems' } };
     expect(() => iamWith(deny('*', '*', alone))).toThrow(
       'dynamodb:EnclosingOperation may have many values: StringNotEquals needs ForAnyValue: before it (Policy)',
@@ -198,7 +198,7 @@ describe('the policy of a bucket', () => {
     expect(may(iam({ ...allow('s3:GetObject', `${BUCKET}/*`), Principal: service }), file)).toBe(false);
   });
 
-  it('that requires TLS does not stop a laptop, which has none', () => {
+  it('that requires TLS has no effect locally, where there is none', () => {
     const noTls = { Bool: { 'aws:SecureTransport': 'false' } };
     const put = { action: 's3:PutObject', resource: `${BUCKET}/a` } as const;
     expect(may(iam({ ...deny('s3:*', `${BUCKET}/*`, noTls), Principal: { AWS: '*' } }), put)).toBe(true);

@@ -11,15 +11,15 @@ type ResourcePolicy = { PolicyDocument: { Statement: Statement[] } };
 const RESOURCE_POLICIES = ['AWS::S3::BucketPolicy', 'AWS::SQS::QueuePolicy'];
 
 /**
- * AWS's own services call under their name, such as `cloudfront.amazonaws.com`. They have no role, only the permissions
- * in a resource's policy.
+ * AWS's own services call under their own names, such as `cloudfront.amazonaws.com`. They have no role, only the
+ * permissions in a resource's policy.
  */
 const isService = (caller: string) => caller.endsWith('.amazonaws.com');
 
 /**
- * Enforces the grants of the template, so that a forgotten one fails here and not after deployment: the permissions of
- * a role, and those that the policy of a bucket or queue gives the caller. The access key of a function, a state
- * machine or a role of AWS Backup is its name, and that of an AWS service is the service's name. The developer may do
+ * Enforces the grants in the template, so that a forgotten one fails here and not after deployment: the permissions of
+ * a role, and those that a bucket's or queue's policy gives the caller. A function, a state machine or an AWS Backup
+ * role uses its own name as its access key, and an AWS service uses the service's name. The developer may do
  * everything, any other caller nothing.
  */
 export function iamOf(template: Template): Authorize {
@@ -48,7 +48,7 @@ export function iamOf(template: Template): Authorize {
     },
   );
 
-  /** The statements about a caller and an action, cached because the same few are looked up for every call. */
+  /** The statements about a caller and an action, cached because the same few are looked up on every call. */
   const statementsByCall = new Map<string, Statement[]>();
   const statementsOf = (caller: string, role: string | undefined, action: string): Statement[] => {
     const call = `${caller} ${action}`;
@@ -67,7 +67,7 @@ export function iamOf(template: Template): Authorize {
     if (accessKeyId === DEVELOPER) return undefined;
     const role = roles.get(accessKeyId);
     if (role === undefined && !isService(accessKeyId)) return 'The security token included in the request is invalid.';
-    // Plain HTTP on loopback counts as TLS.
+    // Treats plain HTTP on loopback as TLS.
     const values = {
       'aws:securetransport': ['true'],
       ...(role !== undefined && { 'aws:principalarn': [role] }),

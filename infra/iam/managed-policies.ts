@@ -1,6 +1,6 @@
 import type { Statement } from './policy-statement.ts';
 
-/** AWS's own policies, as far as the laptop has what they are about (AWS Managed Policy Reference). */
+/** AWS's own policies, reduced to what exists locally (AWS Managed Policy Reference). */
 const policies: Record<string, Statement[]> = {
   AWSBackupServiceRolePolicyForS3Restore: [
     {
@@ -11,5 +11,5 @@ const policies: Record<string, Statement[]> = {
   ],
 };
 
-/** The statements of an AWS managed policy, by its ARN; none for a policy that the laptop does not know. */
+/** The statements of an AWS managed policy, by its ARN; empty for a policy that is not listed here. */
 export const managedPolicy = (arn: string): Statement[] => policies[arn.slice(arn.lastIndexOf('/') + 1)] ?? [];

@@ -13,7 +13,7 @@ export type ConditionValues = Record<string, string[]>;
 
 const list = <T>(value: OneOrMany<T>): T[] => (Array.isArray(value) ? value : [value]);
 
-/** Compiled patterns. All come from the template, so the cache stays small. */
+/** Compiled patterns. All of them come from the template, so the cache stays small. */
 const globs = new Map<string, (value: string) => boolean>();
 
 function globOf(pattern: string): (value: string) => boolean {
@@ -31,7 +31,7 @@ function globOf(pattern: string): (value: string) => boolean {
 
 const glob = (pattern: string, value: string): boolean => (globs.get(pattern) ?? globOf(pattern))(value);
 
-/** Compares ARNs part by part: a star never matches across one of the first five colons. */
+/** Compares ARNs part by part: a star never matches past one of the first five colons. */
 const arnLike: Test = (value, wanted) =>
   wanted.some((pattern) => {
     const parts = partsOfArn(value);
@@ -49,7 +49,7 @@ const like: Test = (value, wanted) => wanted.some((pattern) => glob(pattern, val
 /** Tests whether the request has the key at all: `"false"` means that it must have it. */
 const NULL = 'Null';
 
-/** Condition operators that the local check supports. Any other causes an error instead of a guess. */
+/** Condition operators that the local check supports. Any other causes an error, so that nothing is guessed. */
 const operators: Record<string, Test> = {
   StringEquals: equals,
   StringNotEquals: (value, wanted) => !equals(value, wanted),
@@ -62,9 +62,9 @@ const operators: Record<string, Test> = {
 };
 
 /**
- * Condition keys that the callers of the check fill in, and whether each may have several values. If so, it needs a set
- * operator (`ForAnyValue:`), because AWS does not document how IAM treats other operators.
- * `dynamodb:EnclosingOperation` has one value, but AWS documents policies only with a set operator (DynamoDB Developer
+ * Condition keys that the callers of the check fill in, and whether each may have several values. If so, a set operator
+ * is required (`ForAnyValue:`), because AWS does not document how IAM treats other operators.
+ * `dynamodb:EnclosingOperation` has one value, but AWS documents only policies with a set operator (DynamoDB Developer
  * Guide, "Using IAM with DynamoDB transactions"), so no other operator is accepted here.
  */
 const keys: Record<string, 'one' | 'many'> = {
@@ -87,8 +87,8 @@ const parted = (operator: string): { set: string | undefined; test: Test | undef
 };
 
 /**
- * @throws Error when a statement uses an unsupported feature, or an operator that does not fit the number of a key's
- * values
+ * @throws Error if a statement uses an unsupported feature, or an operator that does not suit a key with one value or
+ * with several
  */
 export function assertSupported(statement: Statement, where: string): void {
   const conditions = Object.entries(statement.Condition ?? {}).flatMap(([operator, test]) =>
@@ -117,8 +117,8 @@ export function assertSupported(statement: Statement, where: string): void {
 }
 
 /**
- * Whether a statement's conditions hold. As in IAM, an absent key makes one false, but `...Not...` and `ForAllValues:`
- * true.
+ * Whether a statement's conditions hold. As in IAM, a condition on an absent key is false, except with `...Not...` and
+ * `ForAllValues:`.
  */
 function holds(statement: Statement, values: ConditionValues): boolean {
   return Object.entries(statement.Condition ?? {}).every(([operator, tests]) =>
@@ -141,7 +141,7 @@ function holds(statement: Statement, values: ConditionValues): boolean {
 export const appliesToAction = (statement: Statement, action: string): boolean =>
   list(statement.Action).some((pattern) => glob(pattern, action));
 
-/** Whether a statement about the action applies to this resource, under these conditions. */
+/** Whether a statement about the action applies to this resource under these conditions. */
 export const applies = (statement: Statement, request: { resource: string; values: ConditionValues }): boolean =>
   list(statement.Resource).some((pattern) => glob(pattern, request.resource)) && holds(statement, request.values);
 

@@ -1,3 +1,3 @@
-/** The region and the account in the laptop's ARNs. */
+/** The region and the account in the local stack's ARNs. */
 export const REGION = 'us-east-1';
 export const ACCOUNT = '000000000000';

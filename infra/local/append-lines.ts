@@ -1,8 +1,8 @@
 import { createWriteStream, type WriteStream } from 'node:fs';
 
 /**
- * Opens a log file for people to read. A line that cannot be written is dropped: a full disk does not stop the laptop,
- * and logging resumes when there is room.
+ * Opens a log file for people to read. A line that cannot be written is dropped: a full disk does not stop the local
+ * stack, and logging resumes when there is room.
  */
 export function appendLines(
   file: string,

@@ -5,7 +5,7 @@ import { DISK_FULL, isDiskFull } from './disk.ts';
 import { readBody } from './server.ts';
 import { claimInHeader, isSignedWith } from './sigv4.ts';
 
-/** A refusal in the AWS service's own format, sent as `__type` and `message`. */
+/** An error response in the AWS service's own format, sent as `__type` and `message`. */
 export class AwsError extends Error {
   override readonly name: string;
   readonly status: number;
@@ -73,7 +73,7 @@ export function awsJson(
   };
 }
 
-/** @throws AwsError when the request is not fully signed for this service with the laptop's secret */
+/** @throws AwsError if the request is not properly signed for this service with the local secret */
 async function assertSigned({ method = '', url = '/', headers }: IncomingMessage, body: Buffer, service: string) {
   const [path = '/', query = ''] = url.split('?');
   const claim = claimInHeader(headers);

@@ -39,7 +39,7 @@ describe("the folder of a laptop's data", () => {
     await openDataFolder(folder);
   });
 
-  it('is free once a run has ended that nobody keeps any more', async () => {
+  it('is free once a run has ended whose starter is gone', async () => {
     const starter = runUntilTold();
     await starter.end();
     const other = runUntilTold();

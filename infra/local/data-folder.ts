@@ -3,9 +3,11 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { errorCode } from './error-code.ts';
 
-/** Increased when a stand-in changes its file format, so that an older version of the product refuses the folder. */
+/**
+ * Increased when a stand-in's file format changes, so that an older version of the product does not open the folder.
+ */
 const VERSION = 2;
-/** A run whose starter was killed needs about a second to end; a busy machine takes longer. */
+/** A run whose starter was killed needs about a second to end, or longer on a busy machine. */
 const ENDING_PATIENCE_MS = 30_000;
 
 export const isAlive = (pid: number): boolean => {
@@ -18,9 +20,9 @@ export const isAlive = (pid: number): boolean => {
 };
 
 /**
- * Opens the folder with a laptop's data, for one run at a time. If the process that started the other run has ended,
- * waits for that run, which will end soon.
- * @throws Error with one sentence when the folder is in use, or was written by another version
+ * Opens the folder with the local data, for one run at a time. If the folder is in use by a run whose starter has
+ * ended, waits for that run, because it is about to end too.
+ * @throws Error with one sentence if the folder is in use, or was written by a different version
  */
 export async function openDataFolder(folder: string): Promise<{ close: () => void }> {
   mkdirSync(folder, { recursive: true });

@@ -6,7 +6,7 @@ type Deployed = Record<string, { as: string; values: Record<string, string> }>;
 
 /**
  * Resolves the template's references to secrets as CloudFormation does: when a resource is created or updated, not when
- * the secret changes. A value that is stored but not deployed therefore has no effect, on a laptop as in the cloud.
+ * the secret changes. A value that is stored but not deployed has no effect, here as in the cloud.
  */
 export function deployedSecrets(
   file: string,
@@ -31,6 +31,6 @@ function read(file: string): Deployed {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Deployed;
   } catch {
-    return {}; // the first start, or a file damaged by a crash: resolves all references anew
+    return {}; // the first start, or a file damaged by a crash: all references are resolved again
   }
 }

@@ -1,3 +1,3 @@
-/** The code of an error of the file system or the network, such as `ENOENT`; undefined for other errors. */
+/** The code of a file system or network error, such as `ENOENT`; undefined for other errors. */
 export const errorCode = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;

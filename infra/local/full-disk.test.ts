@@ -99,7 +99,7 @@ test('the log drops lines that it cannot write, and continues', async () => {
   const file = path.join(folder, 'server.log');
   const streams: WriteStream[] = [];
   const write = appendLines(file, (name) => {
-    // Each write to the first stream fails.
+    // Every write to the first stream fails.
     const stream = createWriteStream(streams.length === 0 ? path.join(folder, 'absent', 'server.log') : name, {
       flags: 'a',
     });

@@ -12,7 +12,7 @@ beforeEach(() => {
   file = path.join(temporaryFolder(), 'names.jsonl');
 });
 
-/** A set of names, stored as a stand-in stores its state. */
+/** A set of names, stored as a stand-in would store its state. */
 function names(disk?: Disk) {
   const held = new Set<string>();
   const apply = (entry: Entry) => {
@@ -31,7 +31,7 @@ function names(disk?: Disk) {
 test('an entry is in the file once acknowledged, and is read at the next start', () => {
   const before = names();
   before.record({ put: 'é "quoted"\n' });
-  // Checks the state after a kill -9: the file as it is now, without a close.
+  // Checks the state that a kill -9 would leave: the file as it is now, without a close.
   expect(readFileSync(file, 'utf8')).toContain('quoted');
   expect(names().held).toEqual(new Set(['é "quoted"\n']));
 });
@@ -91,7 +91,7 @@ describe('a full disk', () => {
     on.record({ put: 'before' });
     fill();
     for (let n = 0; n < 3; n++) expect(() => on.record({ put: 'refused' })).toThrow('ENOSPC');
-    // The file is readable at this point, as after a kill, and has no partial line.
+    // At this point the file is readable, as after a kill, and has no partial line.
     expect(readFileSync(file, 'utf8')).toBe('{"put":"before"}\n');
     free();
     on.record({ put: 'after' });
@@ -101,7 +101,7 @@ describe('a full disk', () => {
 
   test('keeps the file when there is no room to rewrite it, and rewrites it later', () => {
     const { disk, fill, free } = fullDisk();
-    // Simulates a disk on which only the replacement file does not fit.
+    // Simulates a disk with no room for the replacement file only.
     let isCramped = false;
     const cramped: Disk = {
       ...disk,

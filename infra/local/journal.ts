@@ -3,15 +3,15 @@ import path from 'node:path';
 import { type Disk, isDiskFull, disk as realDisk } from './disk.ts';
 import { errorCode } from './error-code.ts';
 
-/** The journal is not rewritten before it has grown by this much. */
+/** The journal is not rewritten until it has grown by this much. */
 const SMALLEST_REWRITE = 4 * 1024 * 1024;
 
-/** An append-only file with one entry per line, as JSON. */
+/** An append-only file with one JSON entry per line. */
 export type Journal<Entry> = {
   /**
-   * When this returns, the entry is with the operating system: it survives a crash of this process, but not of the
-   * machine.
-   * @throws Error when it cannot be written (a full disk): then none of it is stored, and the next entry can be written
+   * Once this returns, the operating system has the entry: it survives a crash of this process, but not of the machine.
+   * @throws Error if it cannot be written (a full disk): then none of it is stored, and later entries can still be
+   * written
    */
   append: (entry: Entry) => void;
   close: () => void;
@@ -19,8 +19,9 @@ export type Journal<Entry> = {
 
 /**
  * Opens the stored state of a stand-in: passes each entry to `replay`, then replaces the file with the `snapshot`, and
- * does so again whenever the file has doubled. Everything is synchronous, so that nothing happens between a change and
- * its record. An unterminated last line was never acknowledged (the process died while writing it) and is dropped.
+ * does so again whenever the file has doubled in size. Everything is synchronous, so that nothing happens between a
+ * change and its record. An unterminated last line was never acknowledged (the process died while writing it) and is
+ * dropped.
  * @param replay throws for an invalid entry
  * @throws Error with one sentence that names the file and the line
  */
@@ -49,7 +50,7 @@ export function openJournal<Entry>(
   };
 
   type Opened = ReturnType<typeof rewritten>;
-  /** Rewrites the file, or keeps the previous one when the disk has no room for both. */
+  /** Rewrites the file, or keeps the previous one if the disk has no room for both. */
   const replaced = (before: Opened): Opened => {
     try {
       const next = rewritten();
@@ -64,17 +65,17 @@ export function openJournal<Entry>(
   let current: Opened | undefined = rewritten();
   return {
     append(entry) {
-      // Otherwise the closed descriptor might already belong to another file.
+      // Without this check, the closed descriptor might already belong to a different file.
       if (!current) throw new Error(`The journal ${file} is closed`);
-      // Rewrites the file before this entry rather than after the last one: the snapshot is taken from the state in
-      // memory, which includes the last entry only now.
+      // Rewrites the file before this entry rather than after the previous one, because only now does the state in
+      // memory, from which the snapshot is taken, include the previous entry.
       if (current.size > current.limit) current = replaced(current);
       const line = Buffer.from(lineOf(entry));
       try {
         for (let done = 0; done < line.length; )
           done += disk.write(current.descriptor, line, done, current.size + done);
       } catch (error) {
-        ftruncateSync(current.descriptor, current.size); // after a full disk, half a line would corrupt the next one
+        ftruncateSync(current.descriptor, current.size); // half a line, left by a full disk, would corrupt the next one
         throw error;
       }
       current.size += line.length;
@@ -87,8 +88,8 @@ export function openJournal<Entry>(
 }
 
 /**
- * Replaces a file atomically, readable by its owner only: a reader, or a start after a crash, finds either the old text
- * or the new one, never a part.
+ * Replaces a file atomically, readable only by its owner: a reader, or a start after a crash, finds either the old
+ * content or the new, never a part.
  */
 export function replaceFile(file: string, text: string, disk: Disk = realDisk): void {
   mkdirSync(path.dirname(file), { recursive: true });
@@ -103,7 +104,7 @@ export function replaceFile(file: string, text: string, disk: Disk = realDisk): 
   renameSync(half, file);
 }
 
-/** The text of a file; undefined when it does not exist. */
+/** The content of a file; undefined if it does not exist. */
 export function readIfThere(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');

@@ -1,18 +1,18 @@
-/** Escapes text for HTML, also inside a quoted attribute. */
+/** Escapes text for HTML, including quoted attributes. */
 export const escapeHtml = (text: string | null | undefined): string =>
   (text ?? '').replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 type Page = {
   title: string;
-  /** HTML that is already escaped. */
+  /** HTML, already escaped. */
   main: string;
   /** Additional styles for this page. */
   style: string;
-  /** Seconds until the page refreshes itself. */
+  /** The number of seconds after which the page refreshes itself. */
   refresh?: number;
 };
 
-/** Renders one of the laptop's own pages, without scripts or external resources. */
+/** Renders one of the local stack's own pages, without scripts or external resources. */
 export const page = ({ title, main, style, refresh }: Page): string => `<!doctype html>
 <html lang="en">
 <head>

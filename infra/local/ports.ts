@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { entriesOf, recordFromEntries } from '../../shared/typed-record.ts';
 
-/** Fixed offsets from the site's port, so that signed addresses stay valid across a restart. */
+/** Fixed offsets from the site's port, so that signed URLs stay valid across a restart. */
 const offsets = {
   site: 0,
   dynamodb: 1,
@@ -41,7 +41,10 @@ export async function portsFrom(base: number): Promise<PortOf> {
   return ports;
 }
 
-/** Finds a free range of ports for tests that start another laptop, below the ports that the system assigns itself. */
+/**
+ * Finds a free range of ports, for tests that start another local stack, below the ports that the system assigns
+ * itself.
+ */
 export async function freeBase(): Promise<number> {
   for (let tries = 0; tries < 50; tries++) {
     const base = 20_000 + Math.floor((Math.random() * 12_700) / PORTS) * PORTS;
@@ -49,7 +52,7 @@ export async function freeBase(): Promise<number> {
       await portsFrom(base);
       return base;
     } catch {
-      // The range is in use: tries another.
+      // The range is in use: try another.
     }
   }
   throw new Error('No free run of ports was found');

@@ -6,7 +6,7 @@ import { firstVersion, nameIn } from './stand-ins/secrets/secret.ts';
 
 const random = () => randomBytes(24).toString('base64url');
 
-/** The initial values of the template's secrets on a laptop. */
+/** The initial local values of the template's secrets. */
 export function initialSecret(name: string): string {
   if (name.includes('originsecret')) return JSON.stringify({ current: random(), previous: NO_PREVIOUS_SECRET });
   if (name.includes('stripesecret')) {
@@ -15,7 +15,7 @@ export function initialSecret(name: string): string {
   throw new Error(`The laptop has no initial value for the secret ${name}: add one to infra/local/secrets.ts`);
 }
 
-/** The card provider's secret when its keys are set for this run. */
+/** The card provider's secret if its keys are set for this run. */
 export const secretOverride =
   (stripe: StripeKeys | undefined) =>
   (name: string): string | undefined =>
@@ -34,7 +34,7 @@ function versionsOf(
 }
 
 /**
- * Reads one field of a JSON secret as a dynamic reference of the template does: from a given version, or the current
+ * Reads one field of a JSON secret as a dynamic reference in the template does: from a given version, or the current
  * one.
  */
 export function secretValue(file: string, arn: string, key: string, version?: string): string {
@@ -46,8 +46,8 @@ export function secretValue(file: string, arn: string, key: string, version?: st
 }
 
 /**
- * Reads the current version of the origin secret, which a start deploys everywhere, like `npm run deploy`; undefined at
- * the first start.
+ * Reads the current version of the origin secret, which each start deploys everywhere, like `npm run deploy`; undefined
+ * on the first start.
  */
 export function originSecretVersion(file: string): string | undefined {
   try {

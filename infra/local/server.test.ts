@@ -4,7 +4,7 @@ import { httpCall, serving } from '../test/http-call.ts';
 import { stoppedAtEnd } from '../test/test-cleanup.ts';
 import { listen, readBody } from './server.ts';
 
-/** The status with which a server of the laptop answers a request to this host name. */
+/** The status with which a local server answers a request to this host name. */
 const calledAs = (host: string) =>
   serving(
     (_request, response) => void response.end('the mail'),
@@ -31,7 +31,9 @@ it.each([
 });
 
 describe('a body', () => {
-  /** Reads a body that announces this length, then sends these parts before the caller disconnects. */
+  /**
+   * Reads a body that is announced with this length but of which only these parts arrive before the caller disconnects.
+   */
   const readOf = async (announced: number, sent: string[]): Promise<string> => {
     let resolveRead: (read: Promise<Buffer>) => void = () => {};
     const reading = new Promise<Buffer>((done) => {

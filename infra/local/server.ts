@@ -3,19 +3,19 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * A running part of the laptop: its address, and a function that stops it. After `stop()`, all acknowledged data is on
+ * A running part of the local stack: its URL, and a function that stops it. After `stop()`, all acknowledged data is on
  * disk.
  */
 export type Running = { url: string; stop: () => Promise<void> };
 
 /**
- * Names of this machine. A page whose own domain was pointed at 127.0.0.1 (DNS rebinding) could read the laptop's
- * responses, because its origin stays the same in the browser. Its requests name that domain as their host, so they are
- * refused.
+ * The names of this machine. A page whose own domain was pointed at 127.0.0.1 (DNS rebinding) could otherwise read
+ * local responses, because for the browser its origin stays the same. But its requests name that domain as their host,
+ * so they are rejected.
  */
 const LOOPBACK = /^(127\.0\.0\.1|\[::1\]|([\w-]+\.)*localhost)(:\d+)?$/i;
 
-/** Listens on loopback, and answers only requests that use a name of this machine. Port 0 picks a free one. */
+/** Listens on loopback, and answers only requests that use a name of this machine. Port 0 picks a free port. */
 export async function listen(handler: RequestListener, port: number): Promise<Running & { server: Server }> {
   const server = createServer((request, response) => {
     if (LOOPBACK.test(request.headers.host ?? '')) return handler(request, response);
@@ -23,8 +23,8 @@ export async function listen(handler: RequestListener, port: number): Promise<Ru
       .writeHead(421, { 'content-type': 'text/plain' })
       .end('This laptop answers to 127.0.0.1 and localhost only');
   });
-  // Longer than any client keeps a connection, as in the real services. Node's default of five seconds could close a
-  // connection just as it is reused.
+  // Longer than any client keeps a connection, as in the real services. With Node's default of five seconds, a
+  // connection might be closed just as it is reused.
   server.keepAliveTimeout = 120_000;
   await new Promise<void>((ready, failed) => {
     server.once('error', failed);
@@ -42,9 +42,9 @@ export async function listen(handler: RequestListener, port: number): Promise<Ru
 }
 
 /**
- * Reads a body with events instead of an iterator, because a test run reads a hundred thousand bodies, and for each the
- * iterator's setup would take longer than the read.
- * @throws Error when the caller disconnects before the end
+ * Reads a body with events rather than an iterator: a test run reads a hundred thousand bodies, and setting up an
+ * iterator takes longer than the read itself.
+ * @throws Error if the caller disconnects before the end
  */
 export const readBody = (request: IncomingMessage): Promise<Buffer> =>
   new Promise((done, failed) => {

@@ -3,24 +3,24 @@ import { SignatureV4 } from '@smithy/signature-v4';
 
 export type SignedRequest = {
   method: string;
-  /** As received, still percent-encoded. */
+  /** The path as received, still percent-encoded. */
   path: string;
   query: URLSearchParams;
   headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Required when the request itself does not state the hash of its body (`x-amz-content-sha256`). */
+  /** Required if the request itself does not include the hash of its body (`x-amz-content-sha256`). */
   body?: Buffer;
 };
 
-/** The signature of a request, from its header or, in a presigned URL, from its query. */
+/** The signature of a request, from its header or, for a presigned URL, from its query. */
 export type SignatureClaim = {
   accessKeyId: string;
-  /** The `YYYYMMDD`, region and service for which the key was derived. */
+  /** The day (`YYYYMMDD`), region and service for which the key was derived. */
   scope: { day: string; region: string; service: string };
   signedHeaders: string[];
   signature: string;
-  /** Undefined when the text is not a date. */
+  /** Undefined if it is not a valid date. */
   date: Date | undefined;
-  /** In seconds; only in a presigned URL. */
+  /** In seconds; only for a presigned URL. */
   expiresIn?: number;
 };
 
@@ -29,7 +29,7 @@ const HEADER = new RegExp(
   `^AWS4-HMAC-SHA256 Credential=${CREDENTIAL}, ?SignedHeaders=([^,\\s]+), ?Signature=([0-9a-f]+)$`,
 );
 
-/** The claim in an `Authorization` header; undefined when it is not Signature Version 4. */
+/** Reads the claim in an `Authorization` header; undefined if it is not Signature Version 4. */
 export function claimInHeader(headers: SignedRequest['headers']): SignatureClaim | undefined {
   const [, accessKeyId, day, region, service, names, signature] = HEADER.exec(String(headers.authorization)) ?? [];
   if (!accessKeyId || !day || !region || !service || !names || !signature) return undefined;
@@ -37,7 +37,7 @@ export function claimInHeader(headers: SignedRequest['headers']): SignatureClaim
   return { accessKeyId, scope: { day, region, service }, signedHeaders: names.split(';'), signature, date };
 }
 
-/** The claim in a presigned URL; undefined when a parameter is missing or malformed. */
+/** Reads the claim in a presigned URL; undefined if a parameter is missing or malformed. */
 export function claimInQuery(query: URLSearchParams): SignatureClaim | undefined {
   const [, accessKeyId, day, region, service] =
     new RegExp(`^${CREDENTIAL}$`).exec(query.get('X-Amz-Credential') ?? '') ?? [];
@@ -92,7 +92,7 @@ export async function isSignedWith(secret: string, request: SignedRequest, claim
   return query?.['X-Amz-Signature'] === claim.signature;
 }
 
-/** Converts a path to the strict form that is signed, because clients escape different characters. */
+/** Converts a path to the strict encoding that is signed, because clients escape different characters. */
 const canonicalPath = (path: string): string =>
   path
     .split('/')

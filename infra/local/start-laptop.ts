@@ -22,19 +22,19 @@ export type LaptopOptions = {
   dataFolder: string;
   pages: Pages;
   watch: boolean;
-  /** The address that receives leads of the waitlist; none by default. */
+  /** The URL that receives the waitlist's leads; none by default. */
   waitlistWebhook?: string | undefined;
-  /** How many hours a new payout method is on hold; by default as in a deployment. */
+  /** For how many hours a new payout method is held; by default as in a deployment. */
   payoutHoldHours?: string | undefined;
   /** The size limit of a WAV or FLAC in MB; by default as in a deployment. */
   losslessMb?: string | undefined;
   /** The language model that reads messages to the assistant; none by default. */
   model?: LaptopModel | undefined;
-  /** The Stripe account in test mode that takes the payments; the stand-in by default. */
+  /** The Stripe account in test mode that takes the payments; by default the stand-in. */
   stripe?: StripeKeys | undefined;
-  /** Makes the table behave as under load; without faults by default. */
+  /** Makes the table behave as it would under load; by default it has no faults. */
   faulty?: MakeFaulty | undefined;
-  /** A WebP to serve in place of missing artwork, for tests. Without it, missing artwork is refused as in the cloud. */
+  /** A WebP to serve in place of missing artwork, for tests. Without it, missing artwork fails as in the cloud. */
   coverOfNone?: Buffer | undefined;
   onReload?: (functionName: string) => void;
 };
@@ -47,7 +47,7 @@ const MAIL_FROM = 'mail@segno.test';
 /**
  * Runs the whole product on this machine: the resources of the CDK app's template, on loopback, with stand-ins for the
  * cloud's services.
- * @throws Error with one clear sentence when a port is in use, the data is damaged, or the template uses an unsupported
+ * @throws Error with one clear sentence if a port is in use, the data is damaged, or the template uses an unsupported
  * feature
  */
 export async function startLaptop(options: LaptopOptions) {
@@ -81,7 +81,7 @@ async function start(options: LaptopOptions, folder: string, running: KeepRunnin
   const engineStarting = startEngine({ directory: tableFolder, port: ports.engine });
   engineStarting.catch(() => {}); // an error is thrown where the promise is awaited
   // Registered first, so that it stops last: until then, functions can still write to the table. This also covers a
-  // start that fails before the engine answers.
+  // start that fails before the engine responds.
   running({ stop: () => engineStarting.then((started) => started.stop()).catch(() => {}) });
 
   const { template, authorize, secretsFile, secrets } = await startTemplate({

@@ -28,8 +28,8 @@ import type { Addresses } from './template/addresses.ts';
 import type { Template } from './template/load-template.ts';
 
 /**
- * Starts the services that the template's functions call, except the table and the secrets, with the settings of the
- * template.
+ * Starts the services that the template's functions call, except the table and the secrets, with the template's
+ * settings.
  */
 export async function startStandIns(options: {
   template: Template;

@@ -10,26 +10,26 @@ import { startSecrets } from './stand-ins/secrets/start-secrets.ts';
 import type { Addresses } from './template/addresses.ts';
 import { loadTemplate, type Template } from './template/load-template.ts';
 
-/** An example bank account: nobody is paid from a laptop. */
+/** An example bank account, because nobody is paid from the local stack. */
 const laptopBank = {
   payoutDebtorName: 'Segno',
   payoutDebtorIban: 'GB33BUKB20201555555555',
   payoutDebtorBic: 'BUKBGB22',
 };
 
-/** A laptop's stand-ins have no quotas. */
+/** The local stand-ins have no quotas. */
 const laptopRates = { poolReadsPerSecond: '9999', mailPerSecond: '9999' };
 
 /**
  * Code prefixes that cannot be mistaken for real ones: ZZ is not a country, and UPCs that begin with 2 are only for use
- * inside a company (GS1).
+ * within a company (GS1).
  */
 const laptopCodes = { isrcPrefixes: 'ZZSEG', upcPrefixes: '200000' };
 
 /**
  * Synthesizes the template, and starts Secrets Manager with the secrets that it declares. The functions' environments
  * contain secrets, so the template can be read only once these have their initial values. Until then every call is
- * refused.
+ * rejected.
  */
 export async function startTemplate(options: {
   folder: string;

@@ -5,7 +5,7 @@ import type { Row, Scaffold } from './scaffold.ts';
  * Creates a domain as CONTRIBUTING ("A domain") describes it, with the minimum that works end to end: a signed-in user
  * writes a text and reads it back. The real domain replaces it, file by file.
  * @param name the folder's name, in lower case with hyphens: `data-export`
- * @throws Error for a malformed name, or one that a key or a partition already has
+ * @throws Error for a malformed name, or one that is already used for a key or a partition
  */
 export function domainScaffold(name: string): Scaffold {
   if (!/^[a-z]+(-[a-z]+)*$/.test(name)) throw new Error('A domain is named in lower case, with hyphens: guest-book');

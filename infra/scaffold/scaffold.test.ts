@@ -17,7 +17,7 @@ const copied = (...files: string[]) => {
 };
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 
-test('a domain that the command writes compiles, and so does each list that names it', () => {
+test('a generated domain compiles, and so does each list that includes it', () => {
   const scaffold = domainScaffold('scaffold-under-test');
   const tree = plant(scaffold);
   const written = [...Object.keys(scaffold.files), ...scaffold.rows.map(({ file }) => file)];

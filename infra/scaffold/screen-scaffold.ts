@@ -1,10 +1,10 @@
 import type { Scaffold } from './scaffold.ts';
 
 /**
- * Creates a screen: a page that says that there is nothing yet, and its row.
- * @param address below /dashboard, without parameters: `/dashboard/guest-book`
- * @param title of the page and its tab
- * @throws Error for another address, or without a title
+ * Creates a screen: a page that says that there is nothing yet, and its entry in the list of screens.
+ * @param address a path below /dashboard, without parameters: `/dashboard/guest-book`
+ * @param title the title of the page and its tab
+ * @throws Error for any other path, or without a title
  */
 export function screenScaffold(address: string, title: string): Scaffold {
   const [, admin, rest] = /^\/dashboard\/(admin\/)?([a-z]+(?:[-/][a-z]+)*)$/.exec(address) ?? [];
@@ -32,7 +32,7 @@ export default ${component}Page;
     rows: [
       {
         file: 'web/src/app/screens.ts',
-        // Inside the braces of the row that follows: the last of the artist's or the office's links.
+        // Inserts inside the braces of the entry that follows: the last of the artist's or the office's links.
         before: admin ? `path: '/dashboard/admin/payments/:paymentId'` : `path: '/dashboard/settings'`,
         text: `    path: '${address}',
     page: () => import('../pages/${file}.tsx'),

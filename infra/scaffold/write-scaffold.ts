@@ -6,7 +6,7 @@ import type { Row, Scaffold } from './scaffold.ts';
  * Writes a scaffold into a source tree, either completely or not at all.
  * @param root the tree's folder
  * @returns the paths that were written, files first
- * @throws Error that names a file that already exists, or a row's missing place
+ * @throws Error that names a file that already exists, or a row whose place is missing
  */
 export function writeScaffold(root: string, { files, rows }: Scaffold): string[] {
   const texts = new Map<string, string>();

@@ -12,8 +12,8 @@ import { sendFile } from './send-file.ts';
 import type { LaptopApi } from './session.ts';
 
 /**
- * Length and sample rate of a recording. A larger library gets small recordings: 500 releases have 1300 of them, and
- * they stay on disk.
+ * The length and sample rate of a recording. A larger library gets small recordings: 500 releases have 1300 of them,
+ * all of which stay on disk.
  */
 const full = { seconds: 3, rate: 44_100 };
 const small = { seconds: 2, rate: 11_025 };
@@ -38,8 +38,8 @@ const writer = (n: number): Writer => {
 };
 
 /**
- * Adds a demo release's tracks to its draft, and uploads their recordings. `sent` collects the media ids, which are not
- * checked yet.
+ * Adds a demo release's tracks to its draft, and uploads their recordings. Collects the media ids, which are not
+ * checked yet, in `sent`.
  */
 export async function addTracks(
   artist: LaptopApi,
@@ -68,7 +68,7 @@ export async function addTracks(
     if (demo.artist || demo.guest) await edit('artists', artists);
     await edit('composers', [writer(n)]);
     await edit('lyricists', [writer(n + 1)]);
-    // Fills in the answers that a draft still lacks.
+    // Adds the answers that a complete release needs.
     if (demo.stage !== 'draft') {
       await edit('aiAudio', 'none');
       await edit('aiComposition', 'none');

@@ -2,11 +2,11 @@ import sharp from 'sharp';
 import { COVER_MIN_PX } from '../../shared/media/file-finding.ts';
 import { coverDrawing } from './cover-drawing.ts';
 
-/** The number of pixels drawn in each direction. */
+/** The number of pixels that are drawn in each direction. */
 const DRAWN = COVER_MIN_PX / 2;
 
 /**
- * Draws a cover for a title: always the same picture, 3000 x 3000, JPEG. It is drawn at half the size with each pixel
+ * Draws a cover for a title, always the same picture: 3000 x 3000, JPEG. It is drawn at half the size and each pixel
  * doubled, which is three times as fast; no page shows more than 1280 pixels.
  */
 export async function coverArt(title: string): Promise<Uint8Array> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { motifs, SIZE } from './cover-motifs.ts';
 
-/** Random numbers from 0 to 1 that are always the same for a text. */
+/** Generates numbers from 0 to 1 that look random but are always the same for a given text. */
 function numbersFrom(text: string): () => number {
   let block = createHash('sha256').update(text).digest();
   let at = 0;
@@ -15,7 +15,7 @@ function numbersFrom(text: string): () => number {
   };
 }
 
-/** A cover for a title, as SVG: always the same drawing. @param pixels width and height */
+/** Draws a cover for a title as SVG, always the same one. @param pixels width and height */
 export function coverDrawing(title: string, pixels: number): string {
   const next = numbersFrom(title);
   const hue = Math.floor(next() * 360);

@@ -1,12 +1,12 @@
-/** Side length of the drawing, in its own units. */
+/** The side length of the drawing, in its own units. */
 export const SIZE = 3000;
 
-/** Draws a motif as SVG, with random numbers from 0 to 1 and the colours of the sleeve. */
+/** Draws a motif as SVG, using random numbers from 0 to 1 and the colors of the sleeve. */
 export type Draw = (next: () => number, ink: (n: number) => string) => string;
 
-/** Ways to fill a sleeve. One of the title's numbers selects the motif. */
+/** Ways to fill a sleeve. One of the numbers derived from the title selects the motif. */
 export const motifs: Draw[] = [
-  // A sun over the sea: bands that get thinner towards the horizon.
+  // A sun over the sea: bands that get thinner toward the horizon.
   (next, ink) => {
     const horizon = 0.45 + next() * 0.2;
     const bands = Array.from({ length: 14 }, (_, i) => {
@@ -42,7 +42,7 @@ export const motifs: Draw[] = [
       const b = base - SIZE * 0.2 * next();
       return `<path d="M0 ${base} C${SIZE * 0.3} ${a} ${SIZE * 0.6} ${b} ${SIZE} ${base - SIZE * 0.08 * next()} V${SIZE} H0 Z" fill="${ink(i)}"/>`;
     }).join(''),
-  // Strings of an instrument, one of them swinging.
+  // Strings of an instrument, one of them vibrating.
   (next, ink) =>
     Array.from({ length: 18 }, (_, i) => {
       const x = SIZE * ((i + 0.5) / 18);

@@ -1,6 +1,6 @@
 import type { Account } from './session.ts';
 
-/** Sign-ins of a laptop's demo, which are printed at every start. */
+/** Sign-ins for the local demo, which are printed on every start. */
 export const demoAdmin: Account = {
   email: 'office@segno.test',
   password: 'Office2026',
@@ -21,7 +21,7 @@ export const demoArtist: Account = {
   whatsappNumber: '+353851234567',
 };
 
-/** An artist who has accepted a share of a track. */
+/** An artist who has accepted a part of a track. */
 export const demoGuitarist: Account = {
   email: 'ines@segno.test',
   password: 'Guitar2026',
@@ -32,5 +32,5 @@ export const demoGuitarist: Account = {
   whatsappNumber: '',
 };
 
-/** A person who is invited to share a track, and has not answered. */
+/** A person who is invited to a part of a track, and has not answered. */
 export const demoInvitee = { name: 'Noa Lindqvist', email: 'noa@segno.test' } as const;

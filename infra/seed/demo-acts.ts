@@ -1,6 +1,6 @@
 import { adjectives, firstNames, lastNames, nouns } from './demo-words.ts';
 
-/** How many acts are on the demo's roster; after the last one they repeat from the first. */
+/** How many acts are on the demo's roster, which repeats after the last one. */
 const ROSTER = 400;
 
 /** Returns a person or a band, alternately. */
@@ -13,9 +13,9 @@ function act(n: number): string {
   return `The ${adjectives[(half * 11) % adjectives.length]} ${nouns[(half * 7 + 3) % nouns.length]}`;
 }
 
-/** The act of the n-th later release, counted from 0: always the same. */
+/** Returns the act of the n-th later release, counted from 0; always the same. */
 export const demoAct = (n: number): string => act((n * 37) % ROSTER);
 
-/** The guest on every ninth release, never the act itself. */
+/** The guest on every ninth release, who is never its own act. */
 export const demoGuest = (n: number): string | undefined =>
   n % 9 === 4 ? act((n * 37 + ROSTER / 2) % ROSTER) : undefined;

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const marker = (dataFolder: string) => path.join(dataFolder, 'demo.json');
 
-/** Whether the demo's accounts were created in this folder. */
+/** Whether the demo's accounts exist in the data in this folder. */
 export const hasDemo = (dataFolder: string): boolean => existsSync(marker(dataFolder));
 
 export const markDemo = (dataFolder: string): void =>

@@ -39,7 +39,7 @@ test('everything is valid under the contract', () => {
   }
 });
 
-test('submitted releases are on sale, others will be, and no line is older than its release', () => {
+test('submitted releases are on sale, others will be, and no rights line predates its release', () => {
   for (const { stage, salesStart, year } of all) {
     if (salesStart === 'asap') continue;
     expect(salesStart < '2026-11-21').toBe(stage === 'exported');
@@ -47,7 +47,7 @@ test('submitted releases are on sale, others will be, and no line is older than 
   }
 });
 
-test('five hundred are as varied as a label’s: every state, drafts of every completeness, every number of tracks', () => {
+test('five hundred releases are as varied as a label’s: every state, drafts of every completeness, every number of tracks', () => {
   const drafts = part.filter(({ stage }) => stage === 'draft');
   expect(kinds(part.map(({ stage, isPaid }) => `${stage} ${isPaid}`))).toBe(8);
   expect(kinds(drafts.map(({ items }) => items))).toBe(9);
@@ -68,7 +68,7 @@ describe('the missing releases of a library', () => {
     );
   });
 
-  test('take releases into account that the artist created', () => {
+  test('take into account releases that the artist created', () => {
     expect(missingReleases(['My own', 'Another'], 10, today)).toEqual(all.slice(0, 8));
   });
 });

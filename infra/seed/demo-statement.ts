@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A recording of the demo's catalogue that is in the stores. */
+/** A recording in the demo's catalogue that is in the stores. */
 export type DemoRecording = {
   isrc: string;
   upc: string;
@@ -11,7 +11,7 @@ export type DemoRecording = {
   from: string;
 };
 
-/** Stores with their share of the plays, and the dollars per play before the country's factor. */
+/** Stores with their share of plays, and the dollars per play before the country's factor. */
 const stores = [
   { name: 'Spotify', plays: 0.56, dollars: 0.0034 },
   { name: 'Apple Music', plays: 0.19, dollars: 0.0068 },
@@ -21,7 +21,7 @@ const stores = [
   { name: 'TIDAL', plays: 0.03, dollars: 0.0098 },
 ] as const;
 
-/** Countries with their share of the plays, and the price of a play relative to the standard price. */
+/** Countries with their share of plays, and the price of a play relative to the standard price. */
 const countries = [
   { code: 'US', plays: 0.27, pays: 1.25 },
   { code: 'GB', plays: 0.15, pays: 1.2 },
@@ -37,13 +37,13 @@ const countries = [
   { code: 'MX', plays: 0.03, pays: 0.35 },
 ] as const;
 
-/** A factor for each month from January: people listen more in the dark months. */
+/** A factor for each month, beginning with January: people listen more in the dark months. */
 const seasons = [1.06, 1, 0.98, 0.95, 0.93, 0.88, 0.86, 0.87, 0.96, 1.05, 1.16, 1.24];
 
 const HEADER =
   'Sale ID,Sale Start date,Sale End date,DSP,Sale Store Name,Sale Type,Sale User Type,Territory,Product UPC,Product Reference,Product Catalog Number,Product Label,Product Artist,Product Title,Asset Artist,Asset Title,Asset Version,Asset Duration,Asset ISRC,Asset Reference,Asset/Product,Product Quantity,Asset Quantity,Original Gross Income,Original currency,Exchange Rate,Converted Gross Income,Contract deal term,Reported Royalty,Currency,Report Run ID,Report ID';
 
-/** A number from 0 to 1, always the same for a text. */
+/** A number from 0 to 1, always the same for a given text. */
 const chance = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE(0) / 2 ** 32;
 
 const monthsBetween = (from: string, to: string): number => {
@@ -55,8 +55,8 @@ const monthsBetween = (from: string, to: string): number => {
 };
 
 /**
- * The plays of a recording in a month. Few recordings have many. Plays rise over the first months, then fall slowly,
- * and occasionally a playlist adds some.
+ * The plays of a recording in a month. Only a few recordings have many. Plays rise over the first months, then fall
+ * slowly, and occasionally a playlist adds some.
  */
 function playsOf({ isrc, from }: DemoRecording, month: string): number {
   const age = monthsBetween(from, month);
@@ -77,8 +77,8 @@ const lastDay = (month: string): string => {
 const cell = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /**
- * A distributor's statement for a month of the demo's catalogue, in FUGA's columns: always the same for the same
- * recordings. Like real ones, amounts have fifteen decimals.
+ * Makes a distributor's statement for a month of the demo's catalogue, in FUGA's columns; always the same for the same
+ * recordings. As in real ones, amounts have fifteen decimals.
  * @param month YYYY-MM
  */
 export function demoStatement(recordings: readonly DemoRecording[], month: string): string {
@@ -109,7 +109,7 @@ export function demoStatement(recordings: readonly DemoRecording[], month: strin
 }
 
 /**
- * The months whose statements have arrived by a given day: they arrive about 45 days after the month's end.
+ * The months whose statements have arrived by a given day, about 45 days after the end of the month.
  * @returns the last `count` months, YYYY-MM, in order
  */
 export function monthsWithStatements(today: Date, count: number): string[] {

@@ -1,7 +1,8 @@
 import { adjectives, nouns, places, times } from './demo-words.ts';
 
 /**
- * Builds a title from words. Two patterns never build the same title, and titles of one pattern differ in their words.
+ * Builds a title from words. Two patterns never build the same title, and the titles of one pattern differ in their
+ * words.
  */
 type Pattern = {
   first: readonly string[];
@@ -19,13 +20,13 @@ const patterns: Pattern[] = [
 
 /**
  * Coprime to each pattern's number of pairs, so that no pair repeats before all have been used, and far from 1, so that
- * neighbouring titles differ.
+ * neighboring titles differ.
  */
 const STRIDE = 271;
-/** How far apart two patterns start: otherwise five neighbouring titles would use the same words. */
+/** How far apart the patterns start. Without it, five neighboring titles would use the same words. */
 const APART = 53;
 
-/** The n-th title, counted from 0: always the same, and unique while `n` is below two thousand. */
+/** Returns the n-th title, counted from 0: always the same, and unique as long as `n` is below two thousand. */
 export function demoTitle(n: number): string {
   const pattern = n % patterns.length;
   const { first, second, title } = patterns[pattern] as Pattern;

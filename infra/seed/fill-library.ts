@@ -5,17 +5,16 @@ import { makeRelease } from './make-release.ts';
 import { type LaptopApi, laptopSession } from './session.ts';
 
 /**
- * How many releases are created at the same time. More would only wait, because the checker takes one file after the
- * other.
+ * How many releases are created concurrently. More would only wait, because the checker takes one file after the other.
  */
 const AT_ONCE = 4;
 
-/** Progress: `made` releases of the `missing` ones. */
+/** Progress: `made` of the `missing` releases have been created. */
 export type Progress = { made: number; missing: number };
 
 /**
- * Adds demo releases to the demo artist's library, through the API, until it has `count`. Titles that exist are
- * skipped, so that it can be run any number of times.
+ * Adds demo releases to the demo artist's library, through the API, until it has `count`. Existing titles are skipped,
+ * so that it can be run any number of times.
  * @param onProgress called at the beginning and for every release that was created
  * @returns how many were created
  */
@@ -42,7 +41,7 @@ export async function fillLibrary(
   return made;
 }
 
-/** The releases to create until a library with these titles has `count`: the first ones of the demo that it lacks. */
+/** The releases to create so that a library with these titles has `count`: the first demo releases that it lacks. */
 export function missingReleases(titles: readonly string[], count: number, today: Date): DemoRelease[] {
   const known = new Set(titles);
   const missing = Math.max(0, count - titles.length);

@@ -6,17 +6,17 @@ import { demoAdmin, demoArtist } from './demo-accounts.ts';
 import { type DemoRecording, demoStatement, monthsWithStatements } from './demo-statement.ts';
 import { type LaptopApi, laptopSession } from './session.ts';
 
-/** A year and a half, so that a year has earlier months to compare with. */
+/** A year and a half, so that the last year can be compared with earlier months. */
 const MONTHS = 18;
 /**
- * How many statements are imported at once. The stages of each run one after the other, so that more would only wait.
+ * How many statements are imported concurrently. The stages of each run one after the other, so more would only wait.
  */
 const AT_ONCE = 2;
 const WAIT_MS = 500;
 
 /**
- * Imports the demo's statements as the office does: each is uploaded, read, approved and posted. Statements whose file
- * name already exists are skipped.
+ * Imports the demo's statements as the office would: each is uploaded, read, approved and posted. Statements with an
+ * existing file name are skipped.
  * @param onProgress called after each statement
  * @returns how many were posted
  */
@@ -48,8 +48,8 @@ export async function importStatements(
 const fileNameOf = (month: string): string => `fuga-${month}.csv`;
 
 /**
- * The recordings of exported releases, with plays from the month of their start of sales, or from `first` if they have
- * no date.
+ * The recordings of exported releases, with plays from the month of their sales start on, or from `first` if they have
+ * none.
  */
 async function recordingsInStores(artist: LaptopApi, first: string): Promise<DemoRecording[]> {
   const found: DemoRecording[] = [];
@@ -99,7 +99,7 @@ async function importStatement(office: LaptopApi, fileName: string, text: string
 
 type In<S extends Statement['state']> = Extract<Statement, { state: S }>;
 
-/** Waits until a statement reaches a state. @throws Error when it stops in another */
+/** Waits until a statement reaches a state. @throws Error if it stops in a different one */
 async function waitForState<S extends Statement['state']>(
   office: LaptopApi,
   params: Pick<Statement, 'statementId'>,

@@ -42,14 +42,14 @@ export async function makeRelease({ artist, office }: People, demo: DemoRelease)
     () => set('salesStart', demo.salesStart),
     () => set('recordLabel', line.holder),
   ];
-  // A new release may copy values from the previous one, but each draft should have only its own.
+  // A new release may take over values from the previous one, but each draft should have only its own.
   if (release.primaryGenre) await set('primaryGenre', '');
   if (release.metadataLanguage) await set('metadataLanguage', '');
   if (release.recordLabel) await set('recordLabel', '');
   await set('pLine', null);
   await set('cLine', null);
   for (const step of demo.stage === 'draft' ? steps.slice(0, demo.items) : steps) await step();
-  // Waits only once for all files, because the checker takes one after the other.
+  // Waits for all files together, because the checker takes one after the other.
   await waitForChecks(artist, release.id, sent);
   if (demo.stage === 'draft') return;
 

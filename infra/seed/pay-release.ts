@@ -5,7 +5,7 @@ import { demoArtist } from './demo-accounts.ts';
 import type { LaptopApi } from './session.ts';
 
 /**
- * Pays the plan of a release on the local card page, as its form does, and then verifies the payment as the browser
+ * Pays for a release's plan on the local card page, as its form does, and then verifies the payment as the browser
  * does.
  */
 export async function payRelease(artist: LaptopApi, release: Release): Promise<void> {

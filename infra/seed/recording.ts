@@ -1,9 +1,9 @@
 import wavefile from 'wavefile';
 
-/** Cached, because a demo uses a few recordings many times. */
+/** Cached, because a demo uses the same few recordings many times. */
 const made = new Map<string, Uint8Array>();
 
-/** A short recording: two tones that swell and fade, 16-bit stereo PCM, written by an independent library. */
+/** Makes a short recording: two tones that swell and fade, 16-bit stereo PCM, written by an independent library. */
 export function recording(seconds: number, pitch = 220, rate = 44_100): Uint8Array {
   const key = `${seconds} ${pitch} ${rate}`;
   const known = made.get(key) ?? record(seconds, pitch, rate);

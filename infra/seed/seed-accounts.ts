@@ -6,7 +6,7 @@ import { ignoreError } from './ignore-error.ts';
 import { laptopSession } from './session.ts';
 
 /**
- * Creates the demo's two accounts on a laptop's first start. Both sign up like any user, the operator appoints the
+ * Creates the demo's two accounts on the first local start. Both sign up like any user, the operator appoints the
  * admin, and the admin activates the artist.
  */
 export async function seedAccounts(laptop: LaptopFile, dataFolder: string): Promise<void> {

@@ -9,9 +9,9 @@ export type SentFile = {
 };
 
 /**
- * Uploads one file as the browser does: requests an address and puts the file there.
+ * Uploads one file as the browser does: requests a URL and puts the file there.
  * @returns the file's media id; the file is checked later
- * @throws Error when the bucket refuses the file
+ * @throws Error if the bucket rejects the file
  */
 export async function sendFile(
   artist: LaptopApi,
@@ -28,14 +28,14 @@ export async function sendFile(
 }
 
 /**
- * Time between the first polls. The checker takes one file after the other, so a file far back in the queue is polled
- * at growing intervals.
+ * The time between the first polls. The checker takes one file after the other, so a file far back in the queue is
+ * polled at growing intervals.
  */
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 2000;
 const LONGER = 1.5;
 
-/** Waits until every file is checked and part of the release. @throws Error with the reason when one is refused */
+/** Waits until every file is checked and part of the release. @throws Error with the reason if one is rejected */
 export async function waitForChecks(
   artist: LaptopApi,
   releaseId: ReleaseId,

@@ -10,11 +10,11 @@ type Laptop = { addresses: Addresses; outputs: Record<string, string> };
 export type Account = SignUpAttributes & { email: string; password: string };
 
 /**
- * Uses a running laptop as its users do: signs up with the emailed code, signs in by SRP, and calls the API with the
- * token.
+ * Uses a running local stack as its users do: signs up with the emailed code, signs in by SRP, and calls the API with
+ * the token.
  */
 export function laptopSession({ addresses, outputs }: Laptop) {
-  // The SDK warns about every endpoint that is not Amazon's, which is intended here.
+  // Silences the SDK's warning about endpoints that are not Amazon's, because these are intended.
   ConsoleLogger.LOG_LEVEL = 'ERROR';
   Amplify.configure({
     Auth: {

@@ -6,19 +6,19 @@ import { ignoreError } from './ignore-error.ts';
 import { type LaptopApi, laptopSession } from './session.ts';
 
 /**
- * In ten-thousandths: the guitarist's share of one release, and the share of the next one that is offered to the
+ * In ten-thousandths: the guitarist's part of one release, and the part of the next release that is offered to the
  * invitee.
  */
 const [ACCEPTED, OFFERED] = [3_000, 1_500];
-/** The advance: its amount, and the part of each share that recoups it. */
+/** The advance: its amount, and the fraction of each share that goes to its recoupment. */
 const ADVANCE = { cents: 40_000, parts: 5_000, reason: 'For the mix of the next album' };
 const MAIL_TRIES = 100;
 const WAIT_MS = 200;
 
 /**
- * Shares two of the demo's releases, as users would: one with a person who signs up and accepts by the link in the
- * email, one with a person who has not answered. Also pays the artist an advance. Existing shares and advances are left
- * alone.
+ * Splits two of the demo's releases, as users would: one with a person who signs up and accepts through the link in the
+ * email, one with a person who has not answered. Also grants the artist an advance. Existing splits and advances are
+ * not changed.
  */
 export async function shareAndAdvance(laptop: LaptopFile): Promise<void> {
   const session = laptopSession(laptop);
@@ -39,7 +39,7 @@ export async function shareAndAdvance(laptop: LaptopFile): Promise<void> {
   await grant(office, artistId);
 }
 
-/** The first two exported releases by title, so that there are earnings to share. */
+/** The first two exported releases by title, so that there are earnings to split. */
 async function releasesToShare(artist: LaptopApi): Promise<ReleaseId[]> {
   const { items } = await artist('GET /api/releases', { query: { limit: 100 } });
   return items
@@ -72,7 +72,7 @@ async function propose(
 
 type Link = { invitationId: SplitInvitationId; token: string };
 
-/** Finds the link in the email, in the laptop's inbox. @throws Error when no email arrived */
+/** Finds the link in the email, in the local inbox. @throws Error if no email has arrived */
 async function linkTo(site: string, email: string): Promise<Link> {
   for (let tries = 0; tries < MAIL_TRIES; tries++) {
     const inbox = await fetch(`${site}/local/mail.json?to=${encodeURIComponent(email)}`);

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Under node_modules, so that a cached bundle finds its external packages. */
+/** Below node_modules, so that a cached bundle finds its external packages. */
 const CACHE = path.join(ROOT, 'node_modules/.cache/segno');
 const STORED_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -25,8 +25,8 @@ function filesOf(entry: string): string[] {
 
 /**
  * Identifies a state of the product's sources.
- * @param settings further inputs of the result, as JSON
- * @param maker the path, from the repository's root, of the file that computes the result
+ * @param settings further inputs to the result, as JSON
+ * @param maker the path, relative to the repository's root, of the file that computes the result
  */
 export function fingerprintOfSources(settings: unknown, maker: string): string {
   const hash = createHash('sha256').update(ROOT).update(JSON.stringify(settings));
@@ -38,7 +38,7 @@ export function fingerprintOfSources(settings: unknown, maker: string): string {
 /**
  * Caches files that take seconds to compute and are the same for the same sources. Files that have not been read for a
  * week are deleted.
- * @param name of the cache's folder
+ * @param name the name of the cache's folder
  */
 export function cacheFolder(name: string) {
   const folder = path.join(CACHE, name);
@@ -46,7 +46,7 @@ export function cacheFolder(name: string) {
   const at = (file: string) => path.join(folder, file);
   return {
     folder,
-    /** Finds the path of a file, and keeps it for another week; undefined when it is missing. */
+    /** Finds the path of a file, and keeps it for another week; undefined if it is missing. */
     find: (file: string): string | undefined => {
       try {
         utimesSync(at(file), new Date(), new Date());
@@ -55,7 +55,7 @@ export function cacheFolder(name: string) {
         return undefined;
       }
     },
-    /** Writes a file atomically, even when another process writes the same one. @returns the path */
+    /** Writes a file atomically, even if another process is writing the same one. @returns the path */
     write: (file: string, contents: string | Uint8Array): string => {
       writeFileSync(`${at(file)}.${process.pid}`, contents);
       renameSync(`${at(file)}.${process.pid}`, at(file));

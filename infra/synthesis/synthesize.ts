@@ -10,7 +10,7 @@ export type RawStack = {
   template: {
     Resources: Record<string, { Type: string; Properties?: { [key: string]: Json }; Metadata?: Record<string, Json> }>;
     Outputs?: Record<string, { Value: Json }>;
-    /** Each has the name of a parameter of Parameter Store as its default. */
+    /** The default of each is the name of a parameter in Parameter Store. */
     Parameters?: Record<string, { Type: string; Default?: string }>;
   };
 };
@@ -20,12 +20,12 @@ export type SynthesizedStack = RawStack & { isProtected: boolean; deployedAfter:
 
 const MAKER = 'infra/synthesis/synthesize.ts';
 
-/** An address on this machine. Ports differ between starts, but the synthesized template must not. */
+/** A URL on this machine. Ports differ between starts, but the synthesized template must not. */
 const LOOPBACK = /127\.0\.0\.1:\d+/g;
 
 /**
  * Synthesizes the CDK app in this process, without bundling. Loading CDK takes a third of a start, so the result is
- * cached by its sources: a change of any source requires a new synthesis, a different port does not.
+ * cached by its sources: changing any source requires a new synthesis, using a different port does not.
  */
 export async function synthesize(deployment: Partial<Deployment>): Promise<SynthesizedStack[]> {
   const settings = JSON.stringify(deployment);

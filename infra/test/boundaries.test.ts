@@ -40,8 +40,8 @@ const specifier = (from: string, target: string) => {
 };
 
 /**
- * Rule, importing file, and imported file or package. Some domains do not exist, because the rules must cover future
- * ones too.
+ * Each row has the rule, the importing file, and the imported file or package. Some domains do not exist, because the
+ * rules must cover future ones too.
  */
 const violations: [rule: string, from: string, to: string][] = [
   ['shared-is-lowest', 'shared/payouts/balance.ts', 'services/payouts/payout.ts'],
@@ -105,7 +105,7 @@ describe('the import rules', () => {
     expect(verdict.found).toContainEqual(expect.stringMatching(/^no-cycles: services\/payouts\/(one|two)\.ts/));
   });
 
-  it('no-domain-cycles: folders of services may not import each other in a circle, whichever files do it', () => {
+  it('no-domain-cycles: folders of services may not import each other in a cycle, through any files', () => {
     const cycle = verdict.found.filter((line) => line.startsWith('no-domain-cycles: '));
     expect(cycle.filter((line) => /services\/(splits|earnings|plans)\//.test(line)).sort()).toEqual([
       'no-domain-cycles: services/earnings/total.ts -> services/plans/price.ts',
@@ -116,7 +116,7 @@ describe('the import rules', () => {
 
   it('stop the tests when one is broken', () => expect(verdict.code).toBe(1));
 
-  it('let the way of the architecture pass', () => {
+  it('allow what the architecture intends', () => {
     const { code, found, output } = verdictOn({
       'shared/payouts/contract.ts': ['zod', 'shared/payouts/balance.ts'],
       'services/payouts/index.ts': [

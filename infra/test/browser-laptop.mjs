@@ -1,5 +1,5 @@
-// The web server of the browser tests (web/e2e/playwright.config.ts): the built site on its own laptop, with the
-// deployed security policy.
+// The web server of the browser tests (web/e2e/playwright.config.ts): the built site on a local stack of its own, with
+// the deployed content security policy.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,10 +11,10 @@ const { startLaptop } = await import('../local/start-laptop.ts');
 const { freeBase } = await import('../local/ports.ts');
 
 const dataFolder = mkdtempSync(path.join(tmpdir(), 'segno-browser-'));
-// Not web/dist, because a synthesis that runs beside the tests reads it.
+// Not web/dist, because a synthesis that runs alongside the tests reads that folder.
 const site = path.join(dataFolder, 'site');
 await build({ configFile: path.resolve('web/vite.config.ts'), logLevel: 'error', build: { outDir: site } });
-// An image of one pixel, because most releases of the tests name a cover that was never uploaded.
+// A one-pixel image, because most of the tests' releases refer to a cover that was never uploaded.
 const coverOfNone = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64');
 const laptop = await startLaptop({
   basePort: await freeBase(),

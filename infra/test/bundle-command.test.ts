@@ -30,13 +30,13 @@ test('a command is bundled when something that it imports has changed, and not b
   expect((await run(second)).greeting).toBe('Welcome');
 });
 
-test('a file that was removed and written anew with the same size is another one', async () => {
+test('a file that was replaced by one of the same size is noticed', async () => {
   const first = await greet('Hello');
   utimesSync(imported, new Date(), new Date(0));
   expect(await bundleCommand(entry)).not.toBe(first);
 });
 
-test('a module finds the files beside it, wherever its bundle is', async () => {
+test('a module finds the files next to it, wherever its bundle is', async () => {
   const { here } = await run(await bundleCommand(entry));
   expect(fileURLToPath(here)).toBe(entry);
 });

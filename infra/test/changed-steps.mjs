@@ -1,5 +1,5 @@
-// The steps of `npm test -- changed`: the checks that may fail because of files that differ from main (on main:
-// uncommitted files).
+// The steps of `npm test -- changed`: the checks that may fail because of files that differ from main (or, on main,
+// because of uncommitted files).
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { jest, lint, types } from './steps.mjs';
@@ -16,12 +16,12 @@ const linted = among(/\.(tsx?|mjs|cjs|json|css)$/);
 const ofServer = among(/^(shared|services|infra|bench|proof)\/.*\.(tsx?|mjs)$/);
 const ofWeb = among(/^(web|shared)\/.*\.tsx?$/);
 const serviceTests = among(/\.service-test\.ts$/);
-/** The main job, which calls every domain of the product on its own laptop. */
+/** The tests of the main job, which calls every domain of the product on a local stack of its own. */
 const story = among(/^(services|shared|infra\/(aws|local))\//).length > 0 ? ['services/test/story'] : [];
 
 export const changedSteps = [
   ofServer.length > 0 && ['types', types('.')],
-  // Jest finds these tests by its own graph of imports. A file can affect at most all unit tests.
+  // Jest finds these tests through its own import graph. At most, a file affects all unit tests.
   changed.length > 0 && ['unit tests of it', jest('unit', `--changedSince=${base}`, '--passWithNoTests')],
   ofWeb.length > 0 && ['types of the web app', types('web')],
   linted.length > 0 && ['lint', lint('--no-errors-on-unmatched', ...linted)],

@@ -1,6 +1,6 @@
 import type { Template } from '../local/template/load-template.ts';
 
-/** Returns the template with changed properties of its resources of one type. */
+/** Returns the template with changed properties for its resources of one type. */
 export const changedTemplate = <Props>(
   template: Template,
   type: string,

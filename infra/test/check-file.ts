@@ -16,7 +16,7 @@ const inspected =
       : inspectLicence(await whole());
 const verdict = 'finding' in inspected ? inspected.finding.text : 'taken';
 
-/** Linux counts this program alone; elsewhere the maximum may include the process that started it. */
+/** On Linux this is the peak of this program alone; elsewhere it may include the process that started it. */
 function mostKilobytes(): number {
   if (process.platform !== 'linux') return process.resourceUsage().maxRSS;
   return Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]);

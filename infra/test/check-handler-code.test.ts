@@ -1,6 +1,6 @@
 import { checkHandlerCode } from './check-handler-code.ts';
 
-/** A handler with these lines in its body, starting at line 2. */
+/** A handler with these lines in its body, beginning at line 2. */
 const handler = (...lines: string[]) => ['export function onSubscribe(ctx) {', ...lines, '}'].join('\n');
 
 describe('a handler with syntax that AppSync\'s runtime has not ("Supported runtime features") is refused by name and line', () => {
@@ -35,13 +35,13 @@ describe('a handler with syntax that AppSync\'s runtime has not ("Supported runt
   });
 });
 
-it('every finding is told at once', () => {
+it('reports all findings at once', () => {
   expect(() => checkHandlerCode('artists', handler('let n = 0;', 'while (true) n++;'))).toThrow(
     "AppSync's runtime does not support this in the handlers of artists: line 3: while, line 3: ++",
   );
 });
 
-it('what the runtime has is let through, and what only looks like the rest', () => {
+it('accepts what the runtime supports, and what only looks unsupported', () => {
   const code = handler(
     'const { path, ...rest } = ctx.info.channel;',
     'for (const key in rest) if (key) break;',

@@ -3,8 +3,8 @@ import ts from 'typescript-classic';
 const { SyntaxKind } = ts;
 
 /**
- * JavaScript syntax that APPSYNC_JS does not support, with the name of each feature for a finding. Sources: "Supported
- * runtime features" of the AppSync Events guide, and the rules `base` of @aws-appsync/eslint-plugin.
+ * JavaScript syntax that APPSYNC_JS does not support, with the name of each feature for messages. Sources: "Supported
+ * runtime features" in the AppSync Events guide, and the rules `base` of @aws-appsync/eslint-plugin.
  */
 const UNSUPPORTED = new Map<ts.SyntaxKind, string>([
   [SyntaxKind.TryStatement, 'try'],
@@ -31,8 +31,8 @@ const UNSUPPORTED = new Map<ts.SyntaxKind, string>([
 ]);
 
 /**
- * The unsupported feature that a node uses. A prefix or postfix operator has no node of its own, and the star of a
- * multiplication does not make a generator.
+ * Returns the unsupported feature that a node uses. A prefix or postfix operator has no node of its own, and the star
+ * of a multiplication does not make a generator.
  */
 function featureOf(node: ts.Node): string | undefined {
   if (ts.isPrefixUnaryExpression(node) || ts.isPostfixUnaryExpression(node)) return UNSUPPORTED.get(node.operator);
@@ -41,8 +41,8 @@ function featureOf(node: ts.Node): string | undefined {
 }
 
 /**
- * Refuses code that AppSync would refuse at the deployment, because its runtime supports only part of JavaScript.
- * @param name of the channel namespace
+ * Rejects code that AppSync would reject on deployment, because its runtime supports only part of JavaScript.
+ * @param name the name of the channel namespace
  * @throws Error with each unsupported feature and its line
  */
 export function checkHandlerCode(name: string, code: string): void {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { chapterFiles, type RuleDocument, ruleNumbers, rulesText } from './rule-chapters.ts';
 
-/** Every source and document of the repository except this file, which contains wrong citations on purpose. */
+/** All sources and documents in the repository except this file, which contains wrong citations on purpose. */
 const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
   .filter((file) => /\.(tsx?|mjs|cjs|md|css|html|json|yml)$/.test(file) && existsSync(file))
@@ -18,7 +18,7 @@ const rules: Record<RuleDocument, ReadonlySet<string>> = {
 
 /** A citation may name several rules: `product 2.10, 2.11`. */
 const CITATION = /\b([Pp]roduct|[Dd]esign) (\d+\.\d+(?:(?:, | and |-)\d+\.\d+)*)/g;
-/** The form of citations from before the rules were in this repository. */
+/** The style of citations that was used before the rules were in this repository. */
 const OLD_FORM =
   /\bS[12] (?:sections?\b|\d)|\bdecisions,? ["“]|['"`(]decisions[,:)]|[,;] decisions\)|\bissue story\b|\bthe specification(?:’s|'s|s)?\b|['"`(]design[,:] |\b(?:quality|architecture|data-model)\.md\b/gi;
 /** A document of this repository, optionally with one of its headings. */
@@ -27,7 +27,7 @@ const PAGE = /\b(docs\/(?:[\w-]+\/)*[\w-]+\.md|CONTRIBUTING)(?:[,:]? \(?"([^"]+)
 /** Joins the lines of a comment, because a citation may continue on the next line. */
 const unbroken = (source: string): string => source.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
 
-/** The citations in a source that name no rule, or use the old form. */
+/** The citations in a source that refer to no rule, or use the old style. */
 function deadCitations(source: string): string[] {
   const text = unbroken(source);
   const unknown = [...text.matchAll(CITATION)].flatMap(([, name = '', numbers = '']) => {
@@ -39,7 +39,7 @@ function deadCitations(source: string): string[] {
   return [...unknown, ...(text.match(OLD_FORM) ?? [])];
 }
 
-/** The documents named in a source that do not exist, or lack the named heading. */
+/** The documents mentioned in a source that do not exist, or that lack the cited heading. */
 const deadPages = (source: string): string[] =>
   [...unbroken(source).matchAll(PAGE)].flatMap(([cited, name = '', part]) => {
     const file = name === 'CONTRIBUTING' ? 'CONTRIBUTING.md' : name;
@@ -48,7 +48,7 @@ const deadPages = (source: string): string[] =>
     return part === undefined || headings.includes(part) ? [] : [cited];
   });
 
-/** The files named in a document that do not exist. A name may be the end of a path. */
+/** The files mentioned in a document that do not exist. A mention may be just the end of a path. */
 const deadFiles = (page: string): string[] =>
   [...page.matchAll(/`([\w./-]+\.(?:tsx?|mjs|cjs|md))`/g)]
     .map(([, file = '']) => file)

@@ -12,8 +12,8 @@ export type CloudResource<P = Record<string, unknown>> = {
 };
 
 /**
- * Returns the product's templates as `cdk deploy` would send them, without the bundles of the functions. Callers with
- * the same settings share one synthesis.
+ * Returns the product's templates as `cdk deploy` would send them, without the functions' bundles. Callers with the
+ * same settings share one synthesis.
  */
 export async function cloudTemplate(deployment: Partial<Deployment> = {}) {
   const stacks = await synthesize(deployment);

@@ -9,7 +9,7 @@ const documents = execFileSync('git', ['ls-files', '--cached', '--others', '--ex
   .split('\n')
   .filter((file) => file !== '' && existsSync(file));
 
-/** The scripts that a document calls: `npm test`, `npm run bench`. */
+/** The scripts that a document mentions: `npm test`, `npm run bench`. */
 const scriptsIn = (text: string): string[] =>
   [...text.matchAll(/\bnpm (?:run ([a-z-]+)|(start|test))\b/g)].map(([, run, short]) => run ?? short ?? '');
 

@@ -1,6 +1,6 @@
 /**
- * Code that must not compile, each beside its valid form: `npm test` fails to compile when one of these is accepted.
- * Nothing here is run.
+ * Code that must not compile, each next to its valid version: the type check fails if the compiler accepts one of
+ * these. Nothing here is run.
  */
 import { Stack } from 'aws-cdk-lib';
 import * as z from 'zod';
@@ -45,12 +45,12 @@ export const withOneMore: OfThings = { ...handlers, 'DELETE /api/things': async 
 export const wrongAnswer: OfThings['GET /api/things/{thingId}'] = async () => ({ size: 'large' });
 // @ts-expect-error a handler that does not store its answer with its effect
 export const notStored: OfThings['POST /api/things'] = async ({ body }) => body;
-// @ts-expect-error a handler that uses another way to be idempotent than its row names
+// @ts-expect-error a handler that is idempotent in a different way than its row declares
 export const otherWay: OfThings['GET /api/things/{thingId}'] = async ({ sameId }) => ({ size: Number(sameId) });
 
 const create = { reply: size, problems: [], idempotent: 'locked' } as const;
 export const signedIn = contract({ 'POST /api/things': { ...create, access: 'signed-in' } });
-// @ts-expect-error a public row that is idempotent: without a caller, a key belongs to nobody
+// @ts-expect-error a public row that is idempotent: without a caller, a key has no owner
 export const open = contract({ 'POST /api/things': { ...create, access: 'public' } });
 
 export const line: ReleaseEdit = { field: 'pLine', from: null, to: { year: 2026, holder: 'Ada' } };
@@ -59,11 +59,11 @@ export const cover: TrackEdit = { field: 'containsCover', from: false, to: true 
 export const tracks: TracksEdit = { field: 'containsCover', from: { a: true, b: false }, to: true };
 // @ts-expect-error an edit of a title to a number
 export const toNumber: ReleaseEdit = { field: 'title', from: '', to: 5 };
-// @ts-expect-error an edit from a value that the field cannot have had
+// @ts-expect-error an edit from a value that the field can never have had
 export const fromWord: TrackEdit = { field: 'containsCover', from: 'no', to: true };
 // @ts-expect-error an edit to a word that is not among the choices
 export const toNoChoice: TrackEdit = { field: 'explicit', from: '', to: 'Loud' };
-// @ts-expect-error an edit of all tracks to the value of another field
+// @ts-expect-error an edit of all tracks to the value of a different field
 export const toOtherField: TracksEdit = { field: 'containsCover', from: {}, to: 'Explicit' };
 
 export const key = keys.release({ artistId, releaseId });

@@ -1,5 +1,5 @@
-// Checks the import rules of .dependency-cruiser.cjs. The check needs a compiler API, which TypeScript 7 does not have,
-// so dependency-cruiser gets the classic TypeScript under its own name, and all other tools use the fast one.
+// Checks the import rules in .dependency-cruiser.cjs. dependency-cruiser needs a compiler API, which TypeScript 7 does
+// not have, so it gets the classic TypeScript under its usual name, while all other tools use the fast one.
 import { readdirSync } from 'node:fs';
 import { createRequire, register } from 'node:module';
 import path from 'node:path';
@@ -12,7 +12,7 @@ const { cruise } = await import('dependency-cruiser');
 const { forbidden, noDomainCycles, options } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs');
 
 /**
- * Each file is named, because dependency-cruiser, when it searches folders, does not know the classic TypeScript's
+ * Lists each file, because when dependency-cruiser searches folders itself, it does not know the classic TypeScript's
  * extensions yet.
  */
 const files = process.argv.slice(2).flatMap((root) =>

@@ -6,7 +6,7 @@ const installed = ['dependencies', 'devDependencies', 'optionalDependencies'].fl
 );
 
 /**
- * The packages for which a page gives a reason: the first column of its tables of packages. `@aws-sdk/*` is a whole
+ * The packages that a document explains: those in the first column of its tables of packages. `@aws-sdk/*` is a whole
  * scope.
  */
 const explainedBy = (page: string): string[] =>
@@ -30,6 +30,6 @@ test('every dependency has its reason in chapter 11 of docs/design', () => {
   expect(installed.filter((name) => !explained.some((row) => isOf(row, name)))).toEqual([]);
 });
 
-test('every reason there is for a dependency that there is', () => {
+test('every explained dependency exists', () => {
   expect(explained.filter((row) => !installed.some((name) => isOf(row, name)))).toEqual([]);
 });

@@ -11,7 +11,7 @@ const jobs = Object.fromEntries(
 );
 
 describe('the workflow that deploys', () => {
-  it('deploys tags only, from an environment that says who may', () => {
+  it('deploys only tags, from an environment that restricts who may deploy', () => {
     expect(workflow).toMatch(/push:\n {4}tags: \['v\*'\]/);
     expect(jobs.deploy).toContain("if: github.event_name == 'push' && vars.DEPLOY_ROLE_ARN != ''");
     expect(jobs.deploy).toContain('environment: production');

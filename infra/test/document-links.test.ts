@@ -8,7 +8,7 @@ const documents = execFileSync('git', ['ls-files', '--cached', '--others', '--ex
   .split('\n')
   .filter((file) => file !== '' && existsSync(file));
 
-/** The anchors that GitHub generates for the headings of a document. */
+/** The anchors that GitHub generates for a document's headings. */
 const anchorsIn = (text: string): string[] =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -17,7 +17,7 @@ const anchorsIn = (text: string): string[] =>
       .replaceAll(' ', '-'),
   );
 
-/** The relative links of a document whose file or heading does not exist. */
+/** The relative links in a document whose file or heading does not exist. */
 const deadLinks = (document: string, text: string): string[] =>
   [...text.replace(/`[^`]*`/g, '').matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, link = '']) => link)

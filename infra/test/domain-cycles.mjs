@@ -1,9 +1,9 @@
 /**
- * Finds imports that close a cycle between the folders of `rule.folder`. The rules of dependency-cruiser find only
- * cycles between files.
+ * Finds imports that close a cycle between the folders that `rule.folder` captures. The rules of dependency-cruiser
+ * find only cycles between files.
  * @param {{ source: string, dependencies: { resolved: string }[] }[]} modules as dependency-cruiser reports them
- * @param {{ folder: RegExp, except: RegExp }} rule `folder` captures a folder's name; `except` matches the files that
- * may import freely
+ * @param {{ folder: RegExp, except: RegExp }} rule `folder` captures a folder's name; `except` matches files that may
+ * import anything
  * @returns {{ from: string, to: string }[]} the imports, file by file
  */
 export function domainCycles(modules, { folder, except }) {

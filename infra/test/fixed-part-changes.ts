@@ -30,7 +30,7 @@ function indexChanges(place: string, before: FixedPart, now: FixedPart): string[
   });
 }
 
-/** Describes each change of a part that no deployment can change, and says what to do about it. */
+/** Describes each change to a part that no deployment can change, and what to do about it. */
 export function fixedPartChanges(before: Parts, now: Parts): string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(now)])].flatMap((place) => {
     const [old, current] = [before[place], now[place]];

@@ -16,14 +16,14 @@ type PoolProps = { Schema: { Name: string }[] } & Record<
   unknown
 >;
 
-/** The parts of one resource with data that no deployment can change. */
+/** The parts of a resource with data that no deployment can change. */
 export type FixedPart = {
   type: string;
-  /** Properties that, when changed, make AWS create a new and empty resource. */
+  /** Properties whose change would make AWS create a new and empty resource. */
   whole?: unknown;
   /** An index can be added or removed, but not changed. */
   indexes?: Record<string, unknown>;
-  /** An attribute of accounts can be added, but neither changed nor removed. */
+  /** An account attribute can be added, but neither changed nor removed. */
   attributes?: Record<string, unknown>;
 };
 
@@ -59,7 +59,7 @@ function partOf({ Type, Properties }: CloudResource): FixedPart {
   return { type: Type };
 }
 
-/** The fixed part of every resource that outlives its stack, by its place in the templates. */
+/** The fixed parts of every resource that outlives its stack, by the resource's place in the templates. */
 export const fixedParts = ({ resources }: CloudTemplate): Record<string, FixedPart> =>
   Object.fromEntries(
     resources

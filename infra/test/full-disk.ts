@@ -3,7 +3,10 @@ import { type Disk, disk } from '../local/disk.ts';
 
 const noSpace = () => Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
 
-/** A disk that can be filled and freed. As on a real disk, half of a write that does not fit is stored. */
+/**
+ * A disk that can be filled and freed. As on a real disk, a write that does not fit is stored in part (here, half of
+ * it).
+ */
 export function fullDisk() {
   let isFull = false;
   const full: Disk = {

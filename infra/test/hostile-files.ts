@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
 type Kind = 'audio' | 'cover' | 'licence';
-/** A file made to crash its checker, or to keep it busy for long. `taken`: the file is unusual, but valid. */
+/** A file made to crash its checker, or to keep it busy for a long time. `taken`: the file is unusual, but valid. */
 export type HostileFile = { name: string; kind: Kind; make: () => Promise<Uint8Array> | Uint8Array; taken?: boolean };
 
 const MB = 1024 * 1024;
@@ -20,7 +20,7 @@ function nested(bytes: number): Buffer {
   return Buffer.concat([FTYP, boxes]);
 }
 
-/** A FLAC with a STREAMINFO of 44.1 kHz stereo, followed by blocks of comments (RFC 9639). */
+/** A FLAC with a STREAMINFO of 44.1 kHz stereo, followed by comment blocks (RFC 9639). */
 const flacOfComments = (bytes: number): Buffer => {
   const info = Buffer.from(`664c614300000022100010000000000000000ac442f000000fff${'00'.repeat(16)}`, 'hex');
   return Buffer.concat([info, Buffer.alloc(bytes, Buffer.from([4, 0, 0, 3, 1, 2, 3]))]);
@@ -52,7 +52,7 @@ const pdfBomb = (streams: number): Buffer => {
   ]);
 };
 
-/** Files of a few megabytes, for every run of the tests. */
+/** Files of a few megabytes, for every test run. */
 export const smallHostileFiles: readonly HostileFile[] = [
   { name: 'a FLAC of a million comments', kind: 'audio', make: () => flacOfComments(7_000_000) },
   { name: 'an M4A of a million boxes in one another', kind: 'audio', make: () => nested(8_000_000) },
@@ -61,7 +61,7 @@ export const smallHostileFiles: readonly HostileFile[] = [
   { name: 'a PDF that inflates to a gigabyte', kind: 'licence', make: () => pdfBomb(10) },
 ];
 
-/** Files of the largest size that can be uploaded. */
+/** Files of the maximum size that can be uploaded. */
 export const largeHostileFiles: readonly HostileFile[] = [
   { name: 'a FLAC of fourteen million comments', kind: 'audio', make: () => flacOfComments(99 * MB) },
   { name: 'an M4A of twelve million boxes in one another', kind: 'audio', make: () => nested(99 * MB) },

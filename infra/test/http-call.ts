@@ -4,7 +4,7 @@ import { listen } from '../local/server.ts';
 export type HttpCall = { method?: string; path?: string; headers?: Record<string, string>; body?: string | Buffer };
 export type HttpAnswer = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
 
-/** Makes a call with the path unchanged, because fetch would normalize it. */
+/** Makes a call with the path unchanged. (`fetch` would normalize it.) */
 export const httpCall = (
   url: string,
   { method = 'GET', path = '/', headers = {}, body }: HttpCall,
@@ -26,7 +26,7 @@ export const httpCall = (
     request.end(body);
   });
 
-/** Serves a listener on a free port until `use` ends. */
+/** Serves a listener on a free port until `use` is done. */
 export async function serving<T>(listener: RequestListener, use: (url: string) => Promise<T>): Promise<T> {
   const { url, stop } = await listen(listener, 0);
   try {

@@ -7,12 +7,12 @@ import type { HostileFile } from './hostile-files.ts';
 
 export type Judged = { verdict: string; megabytes: number };
 
-/** The time limit of a verdict, which is the function's own timeout (infra/aws/stacks/media-stack.ts). */
+/** The time limit for a verdict, which is the function's own timeout (infra/aws/stacks/media-stack.ts). */
 const CHECK_MS = 50_000;
 
 /**
  * Runs the checker on a file in a separate process, and returns its verdict.
- * @throws Error when the process ends without a verdict, or takes too long
+ * @throws Error if the process ends without a verdict, or takes too long
  */
 export async function judgeApart({ kind, make }: HostileFile): Promise<Judged> {
   const folder = await mkdtemp(path.join(tmpdir(), 'segno-hostile-'));

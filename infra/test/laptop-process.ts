@@ -5,13 +5,13 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 export type LaptopProcess = {
   child: ChildProcess;
-  /** Resolves once the text was printed. @throws Error with all output, when the process ends before that */
+  /** Resolves once the process has printed the text. @throws Error with all output if the process ends first */
   said: (text: string) => Promise<void>;
   ended: Promise<{ code: number | null; output: string }>;
 };
 
 /**
- * Starts `npm start` in a separate process, without pages and demo. `through` is a program that starts it, as npm does.
+ * Starts `npm start` in a separate process, without pages or demo. `through` is a program that starts it, as npm does.
  */
 export function startProcess({
   port,

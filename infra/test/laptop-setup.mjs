@@ -1,5 +1,5 @@
-// Jest's globalSetup, which runs outside the module sandbox: starts one laptop for all service tests, which call it
-// over HTTP like the product itself.
+// Jest's globalSetup, which runs outside the module sandbox: starts one local stack for all service tests, which call
+// it over HTTP like the product itself.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -4,9 +4,8 @@ import path from 'node:path';
 const MOST_LINES = 20;
 
 /**
- * Stops the laptop of the service tests. First prints the lines of its log about requests that failed because of an
- * internal error, because the log is deleted with its folder, and a rare answer of 500 would otherwise be hard to
- * explain.
+ * Stops the local stack of the service tests. First prints the log's lines about requests that failed with an internal
+ * error: the log is deleted with its folder, and without it a rare 500 would be hard to explain.
  */
 export default async () => {
   if (process.env.LAPTOP) {

@@ -17,7 +17,7 @@ export const testAddresses: Addresses = {
   bedrock: at(12),
 };
 
-/** The product's template as the laptop reads it, without starting anything. */
+/** The product's template as the local stack reads it, without starting anything. */
 export const laptopTemplate = () =>
   loadTemplate({
     addresses: testAddresses,

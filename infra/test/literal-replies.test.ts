@@ -15,7 +15,7 @@ test('no browser test answers a request with a successful reply of its own makin
   expect(found).toEqual([]);
 });
 
-describe('what is told', () => {
+describe('reports', () => {
   it.each([
     ['a literal', 'route.fulfill({ json: { items: [] } })'],
     ['a literal beside a real reply', 'route.fulfill({ response, json: { ...real, items: [] } })'],

@@ -5,8 +5,8 @@ type Properties = ts.NodeArray<ts.ObjectLiteralElementLike>;
 const find = (properties: Properties, name: string) => properties.find((one) => one.name?.getText() === name);
 
 /**
- * Whether a reply is allowed: a failure, such as 500; bytes of a file, which no handler returns; or a real reply that
- * is passed on unchanged.
+ * Whether a reply is allowed: an error, such as 500; the bytes of a file, which no handler returns; or a real reply
+ * that is passed on unchanged.
  */
 function isAllowed(argument: ts.Expression | undefined): boolean {
   if (!argument || !ts.isObjectLiteralExpression(argument)) return false;
@@ -20,9 +20,9 @@ function isAllowed(argument: ts.Expression | undefined): boolean {
 }
 
 /**
- * Finds the lines of a browser test that answer a request with an invented successful reply. Such a reply is only the
- * author's idea of the handler's: the test may pass although the product does not work. `alterReply` starts from the
- * real reply instead.
+ * Finds the lines in a browser test that answer a request with an invented successful reply. Such a reply is only what
+ * the author thinks that the handler returns: the test may pass although the product does not work. `alterReply` starts
+ * from the real reply instead.
  */
 export function literalReplies(fileName: string, source: string): number[] {
   const file = ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest, true);

@@ -18,7 +18,7 @@ const lock = JSON.parse(read('package-lock.json')) as Lock;
 const manifest = JSON.parse(read('package.json')) as Locked;
 const { '': root, ...packages } = lock.packages;
 
-/** Whether Node would find a dependency of the package at `from`: beside it, or in a folder above. */
+/** Whether Node would find a dependency of the package at `from`: next to it, or in a folder above. */
 function found(from: string, name: string): boolean {
   for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
     if (`${at === '' ? '' : `${at}/`}node_modules/${name}` in packages) return true;
@@ -28,7 +28,7 @@ function found(from: string, name: string): boolean {
 }
 
 describe('the lock file', () => {
-  it('locks every dependency of every package, also those that only another system needs: else npm ci fails there', () => {
+  it('locks every dependency of every package, even those that only another system needs, or npm ci would fail there', () => {
     const missing = Object.entries(packages).flatMap(([at, { dependencies, optionalDependencies }]) =>
       Object.keys({ ...dependencies, ...optionalDependencies })
         .filter((name) => !found(at, name))
@@ -37,13 +37,13 @@ describe('the lock file', () => {
     expect(missing).toEqual([]);
   });
 
-  it('is of this package.json', () => {
+  it('matches package.json', () => {
     for (const kind of ['dependencies', 'devDependencies', 'optionalDependencies'] as const) {
       expect([kind, root?.[kind]]).toEqual([kind, manifest[kind]]);
     }
   });
 
-  it('names no registry and no other host: the one that npm is set to is asked', () => {
+  it('names no registry or other host, so that npm uses the configured one', () => {
     const hosts = new Set(
       Object.values(packages).flatMap(({ resolved }) => (resolved ? [new URL(resolved).host] : [])),
     );
@@ -51,7 +51,7 @@ describe('the lock file', () => {
     expect(read('package-lock.json')).not.toMatch(/"resolved"|"(git\+|file:|http:)/);
   });
 
-  it('proves the content of each package, but of those that come inside another', () => {
+  it('has a hash for each package, except for those bundled inside another', () => {
     const unproven = Object.entries(packages).filter(
       ([, { integrity, inBundle }]) => !inBundle && !/^sha512-/.test(integrity ?? ''),
     );
@@ -64,7 +64,7 @@ describe.each(Object.entries(nativePackages))('the lock file of the layer %s', (
   const layer = JSON.parse(read(file)) as Lock;
   const { '': ofLayer, ...inLayer } = layer.packages;
 
-  it('has the version that is tested, and the builds of other systems beside ours', () => {
+  it('has the tested version, with builds for other systems as well', () => {
     const { dependencies } = JSON.parse(read(`infra/aws/layers/${folder}/package.json`)) as Locked;
     expect(dependencies).toEqual({ [name]: manifest.dependencies?.[name] });
     expect(ofLayer?.dependencies).toEqual(dependencies);
@@ -72,7 +72,7 @@ describe.each(Object.entries(nativePackages))('the lock file of the layer %s', (
     expect(inLayer).toHaveProperty([`node_modules/${build}`]);
   });
 
-  it('names no registry, and proves the content of each package', () => {
+  it('names no registry, and has a hash for each package', () => {
     expect(read(file)).not.toMatch(/"resolved"|"(git\+|file:|http:)/);
     for (const { integrity } of Object.values(inLayer)) expect(integrity).toMatch(/^sha512-/);
   });

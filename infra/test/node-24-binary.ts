@@ -18,8 +18,8 @@ const nodes: Record<string, PinnedPackage> = {
 };
 
 /**
- * Returns the path of Node 24, which the cloud runs, and installs it beside the product if necessary; undefined if no
- * package has it for this machine.
+ * Returns the path of Node 24, which the cloud runs, installing it next to the product if necessary; undefined if there
+ * is no package for this machine.
  */
 export async function node24Binary(): Promise<string | undefined> {
   const pinned = nodes[`${process.platform}-${process.arch}`];

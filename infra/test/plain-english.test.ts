@@ -39,7 +39,7 @@ describe('names and comments', () => {
     ]);
   });
 
-  it('gain no oddity: an area that has none keeps none, and the others have at most what they had', () => {
+  it('have no more oddities than before, in any area', () => {
     const found: Record<string, string[]> = {};
     for (const file of files) {
       const named = isOddFileName(file) ? [`${file}: its name`] : [];

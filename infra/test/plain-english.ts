@@ -1,4 +1,4 @@
-/** An unidiomatic habit that a program can detect, with the line and the words that show it. */
+/** An unidiomatic habit that a program can detect, with the line and the words in which it was found. */
 export type Oddity = { line: number; habit: 'comment-subject' | 'long-comment' | 'participle-name'; words: string };
 
 const COMMENT_COLUMNS = 120;
@@ -12,9 +12,9 @@ const DECLARED = new RegExp(
 );
 
 /**
- * Finds the unidiomatic English that CONTRIBUTING ("Style") asks to avoid, as far as a program can: a comment that
- * begins with a clause as its subject ("Who edits a field says …"), a comment line wider than the formatter's limit,
- * and a name that is only a participle.
+ * Finds the unidiomatic English that CONTRIBUTING ("Style") asks authors to avoid, as far as a program can: a comment
+ * that begins with a clause as its subject ("Who edits a field says …"), a comment line wider than the formatter's
+ * limit, and a name that is only a participle.
  */
 export function odditiesIn(source: string): Oddity[] {
   const found: Oddity[] = [];
@@ -31,7 +31,7 @@ export function odditiesIn(source: string): Oddity[] {
     if (text.length > COMMENT_COLUMNS) found.push({ line, habit: 'long-comment', words: words.slice(0, 60) });
     if (!isInComment && CLAUSE_AS_SUBJECT.test(words))
       found.push({ line, habit: 'comment-subject', words: words.slice(0, 60) });
-    // The first line of a block often contains only its mark.
+    // The first line of a block often contains only its opening mark.
     isInComment = words.trim() !== '' && !text.trimEnd().endsWith('*/');
   });
   return found;
@@ -39,14 +39,14 @@ export function odditiesIn(source: string): Oddity[] {
 
 const ODD_FILE_NAME = new RegExp(`(?:-of|(?:^|-)(?:${PARTICIPLES}|known|held|gone|meant))$`);
 
-/** Whether a file's name is useless for a search, because it ends in `-of` or in a participle. */
+/** Whether a file's name is useless for searching, because it ends in `-of` or in a participle. */
 export function isOddFileName(path: string): boolean {
   const [name = ''] = (path.split('/').at(-1) ?? '').split('.');
   return ODD_FILE_NAME.test(name);
 }
 
 /**
- * The area of the tree to which a file belongs: a domain, a feature of the web, a part of `infra`, or a top-level
+ * The area of the tree that a file belongs to: a domain, a feature of the web app, a part of `infra`, or a top-level
  * folder.
  */
 export function areaOf(path: string): string {

@@ -12,7 +12,7 @@ const sources = execFileSync(
   .split('\n')
   .filter((file) => /\.tsx?$/.test(file) && !/\.(test|service-test|spec)\.tsx?$|\/test\//.test(file));
 
-/** Normalizes a text: one space for each line break of a source, and one kind of apostrophe. */
+/** Normalizes text: one space for each line break in a source, and one kind of apostrophe. */
 const asRead = (text: string): string =>
   text.replaceAll("{' '}", ' ').replaceAll("\\'", "'").replaceAll('’', "'").replace(/\s+/g, ' ');
 
@@ -22,7 +22,7 @@ const messagesOf = (page: string): string[] =>
     asRead(text),
   );
 
-/** The constant parts of a message: the text around placeholders and ellipses. */
+/** The fixed parts of a message: the text around placeholders and ellipses. */
 const fixedPartsOf = (message: string): string[] =>
   message
     .split(/\{[^}]*\}|…/)

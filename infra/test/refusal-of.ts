@@ -1,6 +1,9 @@
 type Refused = Error & { Code?: string; $metadata?: { httpStatusCode?: number } };
 
-/** How an AWS service refused a call: the error's name, status and message. Fails when the call was not refused. */
+/**
+ * Returns the name, status and message of the error with which an AWS service answered a call. Fails if the call
+ * succeeded.
+ */
 export async function refusalOf(call: Promise<unknown>): Promise<{ name: string; status: number; message: string }> {
   const error = await call.then(
     () => new Error('The call was not refused'),

@@ -21,11 +21,11 @@ export const rulesText = (document: RuleDocument): string =>
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
 
-/** The numbers of the rules in a text, in order: headings such as `## 23.11 Title`. */
+/** The numbers of the rules in a text, in order, from headings such as `## 23.11 Title`. */
 export const ruleNumbers = (text: string): string[] =>
   [...text.matchAll(/^## (\d+\.\d+) /gm)].map(([, rule = '']) => rule);
 
-/** The text of a rule below its heading, on one line; empty if the rule does not exist. */
+/** The text of a rule below its heading, joined into one line; empty if the rule does not exist. */
 export function ruleText(document: RuleDocument, number: string): string {
   const [, text = ''] =
     new RegExp(`^## ${number.replace('.', '\\.')} .*\n([^]*?)(?=\n#|$(?![^]))`, 'm').exec(rulesText(document)) ?? [];

@@ -1,4 +1,4 @@
-// `npm test`: runs all checks. `npm test -- services` runs only the steps whose name contains the word, and `npm test
+// `npm test`: runs all checks. `npm test -- services` runs only the steps whose name contains that word, and `npm test
 // -- changed` only those that the changed files may have broken.
 import { ensureInstalled } from '../ensure-installed.mjs';
 import { runStep } from './run-step.mjs';
@@ -32,15 +32,18 @@ async function lane() {
     results.push({ name, code, output, failed, command, settings });
   }
 }
-/** Jest prints `Tests: 1 failed, 9 passed, 10 total`, and Playwright `  9 passed (3.1m)` on a line of its own. */
+/**
+ * Reads a count from Jest's `Tests: 1 failed, 9 passed, 10 total`, or from Playwright's `  9 passed (3.1m)` on a line
+ * of its own.
+ */
 function countIn(output, what) {
   return Number(new RegExp(`^(?:Tests:.*? |  )(\\d+) ${what}`, 'm').exec(output)?.[1] ?? 0);
 }
 await Promise.all(Array.from({ length: lanes }, lane));
 
-// On a shared machine, one test of many thousands may time out. A few failures are therefore run again, alone: a test
-// that passes then is reported, counted as unsteady and stored in a file, and fails the run when it is unsteady again
-// within ten runs. On a developer's own machine every failure counts.
+// On a shared machine, one test out of many thousands may time out. So if only a few fail, they are run again, alone: a
+// test that then passes is reported as unsteady and stored in a file, and if it is unsteady again within ten runs, it
+// fails that run. On a developer's own machine every failure counts.
 const RERUN_AT_MOST = 5;
 const unsteady = [];
 for (const result of process.env.CI ? results : []) {
@@ -67,7 +70,7 @@ if (process.env.CI && word === '') {
 }
 
 const count = (what) => results.reduce((sum, { output }) => sum + countIn(output, what), 0);
-// Failures are printed last, without the tests that passed, because a long log is read (and kept) from its end.
+// Prints failures last, without the tests that passed, because a long log is read (and kept) from its end.
 for (const { name, code, output } of results) {
   if (code !== 0) console.log(`\n--- ${name}\n${output.replaceAll(/^PASS .*\n/gm, '')}`);
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { httpCall } from './http-call.ts';
 
 const root = realpathSync('.');
-/** An unusual place for data: even there, a folder called `.local` is not part of the app. */
+/** An unusual place for data: a folder called `.local` is never part of the app, even there. */
 const planted = path.join(root, 'web', '.local');
 let site: string;
 let serving: ChildProcess;
@@ -13,7 +13,7 @@ let serving: ChildProcess;
 beforeAll(async () => {
   mkdirSync(planted, { recursive: true });
   writeFileSync(path.join(planted, 'secrets.json'), '{"planted":true}');
-  // Vite runs outside the tests' sandbox, as on a laptop.
+  // Runs Vite outside the tests' sandbox, as the local stack does.
   const program = `const { startSite } = await import('./infra/local/site/start-site.ts');
     const nothing = (_request, response) => response.end();
     const options = { port: 0, pages: 'dev', api: nothing, art: nothing, mail: nothing, config: {}, toFiles: (files) => files, secure: () => {}, contentSecurityPolicy: '' };
@@ -30,7 +30,7 @@ afterAll(async () => {
 const ask = (file: string) => httpCall(site, { path: `/@fs${file}` });
 
 describe('the site that is served from the sources', () => {
-  it.each(['web/src/main.tsx', 'shared/brand.ts'])('hands out what the app is made of: %s', async (file) => {
+  it.each(['web/src/main.tsx', 'shared/brand.ts'])('serves what the app consists of: %s', async (file) => {
     expect((await ask(path.join(root, file))).status).toBe(200);
   });
 
@@ -42,7 +42,7 @@ describe('the site that is served from the sources', () => {
     ['another part of the repository', path.join(root, 'package.json')],
     ['a service', path.join(root, 'services/platform/table.ts')],
     ['a file of the system', '/etc/hosts'],
-  ])('refuses %s', async (_, file) => {
+  ])('does not serve %s', async (_, file) => {
     const { status, body } = await ask(file);
     expect(status).toBe(403);
     expect(body).not.toMatch(/planted"|"name": "segno"|openTable|localhost\s/);

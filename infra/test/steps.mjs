@@ -1,4 +1,4 @@
-// The steps of `npm test`. Short checks come first, then the longest steps: a free lane takes the next step.
+// The steps of `npm test`. Short checks come first, then the longest steps; a free lane takes the next step.
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,18 +6,18 @@ import { fileURLToPath } from 'node:url';
 const node = process.execPath;
 const isWide = availableParallelism() >= 4;
 
-/** How many steps run at the same time: one more than two cores, because each step waits at times. */
+/** How many steps run concurrently: one more than the minimum of two cores, because each step waits at times. */
 export const lanes = isWide ? 4 : 3;
 
-/** `more` comes first, because Jest takes all words after --selectProjects for names of projects. */
+/** `more` comes first, because Jest takes all words after --selectProjects as names of projects. */
 export const jest = (project, ...more) => [node, 'node_modules/jest/bin/jest.js', ...more, '--selectProjects', project];
-/** The same command, limited to the tests that failed in its last run; undefined for a command that runs no tests. */
+/** The same command, limited to the tests that failed in its last run; undefined if the command runs no tests. */
 export const failedOnly = (command) => {
   if (command[1]?.includes('jest')) return [...command.slice(0, 2), '--onlyFailures', ...command.slice(2)];
   if (command[1]?.includes('playwright')) return [...command, '--last-failed', '--trace', 'retain-on-failure'];
   return undefined;
 };
-// Several checkers check many types again, so with few cores a single one costs half as much.
+// Several type checkers repeat much of each other's work, so with few cores a single one costs half as much.
 const checkers = isWide ? '4' : '1';
 export const types = (project) => [node, 'node_modules/typescript/bin/tsc', '-p', project, '--checkers', checkers];
 export const lint = (...files) => [
@@ -29,14 +29,14 @@ export const lint = (...files) => [
   ...files,
 ];
 
-// These tests wait for queues, streams and schedules more than they compute.
+// These tests spend more time waiting for queues, streams and schedules than computing.
 const workers = '--maxWorkers=2';
 const underLoad = { SEGNO_FAULTS: 'on' };
 
 const root = fileURLToPath(new URL('../../', import.meta.url)).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /**
  * Runs the unit tests whose path begins like this. Jest stores the failed tests in its cache folder, so steps that run
- * at the same time need separate ones.
+ * concurrently need separate ones.
  */
 const unit = (name, begins) =>
   jest(
@@ -55,11 +55,13 @@ export const steps = [
   ['import boundaries', [node, 'infra/test/cruise.mjs', 'shared', 'services', 'infra', 'web/src', 'bench', 'proof']],
   ['template', [node, 'node_modules/aws-cdk/bin/cdk', 'synth', '-q']],
   ['browser tests', [node, 'node_modules/@playwright/test/cli.js', 'test', '-c', 'web/e2e']],
-  // These run beside the browser tests, which take longest: first the tests that mostly wait, then those that compute.
+  // These run alongside the browser tests, which take longest: first the tests that mostly wait, then those that
+  // compute.
   ['unit tests of infra', unit('infra', 'infra/')],
-  // A short form of `npm run proof -- faults`: the main job and uploads, with late reads, conflicts and throttles.
+  // A short version of `npm run proof -- faults`: the main job and uploads, with late reads, conflicts and throttles.
   ['service tests under load', jest('service', workers, '--testPathPatterns=test/story|media/uploads\\.'), underLoad],
   ['unit tests', unit('product', '(?!infra/)')],
-  // The last step, because alone it uses two cores best: three tests at a time, and the laptop that they call.
+  // The last step, because it uses two cores best when it runs alone: three tests at a time, and the local stack that
+  // they call.
   ['service tests', jest('service', '--maxWorkers=3')],
 ];

@@ -33,7 +33,7 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** Copies a folder as a kill -9 at this moment would leave it. */
+/** Copies a folder as a kill -9 at this moment would leave it behind. */
 export function leftBy(folder: string): string {
   const copy = temporaryFolder();
   cpSync(folder, copy, { recursive: true });

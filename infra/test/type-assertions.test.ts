@@ -13,7 +13,7 @@ it('finds an assertion, and not a constant or a check', () => {
   expect(typeAssertionsIn('a.ts', source)).toEqual([{ line: 1, text: 'string' }]);
 });
 
-it('counts neither a test nor what measures the product', () => {
+it('ignores tests, benchmarks and proofs', () => {
   const paths = ['services/a/b.ts', 'web/src/a.tsx', 'services/a/b.test.ts', 'services/test/people.ts', 'bench/a.ts'];
   expect(paths.filter(isProduct)).toEqual(['services/a/b.ts', 'web/src/a.tsx']);
 });

@@ -1,6 +1,6 @@
 import ts from 'typescript-classic';
 
-/** The type assertions of a source file (`x as T`, `<T>x`) with their lines. `as const` does not count. */
+/** The type assertions in a source file (`x as T`, `<T>x`) with their lines, except `as const`. */
 export function typeAssertionsIn(path: string, source: string): { line: number; text: string }[] {
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, false, kind);
@@ -19,5 +19,5 @@ export function typeAssertionsIn(path: string, source: string): { line: number; 
 const NOT_PRODUCT =
   /\.(test|service-test|spec)\.|(^|\/)(test|testing)\/|-under-test\.|^(web\/e2e|web\/screens|proof|bench|infra\/test)\//;
 
-/** Whether a file is the product's own code, not a test, a bench or a proof. */
+/** Whether a file is the product's own code, as opposed to a test, a benchmark or a proof. */
 export const isProduct = (path: string): boolean => /\.tsx?$/.test(path) && !NOT_PRODUCT.test(path);

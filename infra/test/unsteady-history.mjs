@@ -1,10 +1,10 @@
-// Remembers which tests passed only on their second run, and in which run of `npm test`. The history is in
+// Remembers which tests passed only on their second attempt, and in which run of `npm test`. The history is in
 // `node_modules/.cache`, so that a build server that caches dependencies recognizes a test that is unsteady again.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A test that is unsteady twice within this many runs fails the second of them. */
+/** If a test is unsteady twice within this many runs, it fails the second of them. */
 export const UNSTEADY_WINDOW = 10;
 
 const file = fileURLToPath(new URL('../../node_modules/.cache/segno/unsteady.json', import.meta.url));
@@ -22,9 +22,9 @@ export function readUnsteadyHistory(from = file) {
 }
 
 /**
- * Adds a run to the history. Also returns the run's tests that had already been unsteady within the window.
+ * Adds a run to the history. Also returns those of the run's tests that had already been unsteady within the window.
  * @param {{ runs: number, seen: Record<string, number> }} history
- * @param {string[]} names tests that passed only on their second run
+ * @param {string[]} names tests that passed only on their second attempt
  */
 export function afterRun({ runs, seen }, names) {
   const run = runs + 1;

@@ -11,7 +11,7 @@ const runs = (...each: string[][]) =>
   });
 
 describe('a test that passes only on its second run', () => {
-  it('is let pass the first time', () => {
+  it('passes the first time', () => {
     expect(runs(['slow dialog'])).toEqual({ history: { runs: 1, seen: { 'slow dialog': 1 } }, returned: [] });
   });
 
@@ -28,7 +28,7 @@ describe('a test that passes only on its second run', () => {
     });
   });
 
-  it('is found again in the file, and a file that is missing or broken is an empty history', () => {
+  it('is read back from the file, and a missing or broken file is an empty history', () => {
     const file = path.join(mkdtempSync(path.join(tmpdir(), 'segno-unsteady-')), 'cache', 'unsteady.json');
     expect(readUnsteadyHistory(file)).toEqual(none);
     writeUnsteadyHistory({ runs: 3, seen: { 'slow dialog': 2 } }, file);

@@ -3,7 +3,7 @@ import { awsQuery } from '../../infra/commands/aws-query.ts';
 
 const parser = new XMLParser({ parseTagValue: false, isArray: (name) => name === 'member' });
 
-/** Calls one of AWS's query APIs. @throws Error with AWS's message if it refuses */
+/** Calls one of AWS's query APIs. @throws Error with AWS's message if it returns an error */
 export async function awsAnswer(query: Parameters<typeof awsQuery>[0]): Promise<unknown> {
   const xml = await awsQuery(query);
   const answer = parser.parse(xml) as { ErrorResponse?: { Error: { Code: string; Message: string } } };

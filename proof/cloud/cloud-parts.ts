@@ -12,7 +12,7 @@ type Cloud = { region: string; variables: Record<string, string | undefined>; de
 const proofRole = { PROOF_ROLE_ARN: 'the ARN of a role that you may assume, and that may use DynamoDB' };
 const restoreRole = { RESTORE_ROLE_ARN: 'the ARN of the role that restores the files of statements' };
 
-/** The account's id in the ARN of one of its roles. */
+/** Reads the account's id from the ARN of one of its roles. */
 const accountIn = (arn: string): string => arn.split(':')[4] ?? '';
 
 /** Everything that the template assumes about AWS, in independent parts. */

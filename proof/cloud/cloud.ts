@@ -9,7 +9,7 @@ import { runChecks } from './run-checks.ts';
 const NAME = 'AWS does what the template assumes';
 const NOT_RUN = `NOT RUN: the proof on AWS itself. It needs AWS_REGION (the region of a deployment), and its operator's credentials in the environment. docs/deploy.md names what else it can prove with.`;
 
-/** The stand-ins' tests that can run against the real service, and the variable that switches them to it. */
+/** The stand-ins' tests that can also run against the real service, and the variable that makes them do so. */
 const suites = {
   REAL_SQS: 'stand-ins/sqs',
   REAL_SECRETS: 'stand-ins/secrets',
@@ -20,10 +20,10 @@ const suites = {
 } as const;
 
 /**
- * Verifies in a deployment what the template assumes about AWS (`cloudParts`), and prints each check with what it saw.
- * It makes a few tables, a role, a state machine, an alarm, an object and an account, and removes them; only the few
- * bytes of one statement's file stay, because nobody may delete them. Costs less than a dollar.
- * @param requested whether this proof was requested by name: then it must run
+ * Verifies, on a deployment, what the template assumes about AWS (`cloudParts`), and prints each check with the actual
+ * result. It creates a few tables, a role, a state machine, an alarm, an object and an account, and removes them; only
+ * the few bytes of one statement's file stay, because nobody may delete them. Costs less than a dollar.
+ * @param requested whether this proof was requested by name, so that it must run
  */
 export async function cloud({ requested }: { requested: boolean }): Promise<Proof[]> {
   const { AWS_REGION: region, STAGE: stage } = process.env;

@@ -13,8 +13,8 @@ export type ProofTables = Record<TableName, { name: string; arn: string }>;
 export const proofTableName = (kind: string, run: string): string => `segno-proof-${kind}-${run}`;
 
 /**
- * Creates a table for each of the product's, runs `work` on them, and deletes them.
- * @param run distinguishes the run
+ * Creates a copy of each of the product's tables, runs `work` on them, and deletes them.
+ * @param run a name that distinguishes the run
  */
 export async function withProofTables<T>(
   client: DynamoDBClient,
@@ -34,7 +34,7 @@ export async function withProofTables<T>(
   }
 }
 
-/** @param unitsASecond limits the table to this many writes and reads a second */
+/** @param unitsASecond limits the table to this many writes and reads per second */
 export async function newTable(client: DynamoDBClient, name: string, unitsASecond?: number) {
   await client.send(
     new CreateTableCommand({

@@ -5,14 +5,14 @@ import { type Check, check } from './check.ts';
 import { newTable, proofTableName } from './proof-tables.ts';
 import { waitUntil } from './wait-until.ts';
 
-/** A metric alarm, as CloudWatch describes it; numbers are text. */
+/** A metric alarm, as CloudWatch describes it; numbers are strings. */
 type Alarm = Record<string, unknown> & { AlarmName: string; StateValue: string; Metrics?: { member: unknown[] } };
 type Described = {
   DescribeAlarmsResponse: { DescribeAlarmsResult: { MetricAlarms: { member: Alarm[] } | ''; NextToken?: string } };
 };
 
 const PATIENCE = { everySeconds: 30, atMostSeconds: 20 * 60 };
-/** More than the writes that a table without traffic can make at once. */
+/** More than a table without traffic can write in one go. */
 const WRITES = 2000;
 const AT_ONCE = 50;
 const copied = [
@@ -25,7 +25,7 @@ const copied = [
 
 const isOfThrottles = ({ Metrics }: Alarm) => JSON.stringify(Metrics ?? '').includes('WriteThrottleEvents');
 
-/** The deployed alarm's metrics, of another table. */
+/** The deployed alarm's metrics, redirected to a different table. */
 const metricsOfTable = (metrics: unknown, tableName: string): unknown =>
   JSON.parse(
     JSON.stringify(metrics, (_, value: unknown) =>
@@ -37,7 +37,7 @@ const metricsOfTable = (metrics: unknown, tableName: string): unknown =>
 
 /**
  * Checks that an alarm on a table's throttled writes becomes red, and green again without further traffic: a copy of
- * the deployed alarm follows a temporary table, whose writes are throttled once. Takes up to 40 minutes.
+ * the deployed alarm watches a temporary table, whose writes are throttled once. Takes up to 40 minutes.
  * @param stackPrefix how the names of the deployment's alarms begin
  */
 export async function proveAlarms(region: string, stackPrefix: string): Promise<Check[]> {

@@ -2,11 +2,13 @@ import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { type Check, check } from './check.ts';
 import { sessionWith } from './prove-tables.ts';
 
-/** Where the proof writes. The bucket's policy lets nobody delete it, so every run overwrites the same few bytes. */
+/**
+ * Where the proof writes. The bucket's policy allows nobody to delete it, so every run overwrites the same few bytes.
+ */
 const Key = 'proof/original';
 
 /**
- * Checks that the role that restores can put a statement's file back to its place, and that the operator, as anybody
+ * Checks that the role for restores can put a statement's file back in its place, and that the operator, like anybody
  * else, cannot replace it.
  */
 export async function proveEvidence(restoreRoleArn: string, bucket: string, region: string): Promise<Check[]> {

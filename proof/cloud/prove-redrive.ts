@@ -30,7 +30,7 @@ const definition = {
     },
   },
 };
-/** The error with which the execution ends each time, if its items were run. */
+/** The error with which the execution ends whenever its items were run. */
 const ITEMS_FAILED = 'States.ExceedToleratedFailureThreshold';
 
 const iam = (Action: string, RoleName: string, parameters: Record<string, string> = {}) =>
@@ -38,8 +38,8 @@ const iam = (Action: string, RoleName: string, parameters: Record<string, string
 const policy = (Statement: object[]) => JSON.stringify({ Version: '2012-10-17', Statement });
 
 /**
- * Redrives the failed item of a map, with the permissions that the product's workflow has for its items. Makes a state
- * machine and a role, and removes them.
+ * Redrives the failed item of a map, with the permissions that the product's workflow has for its items. Creates a
+ * state machine and a role, and removes them.
  * @param account the account's id
  */
 export async function proveRedrive(account: string, region: string): Promise<Check[]> {
@@ -53,7 +53,7 @@ export async function proveRedrive(account: string, region: string): Promise<Che
     const PolicyDocument = policy(statements.map((one): object => one.toStatementJson()));
     await iam('PutRolePolicy', name, { PolicyName: POLICY_NAME, PolicyDocument });
     const machine = { name, roleArn: `arn:aws:iam::${account}:role/${name}`, definition: JSON.stringify(definition) };
-    // A new role is known everywhere after some seconds.
+    // A new role takes some seconds to become known everywhere.
     const made = await waitUntil(
       () => client.send(new CreateStateMachineCommand(machine)).then(() => 'made', String),
       (answer) => answer === 'made',

@@ -11,7 +11,7 @@ import { type Check, check } from './check.ts';
 import type { DeployedOutputs } from './deployed-outputs.ts';
 
 /**
- * Checks that CloudFront serves a cover under the bucket's policy, and reveals nothing about a missing one but
+ * Checks that CloudFront serves a cover under the bucket's policy, and for a missing one reveals nothing but
  * "forbidden".
  */
 export async function proveArtwork(
@@ -30,13 +30,13 @@ export async function proveArtwork(
   }
 }
 
-/** Checks that a sign-up can write the form's attributes, and that the client lists every attribute it may write. */
+/** Checks that the client may write every attribute of the sign-up form, and that a sign-up with all of them works. */
 export async function proveAttributes({ UserPoolId, ClientId }: DeployedOutputs, region: string): Promise<Check[]> {
   const pool = new CognitoIdentityProviderClient({ region });
   const { UserPoolClient } = await pool.send(new DescribeUserPoolClientCommand({ UserPoolId, ClientId }));
   const writable = UserPoolClient?.WriteAttributes ?? [];
   const formAttributes = Object.values(poolAttributes);
-  // SES's mailbox simulator: the code is delivered to nobody, and the address does not bounce.
+  // SES's mailbox simulator: nobody receives the code, and the address does not bounce.
   const Username = `success+${randomUUID()}@simulator.amazonses.com`;
   const values: Record<string, string> = {
     [poolAttributes.fullName]: 'Proof Artist',

@@ -10,7 +10,7 @@ import { moneyCases, moneyWriters, otherCases, otherWriters, type WriteCase } fr
 
 type Credentials = { AccessKeyId: string; SecretAccessKey: string; SessionToken: string };
 
-/** A session with the role's permissions, limited to this policy. @throws Error with STS's message */
+/** Opens a session with the role's permissions, limited to this policy. @throws Error with STS's message */
 export async function sessionWith(roleArn: string, region: string, policy?: string) {
   const xml = await awsQuery({
     service: 'sts',
@@ -31,8 +31,8 @@ export async function sessionWith(roleArn: string, region: string, policy?: stri
 }
 
 /**
- * Tries the grants of every function of money, and of two others, on temporary tables, to find out what each can write
- * in AWS itself.
+ * Tries the grants of every function that handles money, and of two others, on temporary tables, to find out what each
+ * can write in AWS itself.
  * @param roleArn a role that the operator may assume and that may use DynamoDB; each session is limited to the
  * product's own grants
  */
@@ -54,7 +54,7 @@ export function proveTables(roleArn: string, region: string): Promise<Check[]> {
   });
 }
 
-/** Returns the decision of IAM. Any other error is returned as text, so that the next case still runs. */
+/** Returns IAM's decision. Any other error is returned as a string, so that the next case still runs. */
 async function outcomeOf(run: () => ReturnType<WriteCase['run']>): Promise<string> {
   try {
     await run();

@@ -5,7 +5,7 @@ import { runChecks } from './run-checks.ts';
 
 const holding = { name: 'covers', run: async () => [check('a cover is served', 200, 200)] };
 
-test('a check that fails stops no other', async () => {
+test('a check that fails does not stop the others', async () => {
   const failing = { name: 'who writes', run: () => Promise.reject(new RangeError('2,227 characters')) };
   expect(await runChecks([failing, holding], {})).toEqual([
     { what: 'who writes', holds: false, actual: '"RangeError: 2,227 characters"' },

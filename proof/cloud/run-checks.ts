@@ -3,14 +3,14 @@ import { type Check, check } from './check.ts';
 /** A part of the proof, independent of all others. */
 export type Part = {
   name: string;
-  /** The variables that it needs besides a deployment, and what each is, in words that complete "needs …". */
+  /** The variables that it needs in addition to a deployment, and what each is, in words that complete "needs …". */
   needs?: Readonly<Record<string, string>>;
   run: () => Promise<Check[]>;
 };
 
 /**
- * Runs all parts together. A part that fails is one broken check with its error, and stops no other. A part without its
- * variables is not run, which is also a broken check: what was not tried is not proven.
+ * Runs all parts concurrently. A part that fails is one failed check with its error, and does not stop the others. A
+ * part whose variables are missing is not run, which is also a failed check: what was not tried is not proven.
  */
 export async function runChecks(parts: readonly Part[], variables: Record<string, string | undefined>) {
   const each = parts.map(async ({ name, needs = {}, run }): Promise<Check[]> => {

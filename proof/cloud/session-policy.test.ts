@@ -5,7 +5,7 @@ import { proofTableName } from './proof-tables.ts';
 import { sessionPolicy } from './session-policy.ts';
 import { moneyWriters, otherWriters } from './write-cases.ts';
 
-/** As long as an ARN of the proof's tables can be. */
+/** As long as the ARN of one of the proof's tables can be. */
 const arnOf = (kind: TableName) =>
   `arn:aws-us-gov:dynamodb:us-gov-northeast-1:123456789012:table/${proofTableName(kind, '0a1b2c3d')}`;
 const arns = recordFrom(keysOf(tables), arnOf);

@@ -1,11 +1,11 @@
 import { tableStatements } from '../../infra/aws/constructs/table-access.ts';
 import type { TableName, Writer } from '../../services/platform/keys.ts';
 
-/** The most characters of a session's policy (STS, "AssumeRole", parameter `Policy`). */
+/** The maximum length of a session's policy (STS, "AssumeRole", parameter `Policy`). */
 const MOST_CHARACTERS = 2048;
 
 /**
- * The product's own grants of a function, as the policy of a session. The permission to query indexes is left out: it
+ * The product's own grants for a function, as the policy of a session. The permission to query indexes is omitted: it
  * would not fit, and the proof's tables have none.
  * @throws Error if it is longer than STS accepts
  */

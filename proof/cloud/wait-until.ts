@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 type Patience = { everySeconds: number; atMostSeconds: number };
 
-/** Asks again until the answer fits. @returns the last answer, whether it fits or not */
+/** Asks repeatedly until the answer is accepted or time is up. @returns the last answer in either case */
 export async function waitUntil<T>(
   ask: () => Promise<T>,
   fits: (answer: T) => boolean,

@@ -14,7 +14,7 @@ const proofTables = recordFrom(keysOf(tables), (kind) => {
   return { name, arn: `arn:aws:dynamodb:${REGION}:${ACCOUNT}:table/${name}` };
 });
 
-/** A client whose calls are allowed or refused by the function's grants, as the laptop reads them, and go nowhere. */
+/** A client whose calls are allowed or denied by the function's grants, as in the local stack, and go nowhere. */
 function clientOf(writer: Writer): DynamoDBClient {
   const statements = tableStatements(
     writer,
@@ -37,7 +37,7 @@ const all: [Writer, WriteCase][] = [
   ),
 ];
 
-test('every function of money is tried', () => {
+test('tries every function that handles money', () => {
   expect(moneyWriters).toEqual(expect.arrayContaining(['payments', 'payouts', 'statements/on-batch-due']));
   for (const writer of moneyWriters)
     expect(moneyCases(writer, 10).filter(({ expected }) => expected === 'done').length).toBeGreaterThanOrEqual(3);

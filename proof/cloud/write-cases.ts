@@ -12,7 +12,7 @@ import type { TableName, Writer } from '../../services/platform/keys.ts';
 import { partitions } from '../../services/platform/partitions.ts';
 import type { ProofTables } from './proof-tables.ts';
 
-/** Something that a function tries, and whether IAM should let it. */
+/** A write that a function tries, and whether IAM should allow it. */
 export type WriteCase = {
   what: string;
   expected: 'done' | 'denied';
@@ -24,10 +24,10 @@ export const moneyWriters: readonly Writer[] = [
   ...new Set(partitions.filter(({ table }) => table === 'ledger').flatMap(({ writers }) => writers)),
 ];
 
-/** Functions without money: one that writes a release, and one that may only remove. */
+/** Functions that do not handle money: one that writes a release, and one that may only remove items. */
 export const otherWriters = { checker: 'media/on-upload-stored', remover: 'media/on-uploads-left' } as const;
 
-/** A key of a partition, with a value for each of its placeholders. @param n distinguishes items */
+/** A key in a partition, with a value for each of its placeholders. @param n distinguishes items */
 const keyIn = (pk: string, n = 1) => ({ PK: { S: pk.replace(/\{\w+\}/g, String(n)) }, SK: { S: 'H' } });
 type Place = { pk: string; table: TableName };
 const itemAt = (tables: ProofTables, { pk, table }: Place, n = 1) => ({
@@ -61,8 +61,9 @@ function foreignTo(writer: Writer): Place {
 }
 
 /**
- * Lists what a function of money must be able to do, and must not, however DynamoDB checks a transaction's keys.
- * @param n the items' number, so that no other function's items have the same keys
+ * Lists what a function that handles money must be able to do, and what it must not, no matter how DynamoDB checks a
+ * transaction's keys.
+ * @param n a number for the items' keys, so that no other function's items have the same ones
  */
 export function moneyCases(writer: Writer, n: number): WriteCase[] {
   const ledger = writtenBy(writer, 'ledger');
@@ -139,7 +140,7 @@ export function moneyCases(writer: Writer, n: number): WriteCase[] {
 
 type Places = { own: Place; foreign: Place; n: number };
 
-/** The keys of the table that a function may write. */
+/** The cases for keys of the table that a function may write. */
 const ownCases = ({ own, foreign, n }: Places): WriteCase[] => [
   {
     what: 'change an item of its own',
@@ -176,7 +177,7 @@ const ownCases = ({ own, foreign, n }: Places): WriteCase[] => [
   },
 ];
 
-/** Lists what a function without money must be able to do, and must not. */
+/** Lists what a function that does not handle money must be able to do, and what it must not. */
 export function otherCases(writer: Writer, n: number): WriteCase[] {
   const foreign = foreignTo(writer);
   const [own] = writtenBy(writer, 'table');

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of source, braces and all.
 import { guards, type Mutant } from './mutant.ts';
 
-/** Guards of which callers may use a route, and whose data the route reads. */
+/** Guards that decide which callers may use a route, and whose data the route reads. */
 export const accessMutants: readonly Mutant[] = [
   ...guards('services/platform/actor.ts', 'unit', 'services/platform/actor.test', [
     ['an active account', "if (access !== 'signed-in' && actor.status !== 'active')", 'if (false)'],

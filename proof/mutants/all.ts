@@ -21,10 +21,10 @@ import { waitlistMutants } from './waitlist.ts';
 
 /**
  * Guards that other systems enforce: conditions of writes, rows of contracts, calls to a provider. Stryker covers code
- * that makes its own decisions (design 9.9). A condition is made true instead of removed, because the table refuses
- * values that no expression names. Two kinds are left out, because another guard refuses the same request with the same
- * message: a handler's read before a write that checks again, and the state in a submission's write, which its revision
- * implies.
+ * that makes its own decisions (design 9.9). A condition is made always true rather than removed, because the table
+ * rejects values that no expression uses. Two kinds are omitted, because a second guard rejects the same request with
+ * the same message: a handler's read before a write that checks again, and the state in a submission's write, which its
+ * revision implies.
  */
 export const allMutants: readonly Mutant[] = [
   ...accessMutants,

@@ -2,7 +2,7 @@ import { guards, type Mutant } from './mutant.ts';
 
 const LIMITS = 'services/assistant/conversation-limits.service-test';
 
-/** Guards of the changes that a message to the assistant may make, and how often. */
+/** Guards that limit which changes a message to the assistant may make, and how often. */
 export const assistantMutants: readonly Mutant[] = [
   ...guards(
     'services/releases/writes/edit-writes.ts',

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of source, braces and all.
 import { guards, type Mutant } from './mutant.ts';
 
-/** Guards of UPCs and ISRCs: the artists who can get one, and the codes that are already assigned. */
+/** Guards of UPCs and ISRCs: which artists can get one, and which codes are already assigned. */
 export const codesMutants: readonly Mutant[] = [
   ...guards('shared/releases/upc.ts', 'unit', 'shared/releases/upc.test', [
     ['weights of the check digit', 'n % 2 === 0 ? 3 : 1', 'n % 2 === 0 ? 1 : 3'],

@@ -2,7 +2,7 @@ import { guards, type Mutant } from './mutant.ts';
 
 const FOUND = 'shared/releases/findings/release-findings.test';
 
-/** Guards of the findings about a release that are not among the ten items, and of edits of several tracks at once. */
+/** Guards of findings about a release that are not among the ten items, and of edits to several tracks at once. */
 export const findingsMutants: readonly Mutant[] = [
   ...guards('shared/releases/findings/track-rules.ts', 'unit', FOUND, [
     ['a writer without a name is none', "firstName.trim() !== '' || lastName.trim() !== ''", 'true'],

@@ -10,8 +10,8 @@ const RECOUPED = 'services/statements/planning/share-recoupment.service-test';
 const LATER = 'services/statements/later-matches/matched-later.service-test';
 
 /**
- * Guards of artists' money, and of what is deducted from it: payout methods, holds, tax, advances, and recordings
- * matched after posting.
+ * Guards of artists' money, and of deductions from it: payout methods, holds, tax, advances, and recordings matched
+ * after posting.
  */
 export const moneyMutants: readonly Mutant[] = [
   ...guards('services/advances/advance-repository.ts', 'service', ADVANCES, [

@@ -13,6 +13,6 @@ export type Mutant = {
 
 type Guard = [name: string, from: string, to: string, only?: string];
 
-/** The guards of one file that are proven by one test file. */
+/** The guards in one file that one test file proves. */
 export const guards = (file: string, project: Project, test: string, each: readonly Guard[]): Mutant[] =>
   each.map(([name, from, to, only]) => ({ file, project, test, name, from, to, ...(only && { only }) }));

@@ -1,6 +1,6 @@
 import { guards, type Mutant } from './mutant.ts';
 
-/** Guards of splits: the people who share a track, and those who must agree. */
+/** Guards of splits: who shares a track, and who must agree. */
 export const splitsMutants: readonly Mutant[] = [
   ...guards('services/splits/open-invitation.ts', 'service', 'services/splits/splits.service-test', [
     [

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of source, braces and all.
 import { guards, type Mutant } from './mutant.ts';
 
-/** Guards of submitting, exporting and checking off a release. */
+/** Guards of submitting and exporting a release, and of its checklist. */
 export const submissionMutants: readonly Mutant[] = [
   ...guards('shared/releases/completeness.ts', 'unit', 'shared/releases/completeness.test', [
     ['the placeholder is no title', "title !== '' && title !== UNTITLED", "title !== ''"],

@@ -2,7 +2,7 @@ import { guards, type Mutant } from './mutant.ts';
 
 const SERVICE = 'services/office/recount.service-test';
 
-/** Guards of the recount of the totals. */
+/** Guards of recounting the totals. */
 export const totalsMutants: readonly Mutant[] = [
   ...guards('services/office/recount-totals.ts', 'unit', 'services/office/recount-totals.test', [
     [

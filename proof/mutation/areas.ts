@@ -17,8 +17,8 @@ const inService = (domain: string, names: readonly string[], least: number): Are
 });
 
 /**
- * Rules and decisions that use no SDK (design 9.9). Pure data is left out, and so is code that acts through a
- * repository or a gateway.
+ * Rules and decisions that use no SDK (design 9.9), without pure data and without code that works through a repository
+ * or a gateway.
  */
 export const areas: Readonly<Record<string, Area>> = {
   'shared/spreadsheet-formula': inShared(['shared/spreadsheet-formula'], 98),

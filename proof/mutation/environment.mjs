@@ -9,7 +9,7 @@ import Environment from '../../infra/test/jest/environment.mjs';
  */
 const stryker = globalThis.__stryker__;
 
-/** A test's name in Stryker: its file, relative to the root, followed by its full name in Jest. */
+/** A test's id in Stryker: its file, relative to the root, followed by its full name in Jest. */
 export const testId = (file, fullName) => `${path.relative(process.cwd(), file)}: ${fullName}`;
 
 const fullNameOf = ({ name, parent }) => (parent?.parent ? `${fullNameOf(parent)} ${name}` : name);
@@ -42,7 +42,7 @@ export default class extends Environment {
     }
   }
 
-  /** Each test file loads its own modules, so each of its tests reaches the code that runs during loading. */
+  /** Each test file loads its own modules, so the code that runs during loading is reached by each of its tests. */
   async teardown() {
     await super.teardown();
     const { perTest, static: onLoad } = stryker.mutantCoverage;

@@ -7,7 +7,7 @@ import { type Area, areas } from './areas.ts';
 
 /**
  * Runs Stryker, which changes one operator, condition or value at a time; a test must fail for each change. An area
- * must keep its measured score, so untested code lowers it.
+ * must keep its measured score, which untested code would lower.
  * @param word the areas whose name contains it; or a path inside an area, which mutates only those files and requires
  * no score
  */
@@ -30,15 +30,15 @@ export async function mutation(word = ''): Promise<Proof[]> {
   return proofs;
 }
 
-/** The tracked sources of an area. */
+/** The source files of an area that git tracks. */
 const trackedFiles = ({ files }: Pick<Area, 'files'>): string[] =>
   execFileSync('git', ['ls-files', 'shared', 'services'], { encoding: 'utf8' })
     .split('\n')
     .filter((file) => /\.ts$/.test(file) && !/test/.test(file) && files.some((prefix) => file.startsWith(prefix)));
 
 /**
- * Prints Stryker's table and the surviving mutants; writes both, with the tests that killed each mutant, beside the
- * laptop's data.
+ * Prints Stryker's table and the surviving mutants; writes both, with the tests that killed each mutant, next to the
+ * local data.
  */
 async function mutate(name: string, files: string[], tests: readonly string[]): Promise<MutantResult[]> {
   const report = path.join('.local', 'mutation', name.replaceAll('/', '-'));
@@ -48,7 +48,7 @@ async function mutate(name: string, files: string[], tests: readonly string[]): 
     plugins: [path.resolve('proof/mutation/test-runner.mjs')],
     jestInProcess: { tests },
     coverageAnalysis: 'perTest',
-    // Leaves out labels and messages: those of docs/product have a test of their own. A string in a comparison is
+    // Excludes labels and messages, because those in docs/product have a test of their own. A string in a comparison is
     // mutated as part of its condition.
     mutator: { excludedMutations: ['StringLiteral'] },
     ignorePatterns: ['/docs', '/web', '/.local*', 'cdk.out'],
@@ -58,7 +58,7 @@ async function mutate(name: string, files: string[], tests: readonly string[]): 
     clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false, skipFull: true },
     htmlReporter: { fileName: `${report}.html` },
     jsonReporter: { fileName: `${report}.json` },
-    // One process loads the tests once. A mutant that never ends is detected by how often its code runs, or by a
+    // A single process loads the tests once. A mutant that never ends is detected by how often its code runs, or by a
     // timeout.
     concurrency: 1,
     timeoutMS: 60_000,

@@ -1,6 +1,5 @@
 // Stryker's test runner for our Jest: one process keeps the packages loaded, while each test file loads its own
-// sources. A mutant therefore costs only its tests and some tenths of a second, even when it is reached only during
-// loading.
+// sources. So a mutant costs only its tests and some tenths of a second, even if it is reached only during loading.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
@@ -43,7 +42,9 @@ class JestInProcess {
     return { ...ran, mutantCoverage: { static: {}, perTest: stryker.reached } };
   }
 
-  /** The tests closest to the mutant run first: they are the likeliest to kill it, and the first failure is enough. */
+  /**
+   * Runs the tests closest to the mutant first: they are the most likely to kill it, and the first failure is enough.
+   */
   async mutantRun({ activeMutant, testFilter, hitLimit }) {
     const distance = (file) => path.relative(path.dirname(activeMutant.fileName), file).split('/').length;
     const fileOf = (id) => path.resolve(id.slice(0, id.indexOf(': ')));
@@ -63,7 +64,7 @@ class JestInProcess {
     const { results } = await runCLI({ ...this.argv, ...args }, [process.cwd()]);
     const unloaded = results.testResults.find(({ testExecError }) => testExecError);
     if (unloaded) {
-      // A file that cannot be loaded with the mutant counts as a failure.
+      // A file that cannot be loaded with the mutant is a failure.
       const failure = { id: unloaded.testFilePath, name: unloaded.testFilePath, timeSpentMs: 0 };
       const failureMessage = String(unloaded.failureMessage);
       return { status: DryRunStatus.Complete, tests: [{ ...failure, status: TestStatus.Failed, failureMessage }] };

@@ -10,12 +10,12 @@ import { ProfileEdit } from './profile-edit.ts';
 import { StatusChange } from './status-change.ts';
 
 export const accountsContract = contract({
-  /** The caller's profile; created here if the sign-up trigger has not (product 3.9). */
+  /** Returns the caller's profile, creating it if the sign-up trigger has not (product 3.9). */
   'GET /api/me': { access: 'signed-in', reply: Profile, problems: [] },
 
   /**
-   * Edits one field of the own profile, whatever the account's status. `field-changed` if it no longer has the value
-   * that the page showed.
+   * Edits one field of the caller's own profile, whatever the account's status. `field-changed` if the stored value is
+   * no longer the one that the page showed.
    */
   'PATCH /api/me': { access: 'signed-in', body: ProfileEdit, reply: Profile, problems: ['field-changed'] },
 
@@ -28,8 +28,8 @@ export const accountsContract = contract({
   },
 
   /**
-   * Reports that the caller changed the password at the user pool, which has no event for it. Ends every other sign-in
-   * (product 3.24) and emails the account (product 15.6). Only a sign-in that may change the account can call it
+   * Called after the caller has changed their password at the user pool, which sends no event for that. Ends every
+   * other sign-in (product 3.24) and emails the account (product 15.6). Requires a sign-in that may change the account
    * (product 3.23).
    */
   'POST /api/me/password-changed': {
@@ -38,14 +38,14 @@ export const accountsContract = contract({
     problems: ['sign-in-again'],
   },
 
-  /** Ends every sign-in of the caller on every device, this one included: earlier tokens are refused. */
+  /** Signs the caller out on every device, including this one. Tokens issued earlier are rejected. */
   'POST /api/me/sign-out-everywhere': {
     access: 'signed-in',
     reply: z.object({ signedOut: z.literal(true) }),
     problems: [],
   },
 
-  /** Begins the deletion of the caller's account in seven days, and ends every sign-in. Signing in cancels it. */
+  /** Schedules the caller's account for deletion in seven days, and ends every sign-in. Signing in again cancels it. */
   'POST /api/me/deletion': {
     access: 'signed-in',
     body: z.strictObject({
@@ -65,8 +65,8 @@ export const accountsContract = contract({
   },
 
   /**
-   * Accounts of a status, or all, newest first. With `q`: those whose name or handle begins with it, ordered by name;
-   * or the account with this email address, from the user pool.
+   * Lists accounts with a given status, or all of them, newest first. With `q`: accounts whose name or handle begins
+   * with it, ordered by name, or the account with this email address, from the user pool.
    */
   'GET /api/admin/users': {
     access: 'admin',
@@ -79,7 +79,7 @@ export const accountsContract = contract({
     problems: [],
   },
 
-  /** Members of the office, ordered by role and name. */
+  /** Lists the members of the office, ordered by role and name. */
   'GET /api/admin/office-members': {
     access: 'admin',
     reply: z.object({ members: z.array(OfficeProfile) }),
@@ -93,7 +93,7 @@ export const accountsContract = contract({
     problems: ['user-not-found'],
   },
 
-  /** The email address of an account, from the user pool. */
+  /** Looks up an account's email address in the user pool. */
   'GET /api/admin/users/{artistId}/email': {
     access: 'admin',
     params: z.object({ artistId: ArtistId }),
@@ -101,7 +101,7 @@ export const accountsContract = contract({
     problems: ['user-not-found'],
   },
 
-  /** An artist's releases, last changed first. */
+  /** Lists an artist's releases, last changed first. */
   'GET /api/admin/users/{artistId}/releases': {
     access: 'admin',
     params: z.object({ artistId: ArtistId }),
@@ -110,7 +110,7 @@ export const accountsContract = contract({
     problems: ['user-not-found'],
   },
 
-  /** What the artist's own pages show: the account and the library. That somebody looked is on record. */
+  /** Returns what the artist's own pages show: the account and the library. Each view is audited. */
   'GET /api/admin/users/{artistId}/as-artist': {
     access: 'admin',
     params: z.object({ artistId: ArtistId }),
@@ -119,9 +119,9 @@ export const accountsContract = contract({
   },
 
   /**
-   * `from` is the status that the page showed: two admins never undo each other unseen. An account that is `to` already
-   * is accepted. Nobody gives himself a status. The artist is mailed that the account is active, or the reason why it
-   * is rejected.
+   * Changes an account's status. `from` is the status that the page showed, so that two admins never unknowingly undo
+   * each other's change. An account that already has the status `to` is accepted. Nobody can change their own status.
+   * The artist is emailed that the account is active, or why it was rejected.
    */
   'PATCH /api/admin/users/{artistId}/status': {
     access: 'admin',
@@ -132,8 +132,9 @@ export const accountsContract = contract({
   },
 
   /**
-   * Gives an account a role in the office, another one, or none; it is active with it. `from` is the role that the page
-   * showed. An account that is `to` already is accepted. The office needs at least one admin.
+   * Gives an account a role in the office, changes the role, or removes it. An account with a role becomes active.
+   * `from` is the role that the page showed. An account that already has the role `to` is accepted. The office needs at
+   * least one admin.
    */
   'PUT /api/admin/users/{artistId}/role': {
     access: 'admin',
@@ -143,7 +144,7 @@ export const accountsContract = contract({
     problems: ['user-not-found', 'role-changed', 'status-changed', 'last-admin', ...freshSignInProblems],
   },
 
-  /** Removes the second factor of an account whose owner has lost it, and records that. Safe to repeat. */
+  /** Removes the second factor of an account whose owner has lost it, and audits that. Safe to repeat. */
   'DELETE /api/admin/users/{artistId}/second-factor': {
     access: 'admin',
     params: z.object({ artistId: ArtistId }),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Profile } from './profile.ts';
 
 /**
- * A profile in the office's list: with the counts of releases and tracks, but without the email address, which is read
+ * A profile in the office's list: with the numbers of releases and tracks, but without the email address, which is read
  * from the user pool (`GET /api/admin/users/{artistId}/email`).
  */
 export const OfficeProfile = Profile.omit({ email: true }).extend({

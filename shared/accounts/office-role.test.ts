@@ -10,6 +10,6 @@ test.each([
   expect(opening).toEqual(roles);
 });
 
-test('what is not of the office is told apart', () => {
+test('tells permissions of the office from other access levels', () => {
   expect(['public', 'signed-in', 'active-artist', 'toString'].filter(isOfficeAccess)).toEqual([]);
 });

@@ -16,8 +16,8 @@ const rolesOf = {
 } as const satisfies Record<string, readonly OfficeRole[]>;
 export type OfficeAccess = keyof typeof rolesOf;
 
-/** Whether a permission is one of the office's. */
+/** Whether an access level is one of the office's permissions. */
 export const isOfficeAccess = (access: string): access is OfficeAccess => Object.hasOwn(rolesOf, access);
 
-/** Whether a role has a permission. */
+/** Whether a role has this permission. */
 export const mayOpen = (access: OfficeAccess, role: OfficeRole | undefined): boolean => isListed(rolesOf[access], role);

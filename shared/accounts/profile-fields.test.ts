@@ -40,6 +40,6 @@ test.each<[ProfileField, string, string | undefined]>([
   ['bio', 'one\r\ntwo', UNSEEN],
   ['bio', 'one\u202etwo', UNSEEN],
   ['bio', 'one\n\u3164\ntwo', UNSEEN],
-])('product 3.16: of %s as %j it is said: %s', (field, text, message) => {
+])('product 3.16: %s as %j is answered with: %s', (field, text, message) => {
   expect(messageOf(field, text)).toBe(message);
 });

@@ -20,7 +20,7 @@ const isOnTheWeb = (text: string): boolean =>
   URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
 const websiteUrl = Text.refine((text) => text === '' || isOnTheWeb(text), 'Must be a valid URL');
 
-/** The fields of a profile that its artist edits (product 3.16), in the order of the page. */
+/** The fields of a profile that the artist can edit (product 3.16), in the order of the page. */
 export const profileFields = {
   artistName: {
     label: 'Artist name',

@@ -10,7 +10,7 @@ test.each([
   ['two words', undefined],
   ['', undefined],
   ['@', undefined],
-])('product 13.1: the social account %j is at %s', (account, address) => {
+])('product 13.1: the social account %j has the URL %s', (account, address) => {
   expect(socialAddress(account)).toBe(address);
 });
 
@@ -24,7 +24,7 @@ test.each([
   'blob:https://a/b',
   'https:alert(1)',
   'https://',
-])('product 13.1: %j of a profile is never a link', (hostile) => {
+])('product 13.1: %j in a profile is never a link', (hostile) => {
   expect([socialAddress(hostile), musicAddress(hostile), whatsappAddress(hostile)]).toEqual([
     undefined,
     undefined,
@@ -32,7 +32,7 @@ test.each([
   ]);
 });
 
-test('product 13.1: a music profile is a link to the web, a number one to WhatsApp', () => {
+test('product 13.1: a music profile becomes a web link, a number a WhatsApp link', () => {
   expect(musicAddress('https://open.spotify.com/artist/1')).toBe('https://open.spotify.com/artist/1');
   expect(musicAddress('')).toBeUndefined();
   expect(whatsappAddress('+351912345678')).toBe('https://wa.me/351912345678');

@@ -1,16 +1,18 @@
-/** Returns a web link unchanged; rejects `javascript:` and `data:` links, which would run in the reader's page. */
+/**
+ * Returns a web link unchanged; undefined for `javascript:` and `data:` links, which would run in the reader's page.
+ */
 function webAddress(text: string): string | undefined {
   const trimmed = text.trim();
   if (!/^https?:\/\//i.test(trimmed) || !URL.canParse(trimmed)) return undefined;
   return new URL(trimmed).href;
 }
 
-/** Matches a bare handle, or a handle with `@` within a text: `mara.ellis`, `@mara`, `Instagram: @mara`. */
+/** Matches a bare handle, or one with `@` inside other words: `mara.ellis`, `@mara`, `Instagram: @mara`. */
 const HANDLE = /^[\w.]{1,30}$|@([\w.]{1,30})/;
 
 /**
  * Converts a social account as typed (product 13.1) to a URL: a link is unchanged, a handle becomes an Instagram
- * profile. Undefined for any other text.
+ * profile. Undefined for anything else.
  */
 export function socialAddress(account: string): string | undefined {
   const trimmed = account.trim();
@@ -23,7 +25,7 @@ export function socialAddress(account: string): string | undefined {
 /** The URL of a music profile; undefined if it is not a web link. */
 export const musicAddress = (profile: string): string | undefined => webAddress(profile);
 
-/** The chat URL of a WhatsApp number; undefined if the text is not a number. */
+/** The chat URL of a WhatsApp number; undefined if the input is not a number. */
 export function whatsappAddress(number: string): string | undefined {
   const digits = /^\+?([1-9]\d{4,14})$/.exec(number.trim())?.[1];
   return digits && `https://wa.me/${digits}`;

@@ -26,13 +26,13 @@ export const Profile = z.object({
   spotifyProfile: z.string(),
   whatsappNumber: z.string(),
   instagramHandle: z.string(),
-  // Older profiles lack these fields.
+  // Missing from older profiles.
   twitterHandle: z.string().default(''),
   websiteUrl: z.string().default(''),
   bio: z.string().default(''),
   /** Whether the artist wants emails about getting started (product 15.7). */
   wantsGuidance: z.boolean().default(true),
-  /** When the artist cancelled the deletion by signing in. */
+  /** When the artist cancelled the deletion of the account by signing in. */
   deletionTakenBackAt: IsoTime.optional(),
   createdAt: IsoTime,
   updatedAt: IsoTime,

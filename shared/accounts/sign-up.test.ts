@@ -13,7 +13,7 @@ test.each([
   ['a mark of direction', 'Ana\u200f Lima'],
   ['a control character', 'Ana\u0007Lima'],
   ['nothing to be seen', '\u3164'],
-])('a full name with %s is refused, as every name is: it becomes the artist name', (_, fullName) => {
+])('a full name with %s is rejected like any name, because it becomes the artist name', (_, fullName) => {
   expect(messageOf(fullName)).toBe('Contains an invisible character. Please type it again.');
 });
 
@@ -83,12 +83,12 @@ test.each([
   ['côte d’ivoire', 'Côte d’Ivoire'],
   ['Curacao ', 'Curaçao'],
   ['PORTUGAL', 'Portugal'],
-])('product 3.1: the country %j is kept as %s, in the form and from the pool', (typed, name) => {
+])('product 3.1: the country %j is stored as %s, both by the form and from the pool', (typed, name) => {
   expect(SignUpAttributes.shape.country.parse(typed)).toBe(name);
   expect(signUpAttributesOf({ 'custom:country': typed }).country).toBe(name);
 });
 
-test('product 3.1: a full name is needed, of at most 100 characters', () => {
+test('product 3.1: a full name is required, with at most 100 characters', () => {
   expect(messageOf('  ')).toBe('Full name is required');
   expect(messageOf('x'.repeat(101))).toBe('Full name must be less than 100 characters');
 });
@@ -102,7 +102,7 @@ test.each([
   ['HarbourNight', 'Password must contain at least one number'],
   [`Aa1${'x'.repeat(125)}`, undefined],
   [`Aa1${'x'.repeat(126)}`, 'Password must be less than 128 characters'],
-])('product 3.1: of the password %j it is said: %s', (password, message) => {
+])('product 3.1: the password %j is answered with: %s', (password, message) => {
   expect(Password.safeParse(password).error?.issues[0]?.message).toBe(message);
 });
 
@@ -110,11 +110,11 @@ test.each([
   ['mara@segno.test', undefined],
   ['mara', 'Invalid email address'],
   [`${'x'.repeat(255)}@segno.test`, 'Email must be less than 255 characters'],
-])('product 3.1: of the e-mail address %j it is said: %s', (email, message) => {
+])('product 3.1: the email address %j is answered with: %s', (email, message) => {
   expect(Email.safeParse(email).error?.issues[0]?.message).toBe(message);
 });
 
-test('an e-mail address is trimmed, in each form that asks for it', () => {
+test('an email address is trimmed in every form that has one', () => {
   const attributes = {
     fullName: 'Ana',
     country: 'Portugal',
@@ -133,7 +133,7 @@ test('an e-mail address is trimmed, in each form that asks for it', () => {
   }
 });
 
-test('who signs in types a password, whatever was asked of it once', () => {
+test('signing in accepts any password, whatever rules applied when it was chosen', () => {
   const messageFor = (password: string) =>
     SignIn.safeParse({ email: 'mara@segno.test', password }).error?.issues[0]?.message;
   expect(messageFor('')).toBe('Password is required');
@@ -141,7 +141,7 @@ test('who signs in types a password, whatever was asked of it once', () => {
   expect(messageFor('x'.repeat(257))).toBeDefined();
 });
 
-test('what the pool has of an account is read by the names of its attributes; what it has not is blank', () => {
+test('an account’s attributes are read from the pool by name; missing ones are blank', () => {
   expect(signUpAttributesOf({ 'custom:full_name': 'Ana Lima', 'custom:country': 'Portugal', email: 'x' })).toEqual({
     fullName: 'Ana Lima',
     country: 'Portugal',

@@ -22,18 +22,18 @@ const plainName = (name: string): string => fold(name).replace(/[’‘ʼ′`´]
 const countries = new Map(territories.map(({ name }) => [plainName(name), name]));
 
 /**
- * Returns the listed name of a country, ignoring accents, capitals and the kind of apostrophe; otherwise the typed
- * text.
+ * Returns a country's name as listed, ignoring accents, capitals and the kind of apostrophe. A name that is not listed
+ * is returned as typed.
  */
 const listedCountry = (typed: string): string => countries.get(plainName(typed)) ?? typed;
 
 /**
  * Matches the beginning of a link that is not a web link, such as `javascript:…`, which would run in the reader's page.
- * `Instagram: @mara` is plain text.
+ * `Instagram: @mara` is not a link.
  */
 const OTHER_LINK = /^(?!https?:)[a-z][a-z\d+.-]*:(?=\S)|^(?:javascript|vbscript|data|file|blob):/i;
 
-/** Whether a text is safe to show as a social account: a handle, a web link, or words. */
+/** Whether a string is safe to show as a social account: a handle, a web link, or words. */
 export const isHandleOrLink = (text: string): boolean => !OTHER_LINK.test(text);
 export const NO_HANDLE = 'Must be a handle, or a link that begins with https://';
 
@@ -42,7 +42,7 @@ const isOnSpotify = (text: string): boolean => {
   return protocol === 'https:' && host === 'open.spotify.com';
 };
 
-/** Adds the scheme, which some browsers leave out when a URL is copied. */
+/** Adds the scheme, which some browsers omit when a URL is copied. */
 const withScheme = (link: string): string => (/^open\.spotify\.com\//i.test(link) ? `https://${link}` : link);
 
 /** Removes separators from a number such as `+354 555-1234` or `+1 (212) 555 0100`. */
@@ -101,7 +101,7 @@ export const poolAttributes = {
   whatsappNumber: 'custom:whatsapp_number',
 } as const satisfies Record<keyof SignUpAttributes, string>;
 
-/** Reads the sign-up attributes from the pool's; '' if one is missing. */
+/** Reads the sign-up attributes from the user pool's attributes; '' if one is missing. */
 export const signUpAttributesOf = (
   attributes: Record<string, string | undefined>,
 ): Record<keyof SignUpAttributes, string> => ({

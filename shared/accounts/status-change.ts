@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Text } from '../text-schemas.ts';
 import { AccountStatus } from './profile.ts';
 
-/** A change of an account's status, with the status that the page showed. A rejection needs a reason (product 13.4). */
+/** A change to an account's status, with the status that the page showed. A rejection needs a reason (product 13.4). */
 export const StatusChange = z.discriminatedUnion('to', [
   z.strictObject({ from: AccountStatus, to: AccountStatus.exclude(['rejected']) }),
   z.strictObject({ from: AccountStatus, to: z.literal('rejected'), reason: Text.min(1) }),

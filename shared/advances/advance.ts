@@ -3,11 +3,11 @@ import { AdvanceId, ArtistId, IsoTime, ReleaseId } from '../ids.ts';
 import { MicrosText } from '../money.ts';
 import { StoredText } from '../text-schemas.ts';
 
-/** `open`: part of it is outstanding. `repaid`: fully recouped. Otherwise the rest was taken back or forgiven. */
+/** `open`: part of it is outstanding. `repaid`: fully recouped. The other two tell how the outstanding part ended. */
 const advanceStates = ['open', 'repaid', 'taken-back', 'forgiven'] as const;
 export type AdvanceState = (typeof advanceStates)[number];
 
-/** How many open advances an artist may have. */
+/** The maximum number of open advances per artist. */
 export const MOST_ADVANCES = 10;
 
 const advance = {
@@ -17,7 +17,7 @@ const advance = {
   repaidMicros: MicrosText,
   /** The outstanding amount. */
   leftMicros: MicrosText,
-  /** The part of the artist's share that goes to recoupment, in ten-thousandths. */
+  /** The fraction of the artist's share that goes to recoupment, in ten-thousandths. */
   parts: z.int(),
   /** The releases whose earnings recoup it; all releases if omitted. */
   releases: z.array(z.object({ releaseId: ReleaseId, title: StoredText })).optional(),
@@ -25,7 +25,7 @@ const advance = {
   state: z.enum(advanceStates),
   grantedAt: IsoTime,
   endedAt: IsoTime.optional(),
-  /** Why the rest was taken back or forgiven. */
+  /** Why the outstanding part was taken back or forgiven. */
   endReason: StoredText.optional(),
 };
 
@@ -45,7 +45,7 @@ export const OfficeAdvance = z.object({
 });
 export type OfficeAdvance = z.infer<typeof OfficeAdvance>;
 
-/** The amount recouped from a release's earnings in a month, by advance and statement. */
+/** The amount that an advance recouped from a release's earnings in one month of a statement. */
 export const RecoupmentRow = z.object({
   advanceId: AdvanceId,
   statementId: z.string(),

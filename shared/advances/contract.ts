@@ -12,10 +12,11 @@ const ofArtist = z.object({ artistId: ArtistId });
 const payerProblems = [...freshSignInProblems, 'own-advance'] as const;
 const MOST_CENTS = 100_000_000;
 
-/** Routes for money that is paid to artists in advance and recouped from their earnings (product 26). */
+/** Routes for money that artists are paid in advance, and that is recouped from their earnings (product 26). */
 export const advancesContract = contract({
   /**
-   * Lists the caller's advances, newest first, and the recoupment of each month; for the given month, also by release.
+   * Lists the caller's advances, newest first, and the amounts recouped in each month; for the given month, also by
+   * release.
    */
   'GET /api/me/advances': {
     access: 'signed-in',
@@ -37,7 +38,7 @@ export const advancesContract = contract({
     problems: [],
   },
 
-  /** Finds artists by the beginning of their name, for granting an advance. */
+  /** Finds artists by the beginning of their name, to grant them an advance. */
   'GET /api/admin/advances/artists': {
     access: 'finance',
     query: z.strictObject({ q: z.string().max(255, { abort: true }) }),
@@ -47,7 +48,7 @@ export const advancesContract = contract({
     problems: [],
   },
 
-  /** Lists an artist's advances, and the releases that an advance may be limited to. */
+  /** Lists an artist's advances, and the releases to which an advance can be limited. */
   'GET /api/admin/artists/{artistId}/advances': {
     access: 'finance',
     params: ofArtist,
@@ -58,13 +59,16 @@ export const advancesContract = contract({
     problems: [],
   },
 
-  /** Grants an advance, which is added to the artist's balance immediately. Whole cents, at most a million dollars. */
+  /**
+   * Grants an advance, which is added to the artist's balance immediately. The amount is in whole cents, at most a
+   * million dollars.
+   */
   'POST /api/admin/artists/{artistId}/advances': {
     access: 'finance',
     params: ofArtist,
     body: z.strictObject({
       cents: z.int().min(1).max(MOST_CENTS),
-      /** The part of the artist's share that goes to recoupment, in ten-thousandths. */
+      /** The fraction of the artist's share that goes to recoupment, in ten-thousandths. */
       parts: z.int().min(1).max(10_000),
       releaseIds: z.array(ReleaseId).max(50, { abort: true }).min(1).optional(),
       reason: Text.min(1),

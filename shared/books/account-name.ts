@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * The name of a ledger account: `cash`, or `receivable:spotify` where each owner has one. No name contains `#`, which
- * separates parts of keys.
+ * The name of a ledger account: `cash`, or `receivable:spotify` if every owner has an account of its own. A name cannot
+ * contain `#`, which separates the parts of keys.
  */
 export const AccountName = z
   .string()

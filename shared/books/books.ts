@@ -3,15 +3,18 @@ import { AdvanceId, ArtistId, IsoTime, PayoutId, ReceiptId } from '../ids.ts';
 import { MicrosText } from '../money.ts';
 import { StoredText } from '../text-schemas.ts';
 
-/** The parts of the check. The first is made daily; the others daily while the books are small (design 3.11). */
+/**
+ * The parts of the check. The first is checked daily; the others daily for as long as the books are small (design
+ * 3.11).
+ */
 const checkedParts = ['recent', 'ledger', 'wallets', 'payments', 'statements', 'receipts'] as const;
 
-/** One line of the trial balance. All artists' accounts are one line; each store has its own. */
+/** One line of the trial balance. The artists' accounts share one line; each store has its own. */
 const AccountBalance = z.object({
   /** `artist` for the accounts of all artists. */
   account: z.string(),
   holds: z.string(),
-  /** The side on which the account grows. */
+  /** The side on which the account increases. */
   normal: z.enum(['debit', 'credit']),
   /** Debits minus credits, in micro-dollars. */
   amountMicros: MicrosText,
@@ -20,11 +23,11 @@ export type AccountBalance = z.infer<typeof AccountBalance>;
 
 const Check = z.object({
   part: z.enum(checkedParts),
-  /** When the check last finished; undefined before the first time. */
+  /** When the check last finished; undefined until it has. */
   finishedAt: IsoTime.optional(),
   /** Whether the next check is under way. */
   isUnderWay: z.boolean(),
-  /** The differences that the last check found: their number, and the first of them by kind and place. */
+  /** The number of differences that the last check found, and the first of them, ordered by kind and place. */
   differences: z.int(),
   found: z.array(z.object({ what: z.string(), where: z.string() })),
 });
@@ -37,14 +40,14 @@ export type Books = z.infer<typeof Books>;
 const moved = {
   /** Micro-dollars: positive for a debit, negative for a credit. */
   amountMicros: MicrosText,
-  /** The part of an artist's wallet. */
+  /** The part of an artist's wallet, if the account is one. */
   part: z.string().optional(),
 };
 
 /** The hash that identifies a transaction in the ledger, in hexadecimal. */
 export const TransactionHash = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** One entry of an account. `id` is unique within the account. */
+/** An entry in an account. `id` is unique within the account. */
 export const AccountEntry = z.object({
   id: z.string(),
   hash: TransactionHash,
@@ -68,15 +71,15 @@ export type Cause = z.infer<typeof Cause>;
 /** A transaction: its entries, the person who caused it, and the reason. */
 export const TransactionView = z.object({
   hash: TransactionHash,
-  /** The natural key of the cause, which can be posted only once. */
+  /** The natural key of the cause, which ensures that it is posted only once. */
   key: z.string(),
   what: StoredText,
   at: IsoTime,
   entries: z.array(z.object({ account: z.string(), ...moved })),
   cause: Cause.optional(),
-  /** The person who decided it; undefined if none is recorded. */
+  /** The person who decided it; undefined if nobody is recorded. */
   by: StoredText.optional(),
-  /** The bank's reference, or the reason that was given. */
+  /** The bank's reference, or the reason that the person gave. */
   why: StoredText.optional(),
 });
 export type TransactionView = z.infer<typeof TransactionView>;

@@ -14,7 +14,7 @@ export const CardPayoutView = z.object({
   amountMicros: MicrosText,
   feeMicros: MicrosText,
   state: z.enum(['paid', 'failed']),
-  /** The provider's code for why the bank refused the payout. */
+  /** The provider's code for why the bank rejected the payout. */
   failureCode: z.string().optional(),
   /** The transaction that booked or reversed the payout. */
   hash: TransactionHash,

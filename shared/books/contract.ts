@@ -6,7 +6,7 @@ import { AccountEntry, Books, TransactionHash, TransactionView } from './books.t
 import { CardPayoutView } from './card-payout.ts';
 
 export const booksContract = contract({
-  /** Shows the trial balance and the last check's findings, without walking the ledger (product 28.1). */
+  /** Shows the trial balance and the last check's findings, without reading the whole ledger (product 28.1). */
   'GET /api/admin/books': { access: 'finance', reply: Books, problems: [] },
 
   /** Lists an account's entries in one month (UTC), newest first (product 28.2). */

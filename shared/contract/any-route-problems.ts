@@ -1,8 +1,8 @@
 import type { ProblemCode } from './problems.ts';
 
 /**
- * Problems that any route may answer with, even if its row does not list them. They come from the gateway, the
- * firewall, `serve`, idempotency or the table, and the web has one message for each.
+ * Problems that any route may answer with, although its row does not list them. They come from the gateway, the
+ * firewall, `serve`, idempotency or the table. The web app has one message for each.
  */
 export const anyRouteProblems = [
   'invalid-request',

@@ -7,7 +7,7 @@ import { unboundedParts } from '../test/unbounded-parts.ts';
 import { contracts } from './index.ts';
 import type { Route } from './route.ts';
 
-/** All schemas of client input, by route and part. */
+/** The schemas of all client input, by route and part. */
 const parts = Object.values(contracts).flatMap((rows) =>
   Object.entries(rows as Record<string, Route>).flatMap(([route, row]) =>
     (['params', 'query', 'body'] as const).flatMap((part): [string, z.ZodType][] => {

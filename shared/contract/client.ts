@@ -23,10 +23,10 @@ export type Client<C extends Contract> = <K extends keyof C & RouteKey>(
 ) => Promise<Reply<C[K]>>;
 
 /**
- * Creates a typed fetch. It bundles no contract: the key has the method and path, and types do the rest.
- * @param send fetch, or a stand-in for it
- * @param token the caller's access token, or undefined for a visitor
- * @throws Problem for every refusal; `internal` if the reply is not from our API
+ * Creates a typed fetch. It does not bundle the contract: the key contains the method and path, and the rest is types.
+ * @param send `fetch`, or a replacement for it
+ * @param token returns the caller's access token; undefined for a visitor
+ * @throws Problem for every error response; `internal` if it did not come from our API
  */
 export function createClient<C extends Contract>(send: Send, token: () => Promise<string | undefined>): Client<C> {
   return async (key, ...[request]) => {
@@ -52,7 +52,7 @@ export function createClient<C extends Contract>(send: Send, token: () => Promis
 }
 
 /**
- * The problem for each status that layers in front of the API answer without a code: the gateway refuses an expired
+ * The problem for each status that a layer in front of the API answers without a code: the gateway rejects an expired
  * token, a throttled call or a body over its limit, and the firewall blocks requests.
  */
 const withoutCode: Partial<Record<number, ProblemCode>> = {
@@ -63,7 +63,7 @@ const withoutCode: Partial<Record<number, ProblemCode>> = {
 };
 
 async function refusal(response: Response): Promise<Problem> {
-  // A code that is newer than this page has no message here, and counts as `internal`.
+  // This page has no message for a code introduced after it was loaded, and shows the one for `internal`.
   const { code, details } = (await response.json().catch(() => ({}))) as { code?: ProblemCode; details?: object };
   return new Problem(code ?? withoutCode[response.status] ?? 'internal', { ...details });
 }

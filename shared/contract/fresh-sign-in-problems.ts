@@ -1,2 +1,2 @@
-/** The refusals of a route that requires a recent sign-in (product 3.22). */
+/** The problems of a route that requires a recent sign-in (product 3.22). */
 export const freshSignInProblems = ['sign-in-again', 'second-factor-needed'] as const;

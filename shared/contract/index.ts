@@ -15,7 +15,7 @@ import { splitsContract } from '../splits/contract.ts';
 import { statementsContract } from '../statements/contract.ts';
 import { waitlistContract } from '../waitlist/contract.ts';
 
-/** All routes of the product, by the domain that serves them. One domain is one Lambda function. */
+/** All routes of the product, by the domain that serves them. Each domain is one Lambda function. */
 export const contracts = {
   accounts: accountsContract,
   releases: releasesContract,
@@ -41,5 +41,5 @@ type Intersection<Union> = (Union extends unknown ? (each: Union) => void : neve
   ? All
   : never;
 
-/** All rows, as the browser's client sees them. Only a type, so that no page bundles the schemas. */
+/** All rows, as the browser's client sees them. This is only a type, so that no page bundles the schemas. */
 export type Api = Intersection<(typeof contracts)[Domain]>;

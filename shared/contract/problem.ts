@@ -3,8 +3,8 @@ import type { ProblemCode } from './problems.ts';
 export type { ProblemCode };
 
 /**
- * A refusal with a code from the table of problems; any other error is answered with `internal`. The browser does not
- * bundle the table.
+ * An error with a code from the table of problems. Any other error is answered with `internal`. The table itself is not
+ * bundled for the browser.
  */
 export class Problem extends Error {
   readonly code: ProblemCode;

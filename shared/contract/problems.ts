@@ -1,6 +1,6 @@
 /**
- * All refusals of the API, with their HTTP status and text for developers. Domain code throws codes, never statuses;
- * the web app turns a code into a message (product 16.1).
+ * All error codes of the API, with their HTTP status and a text for developers. Domain code throws codes, never
+ * statuses; the web app turns a code into a message (product 16.1).
  */
 export const problems = {
   'invalid-request': { status: 400, title: 'The request doesn’t match the contract.' },

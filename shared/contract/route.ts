@@ -3,8 +3,8 @@ import type { OfficeAccess } from '../accounts/office-role.ts';
 import type { ProblemCode } from './problem.ts';
 
 /**
- * The callers that a route allows (product 3.14). Only `serve` enforces this. An office route names the narrowest role
- * that it needs. `serve` reads the role from the profile, and also requires the role's group in the token.
+ * The callers that a route allows (product 3.14). Only `serve` enforces this. An office route names the narrowest
+ * permission that it needs. `serve` reads the role from the profile, and also requires the role's group in the token.
  */
 export type Access = 'public' | 'signed-in' | 'active-artist' | OfficeAccess;
 
@@ -21,22 +21,22 @@ export type FileReply = { file: string };
 export const file = (contentType: string): FileReply => ({ file: contentType });
 type FileBody = { fileName: string; body: string };
 
-/** A reply that redirects the browser to an address that is valid for this visit only. */
+/** A reply that redirects the browser to a URL that is valid for this visit only. */
 export type RedirectReply = { redirect: true };
 export const redirect: RedirectReply = { redirect: true };
 type Redirection = { location: string };
 
-/** Marks a route whose handler gets the exact bytes of the body, with the headers, because a signature covers them. */
+/** Marks a route whose handler gets the headers and the exact bytes of the body, because a signature covers them. */
 export type RawBody = { raw: true };
 export const rawBody: RawBody = { raw: true };
 
 /**
- * How a route takes effect only once per Idempotency-Key, even if it is interrupted:
+ * How a route makes sure that it takes effect only once per Idempotency-Key, even if it is interrupted:
  * - `in-its-write`: its effect is one transaction, which also stores its reply.
- * - `by-its-ids`: its effect is one large write, which a transaction would make twice as expensive. Its ids derive from
- * the key, so that a retry finds what the first attempt wrote.
- * - `locked`: it calls an outside system before its last transaction, which stores the reply. The key is locked until
- * then. A function that is stopped midway leaves the key locked for a minute.
+ * - `by-its-ids`: its effect is one large write, which would cost twice as much in a transaction. Its ids are derived
+ * from the key, so that a retry finds what the first attempt wrote.
+ * - `locked`: it calls an external system before its last transaction, which stores the reply. The key is locked until
+ * then. If the function is stopped midway, the key stays locked for a minute.
  */
 export type Idempotency = 'in-its-write' | 'by-its-ids' | 'locked';
 
@@ -46,25 +46,25 @@ type Row = {
   body?: z.ZodType | RawBody;
   reply: z.ZodType | FileReply | RedirectReply;
   /**
-   * The reply has a version: a caller that already has it gets 304 before anything else is read (RFC 9110, section
+   * The reply has a version: a caller that already has it gets a 304 before anything else is read (RFC 9110, section
    * 13.1.2).
    */
   conditional?: true;
-  /** The problems specific to this route; the web has a message for each. */
+  /** The problems specific to this route; the web app has a message for each. */
   problems: readonly ProblemCode[];
 };
 
 /**
- * A row. Routes that move money or create something are `idempotent`: an artist who repeats an Idempotency-Key gets the
- * same reply, and a different body is refused. A public route cannot be: visitors' keys have no owner, so one visitor
- * could get another's reply.
+ * One row of a contract. Routes that move money or create something are `idempotent`: repeating an Idempotency-Key
+ * returns the same reply, and fails if the body differs. A public route cannot be idempotent: visitors' keys have no
+ * owner, so one visitor could get another's reply.
  */
 export type Route = Row &
   ({ access: 'public'; idempotent?: never } | { access: Exclude<Access, 'public'>; idempotent?: Idempotency });
 
 export type Contract = Readonly<Record<RouteKey, Route>>;
 
-/** Keeps the literal types of the rows. */
+/** Declares a contract, keeping the literal types of its rows. */
 export const contract = <const C extends Contract>(rows: C): C => rows;
 
 type Part<R extends Route, K extends 'params' | 'query' | 'body'> = K extends keyof R ? R[K] : undefined;
@@ -87,7 +87,7 @@ export type Answer<R extends Route> = R['reply'] extends z.ZodType
     ? Redirection
     : FileBody;
 
-/** A client's input. The compiler rejects a missing part, and a part that the row does not have. */
+/** A client's input. The compiler rejects a missing part, and a part that the row does not declare. */
 export type Request<R extends Route> = {
   [K in 'params' | 'query' | 'body' as K extends keyof R ? K : never]: Sent<Part<R, K>>;
 } & (R extends { idempotent: Idempotency } ? { idempotencyKey: string } : unknown);

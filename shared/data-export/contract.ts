@@ -9,7 +9,7 @@ export const dataExportContract = contract({
   /** Shows the state of the caller's archive (product 18.3). */
   'GET /api/me/data-export': { access: 'signed-in', reply: DataExport, problems: [] },
 
-  /** Requests an archive. If the last request is less than a day old, replies with its archive. */
+  /** Requests an archive. If the last request was made less than a day ago, returns that archive. */
   'POST /api/me/data-export': { access: 'signed-in', reply: DataExport, problems: [] },
 
   /** Returns a signed URL for one part of the caller's archive, valid for an hour. */

@@ -3,7 +3,7 @@ import type { Use } from '../royalties/kind-of-use.ts';
 import type { Deduction } from '../statements/deduction.ts';
 
 /**
- * The smallest unit of an artist's earnings (product 25.1): the earnings of one recording in a month, at a store, in a
+ * The smallest unit of an artist's earnings (product 25.1): what one recording earned in a month, at a store, in a
  * country, from a kind of use. Every figure shown is a sum of cells, so all figures agree. A collaborator's cells
  * contain only their own share.
  */
@@ -11,13 +11,13 @@ export type Cell = {
   artistId: ArtistId;
   releaseId: ReleaseId;
   trackId: TrackId;
-  /** The month of the sale, YYYY-MM. */
+  /** The sale month, YYYY-MM. */
   month: string;
   store: string;
   /** The country's two-letter code (ISO 3166-1). */
   territory: string;
   use: Use;
-  /** Whole streams, downloads or views. Negative if the store corrects an earlier report. */
+  /** A whole number of streams, downloads or views. Negative if the store corrects an earlier report. */
   quantity: bigint;
   /** The amount that the store paid, before any shares. */
   grossMicros: bigint;
@@ -27,22 +27,22 @@ export type Cell = {
   platformMicros: bigint;
 };
 
-/** How many days of a month a version of a split applied to this artist. */
+/** The number of days in a month on which a version of a split applied to this artist. */
 type VersionPart = {
-  /** The number of the split's version; 0 while the track was not shared. */
+  /** The number of the split's version; 0 for days on which the track was not shared. */
   version: number;
   /** The artist's part, of 10,000. */
   parts: number;
   days: number;
   /** The number of days in the month. */
   of: number;
-  /** The party who declined this part, which then went back to the owner. */
+  /** The party who declined this part, which then returned to the owner. */
   declinedBy?: PartyId;
 };
 
 /**
- * The terms with which the cells of a track and month were computed. They trace a figure to the lines of the store's
- * file, so that each line can be recomputed.
+ * The terms with which the cells of a track and month were computed. They make a figure traceable to the lines of the
+ * store's file, and each line recomputable.
  */
 export type Basis = {
   releaseId: ReleaseId;
@@ -52,9 +52,9 @@ export type Basis = {
   releaseTitle: string;
   trackTitle: string;
   /**
-   * The statement's names for the recording, by which its lines are found. Title and artist are set only without an
-   * ISRC, otherwise ''. If the lines are for a whole release, `part` is the track's part of them in that month, of
-   * `ALBUM_WHOLE` (product 23.18).
+   * How the statement names the recording, by which its lines are found. Title and artist are '' unless the ISRC is
+   * missing. If the lines are for a whole release, `part` is the track's part of them in that month, of `ALBUM_WHOLE`
+   * (product 23.18).
    */
   recordings: readonly { isrc: string; upc: string; title: string; artist: string; part?: number }[];
   /** The artists' share of the release in that month, in whole percent. */
@@ -62,7 +62,7 @@ export type Basis = {
   parts: readonly VersionPart[];
 };
 
-/** Facts about a statement that are shown beside its figure. */
+/** Facts about a statement that are shown next to its figure. */
 export type StatementSource = {
   statementId: string;
   /** The payer: a store or a distributor. */

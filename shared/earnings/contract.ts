@@ -13,7 +13,7 @@ import {
 } from './earnings-view.ts';
 
 const range = { from: Month.optional(), to: Month.optional() };
-/** A filter besides the month: a release, one of its tracks, a store or a country. */
+/** A filter in addition to the month: a release, one of its tracks, a store or a country. */
 const Name = z.string().max(300, { abort: true }).min(1);
 const of = {
   releaseId: ReleaseId.optional(),
@@ -28,7 +28,7 @@ const of = {
 
 /** Routes for the caller's own earnings, whatever the account's status (product 25.2). */
 export const earningsContract = contract({
-  /** Shows earnings in an inclusive range of at most sixty months. Defaults to the last twelve that have figures. */
+  /** Shows earnings in an inclusive range of at most sixty months. Defaults to the last twelve months with figures. */
   'GET /api/me/earnings': {
     access: 'signed-in',
     query: z.strictObject(range),
@@ -48,7 +48,7 @@ export const earningsContract = contract({
     problems: ['earnings-not-found', 'range-too-long'],
   },
 
-  /** Shows a figure by month. To filter by track, also name its release. */
+  /** Shows a figure by month. Filtering by a track also requires its release. */
   'GET /api/me/earnings/months': {
     access: 'signed-in',
     query: z.strictObject({ ...range, ...of }),
@@ -64,7 +64,7 @@ export const earningsContract = contract({
     problems: [],
   },
 
-  /** Lists the statement lines behind a release's figure for a month. A page may be short and still have a next one. */
+  /** Lists the statement lines behind a release's figure for a month. A short page is not necessarily the last one. */
   'GET /api/me/earnings/releases/{releaseId}/lines': {
     access: 'signed-in',
     params: z.object({ releaseId: ReleaseId }),

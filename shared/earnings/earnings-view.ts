@@ -26,12 +26,15 @@ const MonthRow = z.object({ month: Month, ...FigureView.shape });
 const StoreRow = z.object({ store: StoredText, ...FigureView.shape });
 const CountryRow = z.object({ country: z.string(), ...FigureView.shape });
 const TrackRow = z.object({ trackId: TrackId, title: StoredText, ...FigureView.shape });
-/** A kind of use and its count. Uses other than streams are counted only in this row. */
+/** A kind of use and its quantity. Uses other than streams are counted only in this row. */
 const UseRow = z.object({ use: z.string(), ...FigureView.shape });
 
 /** A payer's deduction from a whole statement, in its currency, with the reason (product 23.20). */
 const DeductionRow = z.object({ kind: z.enum(deductionKinds), reason: StoredText, amount: DecimalText });
-/** The artist's share of one kind of deduction from one track; `store` is its label in the list of stores. */
+/**
+ * The amount of one kind of deduction borne by the artist's share of a track; `store` is its label in the list of
+ * stores.
+ */
 const DeductedRow = z.object({ trackId: TrackId, store: StoredText, micros: MicrosText });
 
 /** A statement's part of a figure. */
@@ -51,7 +54,7 @@ export type StatementRow = z.infer<typeof StatementRow>;
 export const EarningsView = z.object({
   from: Month,
   to: Month,
-  /** The first and last month that have figures; absent before the first statement. */
+  /** The first month that has figures; absent before the first statement. `last` is the last one. */
   first: Month.optional(),
   last: Month.optional(),
   total: FigureView,
@@ -70,7 +73,7 @@ export const ReleaseEarningsView = z.object({
   title: StoredText,
   from: Month,
   to: Month,
-  /** The first and last month in which the artist has any figures. */
+  /** The first month in which the artist has any figures; `last` is the last one. */
   first: Month,
   last: Month,
   total: FigureView,
@@ -83,7 +86,7 @@ export const ReleaseEarningsView = z.object({
 });
 export type ReleaseEarningsView = z.infer<typeof ReleaseEarningsView>;
 
-/** A release's part of a month's figure, and the statements behind it. */
+/** The part of a month's figure that a release earned, and the statements behind it. */
 export const FigureSource = z.object({
   releaseId: ReleaseId,
   title: StoredText,
@@ -92,7 +95,7 @@ export const FigureSource = z.object({
 });
 export type FigureSource = z.infer<typeof FigureSource>;
 
-/** A line of a store's file behind a figure, and how it became the artist's money. */
+/** A line of a store's file behind a figure, and how the artist's amount was computed from it. */
 export const EarningsLine = z.object({
   /** The row number in a spreadsheet. */
   line: z.int(),
@@ -109,7 +112,10 @@ export const EarningsLine = z.object({
   part: z.int().optional(),
   /** The artists' share of the release in that month, in whole percent. */
   percentage: z.int(),
-  /** The artist's part of the recording, of 10,000, for each number of days in the month. Version 0: not shared. */
+  /**
+   * The artist's part of the recording, of 10,000, and the number of days in the month on which it applied. Version 0:
+   * not shared.
+   */
   parts: z.array(z.object({ version: z.int(), parts: z.int(), days: z.int(), of: z.int() })),
   /** Micro-dollars before rounding, with twelve decimals. */
   exactMicros: z.string(),

@@ -6,8 +6,8 @@ export type Figure = { streams: bigint; gross: bigint; micros: bigint; platform:
 export const NOTHING: Figure = { streams: 0n, gross: 0n, micros: 0n, platform: 0n };
 
 /**
- * Converts a cell to a figure. Only streams count as streams; other uses, such as downloads and videos, earn money but
- * are counted under their own kind.
+ * Converts a cell to a figure. Only streams are counted as streams. Other uses, such as downloads and videos, earn
+ * money but are counted under their own kind.
  */
 export const figureOf = ({ use, quantity, grossMicros, micros, platformMicros }: Omit<Cell, 'artistId'>): Figure => ({
   streams: use === 'stream' ? quantity : 0n,

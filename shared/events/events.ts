@@ -13,20 +13,20 @@ import {
 import { AddressedMail } from '../mail/mail.ts';
 
 /**
- * The body of an event: ids, and only what cannot be read anywhere else, because a listener reads the current state. At
- * most 200 KB as JSON, because an event travels as one queue message.
+ * The body of an event: ids, and whatever cannot be read anywhere else. Listeners read everything else from the current
+ * state. At most 200 KB as JSON, because an event travels as one queue message.
  */
 type EventRow = { body: z.ZodObject };
 
 const release = { artistId: ArtistId, releaseId: ReleaseId };
 
 /**
- * All events. An event reaches the relay in one of two ways: as an item that is published in the transaction that
- * causes it (`services/platform/outbox.ts`), or through the change of an item (`services/relay/facts`).
+ * All events. An event reaches the relay in one of two ways: as an item written in the transaction that causes it
+ * (`services/platform/outbox.ts`), or derived from the change to an item (`services/relay/facts`).
  * `services/relay/listeners.ts` lists the listeners of each event.
  */
 export const events = {
-  /** Files of this release are no longer used: the release or one of its tracks was deleted. */
+  /** The release or one of its tracks was deleted, so some of its files are no longer used. */
   'uploads-left': { body: z.object(release) },
   /**
    * The release was submitted with ISRCs that are new to the office, so splits are carried over to the same recordings.
@@ -36,15 +36,15 @@ export const events = {
   'release-changed': { body: z.object({ ...release, rev: z.number().int() }) },
   /** The library no longer shows the release; `rev` is its last revision. */
   'release-removed': { body: z.object({ ...release, rev: z.number().int() }) },
-  /** The account changed: its status, its role, its email address or a field of its profile. */
+  /** Something in the account changed: its status, its role, its email address or a field of its profile. */
   'account-changed': { body: z.object({ artistId: ArtistId }) },
-  /** A payout was requested, changed its state, or went to the bank in a file. */
+  /** A payout was requested, changed state, or went to the bank in a file. */
   'payout-changed': { body: z.object({ artistId: ArtistId, payoutId: PayoutId }) },
   /** A statement changed or advanced; `artistId` is the member of the office who uploaded it. */
   'statement-changed': { body: z.object({ artistId: ArtistId, statementId: StatementId }) },
   /** An artist requested an archive of all their data. */
   'data-export-requested': { body: z.object({ artistId: ArtistId, exportId: DataExportId }) },
-  /** This submission of a release was paid for (product 11.12). */
+  /** The payment for this submission of a release has arrived (product 11.12). */
   'submission-due': { body: z.object({ ...release, submissionId: SubmissionId }) },
   /** The office requested an export of several releases in one archive. */
   'exports-requested': { body: z.object({ batchId: BatchId }) },
@@ -53,8 +53,8 @@ export const events = {
   /** Somebody joined the waitlist or changed their answers. */
   'lead-changed': { body: z.object({ leadId: LeadId }) },
   /**
-   * A stage of a statement has work to do. `ver` is the statement's version before the change, so each change causes
-   * one piece of work.
+   * A stage of a statement has work to do. `ver` is the statement's version before the change, so that each change
+   * causes the work only once.
    */
   'statement-work-due': {
     body: z.object({
@@ -63,15 +63,17 @@ export const events = {
       ver: z.int(),
     }),
   },
-  /** The office identified a recording, by its digest: statements posted earlier may now pay its owner. */
+  /**
+   * The office identified a recording (`recording` is its digest), so statements posted earlier may now pay its owner.
+   */
   'recording-matched': { body: z.object({ recording: z.string() }) },
   /**
-   * Suspended money for these parties of splits can be paid: the party has accepted, or the money goes back to the
+   * Suspended money for these parties of splits can be paid out: the party has accepted, or the money goes back to the
    * owner.
    */
   'suspense-due': { body: z.object({ partyIds: z.array(PartyId) }) },
   /**
-   * An email is to be sent to this account or lead. The event's id is the idempotency key, so the email is sent once.
+   * An email has to be sent to this account or lead. The event's id is the idempotency key, so it is sent only once.
    */
   'mail-requested': { body: AddressedMail },
 } as const satisfies Record<string, EventRow>;
@@ -79,5 +81,5 @@ export const events = {
 export type EventName = keyof typeof events;
 export type EventBody<N extends EventName> = z.output<(typeof events)[N]['body']>;
 
-/** An event before it is published, without an id and a time. */
+/** An event before it is published, so without an id and a time. */
 export type Fact = { [N in EventName]: { name: N; body: EventBody<N> } }[EventName];

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { IsoTime } from '../ids.ts';
 import { type EventBody, type EventName, events } from './events.ts';
 
-/** An event as it is delivered to a listener. A repeated delivery has the same id. */
+/** An event as delivered to a listener. A redelivered event has the same id. */
 export type PublishedEvent<N extends EventName = EventName> = {
   [K in N]: { id: string; name: K; at: string; body: EventBody<K> };
 }[N];

@@ -3,7 +3,7 @@ import type { ProblemCode } from '../contract/problem.ts';
 import { ArtistId, ReleaseId } from '../ids.ts';
 import { ReleaseStatus } from '../releases/release.ts';
 
-/** Why codes are refused, for a whole release or a single line of a file. */
+/** Why codes are rejected, for a whole release or a single line of a file. */
 export const codeProblems = [
   'release-not-found',
   'release-not-exported',
@@ -15,7 +15,7 @@ export const codeProblems = [
   'isrc-repeated',
 ] as const satisfies readonly ProblemCode[];
 
-/** The result of importing a file of codes: releases with new codes, unchanged releases, and refused ones. */
+/** The result of importing a file of codes: releases with new codes, unchanged releases, and rejected ones. */
 export const CodesImport = z.object({
   entered: z.number().int(),
   unchanged: z.number().int(),
@@ -31,7 +31,7 @@ export const CodesImport = z.object({
 });
 export type CodesImport = z.infer<typeof CodesImport>;
 
-/** The owner of a code. Codes stay claimed even after the release is deleted. */
+/** The track or release that owns a code. Codes stay claimed even after the release is deleted. */
 export const CodeHolder = z.object({
   code: z.string(),
   holder: z

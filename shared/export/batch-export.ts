@@ -6,12 +6,14 @@ import { ExportProfileName } from './stored-export.ts';
 /** The maximum number of releases in a batch: as many as a function can pack in 15 minutes. */
 export const BATCH_LIMIT = 500;
 
-/** Releases that are exported and packed together. A release that was exported before is packed with the same bytes. */
+/**
+ * Releases that are exported and packed together. A release that was already exported is packed with the same bytes.
+ */
 export const BatchExport = z.object({
   id: BatchId,
   state: z.enum(['making', 'ready']),
   profile: ExportProfileName,
-  /** Whether to pack cover, masters and licences. */
+  /** Whether to pack covers, masters and licenses. */
   withFiles: z.boolean(),
   requestedAt: IsoTime,
   by: OfficePerson.extend({ id: ArtistId }),
@@ -26,7 +28,7 @@ export const BatchExport = z.object({
       details: z.record(z.string(), z.unknown()),
     }),
   ),
-  /** ZIP files of at most four gigabytes; empty until they are ready. */
+  /** ZIP files of at most four gigabytes each; empty until they are ready. */
   parts: z.array(z.object({ bytes: z.number() })),
 });
 export type BatchExport = z.infer<typeof BatchExport>;

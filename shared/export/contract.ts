@@ -9,13 +9,16 @@ import { BATCH_LIMIT, BatchExport } from './batch-export.ts';
 import { ExportProfileName, StoredExport } from './stored-export.ts';
 
 const byOwner = z.object({ artistId: ArtistId, releaseId: ReleaseId });
-/** A code as typed, with hyphens and spaces. */
+/** A code as typed, possibly with hyphens and spaces. */
 const TypedCode = z.string().max(40, { abort: true });
 /** The maximum size of a file of codes: about four thousand lines, because a request is limited to 256 KB. */
 const CSV_LIMIT = 200_000;
 
 export const exportContract = contract({
-  /** Exports a release: replies with its file in a layout, and marks the release as exported, once (product 14.1). */
+  /**
+   * Exports a release: returns its file in a given layout, and marks the release as exported the first time (product
+   * 14.1).
+   */
   'POST /api/admin/artists/{artistId}/releases/{releaseId}/export': {
     access: 'reviewer',
     params: byOwner,
@@ -38,7 +41,8 @@ export const exportContract = contract({
   },
   /**
    * Stores the codes that the distributor assigned (product 14.8), the only possible change to an exported release.
-   * Each code comes with the value that the page showed; repeating it is safe. Without a track, the code is the UPC.
+   * Each code comes with the value that the page showed, so a repeated call is safe. Without a track, the code is the
+   * UPC.
    */
   'PUT /api/admin/artists/{artistId}/releases/{releaseId}/codes': {
     access: 'reviewer',

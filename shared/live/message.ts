@@ -1,11 +1,14 @@
 import * as z from 'zod';
 import { MessageId, ReleaseId, StatementId } from '../ids.ts';
 
-/** A release of the artist was created, changed or deleted. */
+/** One of the artist's releases was created, changed or deleted. */
 const ReleaseMessage = z.object({
   kind: z.enum(['release-changed', 'release-removed']),
   releaseId: ReleaseId,
-  /** The release's `rev` after the change, or its last one. A page that already has this `rev` need not refetch. */
+  /**
+   * The release's `rev` after the change; for a deleted release, its last one. A page that already has this `rev` need
+   * not refetch.
+   */
   rev: z.number().int(),
 });
 export type ReleaseMessage = z.infer<typeof ReleaseMessage>;
@@ -13,7 +16,7 @@ export type ReleaseMessage = z.infer<typeof ReleaseMessage>;
 /** The account’s status, role or profile changed. */
 const AccountMessage = z.object({ kind: z.literal('account-changed') });
 
-/** A payout was requested or changed its state, so the balance changed too. */
+/** A payout was requested or changed state, so the balance changed too. */
 const PayoutMessage = z.object({ kind: z.literal('payout-changed') });
 
 /** A statement that this person uploaded changed or advanced. */
@@ -21,7 +24,8 @@ const StatementMessage = z.object({ kind: z.literal('statement-changed'), statem
 
 /**
  * The text of the assistant’s reply so far, numbered. The final reply contains all of it, so a lost message is
- * harmless. This is the only message with text: it goes to the artist who wrote, on their own channel (design 12.5).
+ * harmless. This is the only message with text. It goes only to the artist who wrote, on their own channel (design
+ * 12.5).
  */
 const AssistantWords = z.object({
   kind: z.literal('assistant-words'),
@@ -30,7 +34,7 @@ const AssistantWords = z.object({
   text: z.string(),
 });
 
-/** Reports that something changed, but not how: the page refetches it from the API, which checks access. */
+/** Tells that something changed, but not how: the page refetches it from the API, which checks access. */
 export const LiveMessage = z.discriminatedUnion('kind', [
   ReleaseMessage,
   AccountMessage,

@@ -7,7 +7,7 @@ import { payoutStates } from '../payouts/payout-state.ts';
 import { PlanName } from '../plans/paid-plan.ts';
 import { StoredText } from '../text-schemas.ts';
 
-/** Data of an email about a payment; `paymentId` is the provider's. */
+/** Fields of an email about a payment; `paymentId` is the provider's. */
 const paid = {
   releaseId: ReleaseId,
   plan: PlanName,
@@ -16,12 +16,12 @@ const paid = {
   paymentId: z.string(),
 };
 
-/** The release and the tracks that an email about splits names. */
+/** The release and the tracks that an email about splits is about. */
 const shared = { releaseTitle: StoredText, titles: z.array(StoredText).min(1) };
 
 /**
- * All emails that the product sends, with the data that their templates need besides the recipient. Emails with codes
- * are not here: the user pool sends them, and we never store a code.
+ * All emails that the product sends, with the data that their templates need in addition to the recipient. Emails that
+ * contain a code are not listed here: the user pool sends them, and we never store a code.
  */
 export const Mail = z.discriminatedUnion('template', [
   z.object({ template: z.literal('welcome') }),
@@ -43,7 +43,7 @@ export const Mail = z.discriminatedUnion('template', [
     title: StoredText,
     refundedCents: z.number().int().positive(),
     reason: StoredText.optional(),
-    /** Whether the full amount is refunded, so that the plan ends. */
+    /** Whether the full amount is refunded, which ends the plan. */
     endsPlan: z.boolean(),
     ...paid,
   }),
@@ -97,20 +97,22 @@ export const Mail = z.discriminatedUnion('template', [
     failed: z.number().int().nonnegative(),
     expiresAt: IsoTime,
   }),
-  /** A payout changed its state. `reason` is the office's reason, `reference` the bank's reference. */
+  /** A payout changed state. `reason` is the office's reason, `reference` the bank's reference. */
   z.object({
     template: z.literal('payout'),
     payoutId: PayoutId,
     state: z.enum(payoutStates),
     amountMicros: MicrosText,
-    /** The part of the payout that is withheld for tax. */
+    /** The part of the payout that was withheld for tax. */
     withheldMicros: MicrosText.optional(),
     method: StoredText,
     requestedAt: IsoTime,
     reference: StoredText.optional(),
     reason: StoredText.optional(),
   }),
-  /** Invites somebody to a part of tracks. `path`, on our own site, opens the invitation until `expiresAt`. */
+  /**
+   * Invites somebody to accept a part of some tracks. `path`, on our own site, opens the invitation until `expiresAt`.
+   */
   z.object({
     template: z.literal('split-invited'),
     ...shared,
@@ -125,7 +127,7 @@ export const Mail = z.discriminatedUnion('template', [
     name: StoredText,
     answer: z.enum(['accepted', 'declined', 'agreed', 'refused']),
   }),
-  /** Asks somebody whose part would shrink: nothing changes unless they agree. */
+  /** Asks somebody whose part would shrink to agree: otherwise nothing changes. */
   z.object({
     template: z.literal('split-asked'),
     ...shared,
@@ -135,7 +137,9 @@ export const Mail = z.discriminatedUnion('template', [
   }),
   /** A new version of a split applies from this day. */
   z.object({ template: z.literal('split-changed'), ...shared, ownerName: StoredText, from: Day }),
-  /** An agreement about a recording now also applies to another release; `from` are the releases it was made for. */
+  /**
+   * An agreement about a recording now also applies to another release. `from` lists the releases that it was made for.
+   */
   z.object({
     template: z.literal('split-carried-over'),
     ...shared,
@@ -153,7 +157,10 @@ export const Mail = z.discriminatedUnion('template', [
     usableAt: IsoTime.optional(),
     formerEmail: z.string().optional(),
   }),
-  /** An advance was granted, or its rest taken back or forgiven. `parts` of 10,000 of the artist's share recoup it. */
+  /**
+   * An advance was granted, or its outstanding part was taken back or forgiven. `parts`, of 10,000, of the artist's
+   * share go to its recoupment.
+   */
   z.object({
     template: z.literal('advance'),
     state: z.enum(['granted', 'taken-back', 'forgiven']),

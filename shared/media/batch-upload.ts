@@ -19,7 +19,7 @@ export type UploadAddress = z.infer<typeof UploadAddress>;
 const Refused = z.object({ state: z.literal('refused'), finding: z.object({ title: z.string(), text: z.string() }) });
 const expected = UploadAddress.extend({ state: z.literal('expected') });
 
-/** The result for one of several files: its URL, or its refusal. */
+/** The result for one of several files: its upload URL, or why it was rejected. */
 export const FileAnswer = z.discriminatedUnion('state', [expected, Refused]);
 export type FileAnswer = z.infer<typeof FileAnswer>;
 /** The result for a file that becomes a track. */
@@ -27,7 +27,7 @@ const TrackFileAnswer = z.discriminatedUnion('state', [expected.extend({ trackId
 
 /** Files that become tracks, in order. */
 export const TracksFromFiles = z.strictObject({
-  /** A title for an untitled release; '' if the files do not suggest one. */
+  /** A title for the release if it has none; '' if the files do not suggest one. */
   releaseTitle: Text,
   files: z
     .array(ChosenFile.extend({ title: Text.min(1) }))
@@ -41,7 +41,7 @@ export type FileOfTrack = TracksFromFiles['files'][number];
 export const TracksOfFiles = z.object({ release: Release, files: z.array(TrackFileAnswer) });
 export type TracksOfFiles = z.infer<typeof TracksOfFiles>;
 
-/** The maximum number of places: a cover, and an audio file and a licence for each track. */
+/** The maximum number of places for files: a cover, and an audio file and a license for each track. */
 const MOST_PLACES = 1 + 2 * TRACK_LIMIT;
 
 /** Files for existing places, one for each place. */

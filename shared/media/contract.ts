@@ -40,7 +40,7 @@ export const mediaContract = contract({
 
   /**
    * Returns signed URLs for several files, each for its own place. Files that are too large or of a wrong type are
-   * refused individually.
+   * rejected individually.
    */
   'POST /api/releases/{releaseId}/uploads/several': {
     access: 'active-artist',
@@ -51,9 +51,9 @@ export const mediaContract = contract({
   },
 
   /**
-   * Creates tracks from files (product 7.14) at the end of a draft, in the order of the files, each with a URL to
-   * upload its audio. Either all accepted files become tracks, or none. Files of a wrong type, too large, or beyond the
-   * fifteenth track are refused individually.
+   * Creates tracks from files (product 7.14) at the end of a draft, in the order of the files, each with a URL for
+   * uploading its audio. Either all accepted files become tracks, or none. Files of a wrong type, too large, or beyond
+   * the fifteenth track are rejected individually.
    */
   'POST /api/releases/{releaseId}/tracks/from-files': {
     access: 'active-artist',
@@ -90,7 +90,7 @@ export const mediaContract = contract({
     problems: ['release-not-found', 'media-not-found'],
   },
 
-  /** Returns a signed URL for a track's mechanical licence, valid for 3600 s. */
+  /** Returns a signed URL for a track's mechanical license, valid for 3600 s. */
   'GET /api/releases/{releaseId}/licences/{mediaId}': {
     access: 'signed-in',
     params: z.object({ releaseId: ReleaseId, mediaId: MediaId }),

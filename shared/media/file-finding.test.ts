@@ -3,7 +3,7 @@ import { audioHint, fileFinding } from './file-finding.ts';
 const MB = 1024 * 1024;
 const fileOf = (contentType: string, mb: number) => ({ contentType, size: mb * MB });
 
-describe('product 8.1: how large audio may be', () => {
+describe('product 8.1: limits the size of audio', () => {
   test.each(['audio/wav', 'audio/x-flac', 'audio/mpeg', 'audio/mp4'])(
     'under 100 MB where the operator says nothing: %s',
     (contentType) => {

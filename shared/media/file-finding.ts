@@ -1,12 +1,9 @@
 const MB = 1024 * 1024;
 
-/**
- * The size limits of audio formats in MB; those of WAV and FLAC are defaults that the operator can change (product
- * 8.1).
- */
+/** The size limits of audio formats in MB; the operator can change those of WAV and FLAC (product 8.1). */
 export const AUDIO_MB = 100;
 
-/** The highest limit that the operator can set for WAV and FLAC. */
+/** The maximum limit that the operator can set for WAV and FLAC, in MB. */
 export const LOSSLESS_MOST_MB = 2048;
 
 /** The file types that can be uploaded, and their size limits in bytes (product 8.1). */
@@ -31,16 +28,16 @@ export const uploadKinds = {
 
 export type UploadKind = keyof typeof uploadKinds;
 
-/** The smallest width and height of a cover, in pixels (product 8.3). */
+/** The minimum width and height of a cover, in pixels (product 8.3). */
 export const COVER_MIN_PX = 3000;
 
 /**
- * The largest width and height of a cover, in pixels: the server must decode it in its memory. No store accepts a
+ * The maximum width and height of a cover, in pixels, so that the server can decode it in memory. No store accepts a
  * larger one.
  */
 export const COVER_MAX_PX = 10_000;
 
-/** A refusal of a file: the toast's title and text (product 8.2). */
+/** Why a file is rejected: the toast's title and text (product 8.2). */
 export type FileFinding = { title: string; text: string };
 
 const wrongType: Record<UploadKind, FileFinding> = {
@@ -50,10 +47,10 @@ const wrongType: Record<UploadKind, FileFinding> = {
   photo: { title: 'Invalid Format', text: 'Please choose a JPEG, PNG or WebP picture.' },
 };
 type ClaimedFile = { contentType: string; size: number };
-/** A limit as text. @param mb in MB */
+/** Formats a size limit. @param mb in MB */
 export const sizeOf = (mb: number): string => (mb % 1024 === 0 ? `${mb / 1024}GB` : `${mb}MB`);
 
-/** The hint in places for audio. @param losslessMb the limit for WAV and FLAC, in MB */
+/** The hint where audio is uploaded. @param losslessMb the limit for WAV and FLAC, in MB */
 export const audioHint = (losslessMb: number): string =>
   losslessMb === AUDIO_MB
     ? `WAV, FLAC, MP3 or M4A, under ${AUDIO_MB} MB`
@@ -73,11 +70,11 @@ const tooLarge: Record<UploadKind, (file: ClaimedFile, losslessMb: number) => st
   photo: () => 'A photo must be less than 10MB.',
 };
 
-/** Refuses an audio file beyond the limit of tracks (product 7.2). */
+/** Rejects an audio file beyond the maximum number of tracks (product 7.2). */
 export const NO_ROOM: FileFinding = { title: 'Too many tracks', text: 'A release has at most 15 tracks.' };
 
 /**
- * Checks a file by type and size alone; undefined if it is fine. The browser asks first, then the server.
+ * Checks a file by type and size alone; undefined if it is acceptable. Used by the browser, then by the server.
  * @param losslessMb the limit for WAV and FLAC, in MB
  */
 export function fileFinding(kind: UploadKind, file: ClaimedFile, losslessMb = AUDIO_MB): FileFinding | undefined {
@@ -88,7 +85,7 @@ export function fileFinding(kind: UploadKind, file: ClaimedFile, losslessMb = AU
   return file.size === 0 ? { title: 'Upload Failed', text: 'The file is empty. Please choose it again.' } : undefined;
 }
 
-/** Checks a cover's size in pixels; undefined if it is fine. */
+/** Checks a cover's size in pixels; undefined if it is acceptable. */
 export function coverFinding({ width, height }: { width: number; height: number }): FileFinding | undefined {
   if (width < COVER_MIN_PX || height < COVER_MIN_PX) {
     return {

@@ -10,7 +10,7 @@ export const Photo = z.object({
   current: MediaId.nullable(),
   /** Whether an upload is expected or being checked. */
   isAwaited: z.boolean(),
-  /** Why the last upload was refused. */
+  /** Why the last upload was rejected. */
   finding: z.object({ title: z.string(), text: z.string() }).nullable(),
 });
 export type Photo = z.infer<typeof Photo>;

@@ -3,7 +3,7 @@ import { officeRoles } from '../accounts/office-role.ts';
 import { ArtistId, IsoTime, LeadId, ReleaseId } from '../ids.ts';
 import { StoredText } from '../text-schemas.ts';
 
-/** The kinds of objects in the audit. */
+/** The kinds of objects in the audit log. */
 export const auditedKinds = [
   'account',
   'release',
@@ -40,7 +40,7 @@ const AuditedObject = z.object({
   receiptId: z.string().optional(),
 });
 
-/** An entry of the audit (product 20.4): who changed what, from which value to which, why, and from which network. */
+/** An entry in the audit log (product 20.4): who changed what, the old and new values, the reason, and the network. */
 export const AuditEntry = z.object({
   id: z.string(),
   at: IsoTime,
@@ -54,9 +54,9 @@ export const AuditEntry = z.object({
   from: z.string(),
   to: z.string(),
   why: z.string().optional(),
-  /** The change requires two people, but one person acted alone because there was nobody else (product 24.15). */
+  /** The change requires two people, but one person made it alone because there was nobody else (product 24.15). */
   alone: z.literal(true).optional(),
-  /** The part of the address that distinguishes networks. Undefined for the operator. */
+  /** The part of the IP address that distinguishes networks. Undefined for the operator. */
   address: z.string().optional(),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;

@@ -8,13 +8,13 @@ import { Overview } from './overview.ts';
 import { PlanTotals } from './plan-totals.ts';
 
 export const officeContract = contract({
-  /** Shows totals of the platform, and the work that the office has to do (product 20.2). */
+  /** Shows the platform's totals, and the work waiting for the office (product 20.2). */
   'GET /api/admin/overview': { access: 'admin', reply: Overview, problems: [] },
 
   /** Shows releases and revenue by plan (product 20.3). */
   'GET /api/admin/plans': { access: 'finance', reply: PlanTotals, problems: [] },
 
-  /** Lists the audit, newest first; filtered by object, person, day (UTC) or kind of object. */
+  /** Lists audit entries, newest first; filtered by object, person, day (UTC) or kind of object. */
   'GET /api/admin/audit': {
     access: 'admin',
     query: z.strictObject({

@@ -3,10 +3,10 @@ import { MicrosText } from '../money.ts';
 
 const Count = z.number().int();
 
-/** The number of waiting items of a kind. `hasMore`: there may be more than were counted. */
+/** The number of waiting items of one kind. `hasMore`: there may be more than were counted. */
 const Waiting = z.object({ count: Count, hasMore: z.boolean().default(false) });
 
-/** Totals of the platform, and the work that the office has to do (product 20.2). Amounts are micro-dollars. */
+/** The platform's totals, and the work waiting for the office (product 20.2). Amounts are micro-dollars. */
 export const Overview = z.object({
   users: Count,
   releases: Count,
@@ -18,11 +18,11 @@ export const Overview = z.object({
   waiting: z.object({
     /** Submitted releases to review. */
     toReview: Waiting,
-    /** New accounts to look at. */
+    /** New accounts to check. */
     toLookAt: Waiting,
     /** Pending accounts to activate. */
     toActivate: Waiting,
-    /** Requested payouts to decide. */
+    /** Requested payouts to approve or reject. */
     toPay: Waiting,
     /** Events from the payment provider that match no payment. */
     toMatch: Waiting,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { MicrosText } from '../money.ts';
 import { HeldPlanName } from '../plans/paid-plan.ts';
 
-/** Totals of a plan: releases that have it, those that are active, and its revenue (product 20.3). */
+/** Totals for a plan: the releases that have it, those that are active, and its revenue (product 20.3). */
 const PlanTotal = z.object({
   plan: HeldPlanName,
   releases: z.number().int(),

@@ -21,8 +21,8 @@ const SessionId = z.string().regex(/^cs_\w{1,250}$/);
 export const paymentsContract = contract({
   /**
    * Opens a checkout. The browser names a plan; the server knows the price (product 10.7). With `agreementVersion` the
-   * artist accepts the agreement, and the payment submits the release (product 11.12). A submission that would be
-   * refused after the payment is already refused here.
+   * artist accepts the agreement, and the payment submits the release (product 11.12). If the release could not be
+   * submitted after the payment, the call fails with the same problem, so that the artist does not pay in vain.
    */
   'POST /api/releases/{releaseId}/checkout': {
     access: 'active-artist',
@@ -51,7 +51,7 @@ export const paymentsContract = contract({
   },
   /**
    * Expires the release's open checkout, if there is one, so that the release can be deleted. If the checkout has just
-   * been paid, the payment is applied.
+   * been paid, the payment is applied instead.
    */
   'DELETE /api/releases/{releaseId}/checkout': {
     access: 'signed-in',
@@ -67,7 +67,7 @@ export const paymentsContract = contract({
       'payments-not-configured',
     ],
   },
-  /** Queries the provider, and applies the payment in the same way as the webhook (product 10.9). */
+  /** Asks the provider for the session, and applies the payment just as the webhook does (product 10.9). */
   'POST /api/payments/verify': {
     access: 'signed-in',
     body: z.strictObject({ sessionId: SessionId }),
@@ -75,8 +75,8 @@ export const paymentsContract = contract({
       releaseId: ReleaseId,
       title: z.string(),
       /**
-       * How the release is submitted: left to the artist, due by this payment, done by it, refused after it, or done
-       * before it.
+       * The state of the submission: left to the artist, due because of this payment, made by it, rejected after it, or
+       * made before it.
        */
       submission: z.enum(['open', 'due', 'submitted', 'refused', 'earlier']),
       plan: PlanName,
@@ -101,7 +101,7 @@ export const paymentsContract = contract({
     reply: pageOf(PaymentView),
     problems: [],
   },
-  /** Shows the receipt for one of the caller's payments. Another artist's payment counts as nonexistent. */
+  /** Shows the receipt for one of the caller's payments. Another artist's payment is reported as not found. */
   'GET /api/payments/{paymentId}': {
     access: 'signed-in',
     params: z.object({ paymentId: PaymentId }),
@@ -124,8 +124,8 @@ export const paymentsContract = contract({
     problems: ['payment-not-found'],
   },
   /**
-   * Refunds a payment in full or in part; the reason is emailed to the artist. Returns the payment after the request:
-   * `refunding` until the provider has refunded it.
+   * Refunds a payment in full or in part; the reason is emailed to the artist. The returned payment is `refunding`
+   * until the provider has refunded it.
    */
   'POST /api/admin/payments/{paymentId}/refund': {
     access: 'finance',
@@ -143,9 +143,9 @@ export const paymentsContract = contract({
     problems: [],
   },
   /**
-   * Called by the payment provider; authorized by the signature over the exact bytes. The provider repeats an event for
-   * three days unless the answer is 2xx. Therefore the route refuses only what a retry may fix. An event that only a
-   * person can resolve is accepted, and raises an alarm.
+   * Called by the payment provider; authorized by the signature over the exact bytes. The provider retries an event for
+   * three days until it gets a 2xx. So the route rejects only what a retry may fix. An event that only a person can
+   * resolve is accepted, and raises an alarm.
    */
   'POST /api/webhooks/stripe': {
     access: 'public',

@@ -10,7 +10,7 @@ export const PaymentId = z.string().regex(/^pi_\w{1,250}$/);
 
 /**
  * The state of a payment (product 10.17). `refunding`: a refund was requested, but the provider has not made it yet.
- * `disputed`: the cardholder has asked the bank for the money, and the bank has not decided.
+ * `disputed`: the cardholder wants the money back, and the bank has not decided.
  */
 export const paymentStates = ['paid', 'refunding', 'refunded', 'partly-refunded', 'disputed', 'dispute-lost'] as const;
 
@@ -21,7 +21,7 @@ const Cents = z.number().int().nonnegative();
 const payment = {
   paymentId: PaymentId,
   releaseId: ReleaseId,
-  /** Title, plan, percentage and amount at the time of the payment. */
+  /** The title, plan, percentage and amount when it was paid. */
   title: StoredText,
   plan: PlanName,
   percentage: z.number(),
@@ -39,7 +39,7 @@ const payment = {
   reason: StoredText.optional(),
 };
 
-/** A payment as its artist sees it: a row of the list, and its whole receipt. */
+/** A payment as its artist sees it, both as a row in the list and as a receipt. */
 export const PaymentView = z.object(payment);
 export type PaymentView = z.infer<typeof PaymentView>;
 
@@ -47,7 +47,7 @@ export type PaymentView = z.infer<typeof PaymentView>;
 export const OfficePayment = z.object({ ...payment, artistId: ArtistId, artistName: StoredText });
 export type OfficePayment = z.infer<typeof OfficePayment>;
 
-/** The outcome of an event: it was applied, or it matches nothing and somebody has to look at it (product 10.19). */
+/** The outcome of an event: it was applied, or it matches nothing and a person has to look into it (product 10.19). */
 const eventOutcomes = ['applied', 'unmatched'] as const;
 
 /** An event from the provider, without personal data. */
@@ -64,7 +64,7 @@ export const ProviderEventView = z.object({
   cents: Cents.optional(),
   currency: z.string().optional(),
   outcome: z.enum(eventOutcomes),
-  /** Why the event is unmatched, in a word: `no checkout`, `amount`, `currency`, `account`, … */
+  /** Why the event is unmatched, in a word or two: `no checkout`, `amount`, `currency`, `account`, … */
   reason: z.string().optional(),
 });
 export type ProviderEventView = z.infer<typeof ProviderEventView>;
@@ -78,7 +78,7 @@ export const PostingView = z.object({
 });
 export type PostingView = z.infer<typeof PostingView>;
 
-/** The state of a refund: requested by us, made by the provider, failed there, or refused by the provider. */
+/** The state of a refund: requested by us, made by the provider, failed there, or rejected by the provider. */
 const refundStates = ['asked', 'given', 'failed', 'refused'] as const;
 const RefundView = z.object({
   cents: Cents,
@@ -102,6 +102,6 @@ export const PaymentDetail = z.object({
 });
 export type PaymentDetail = z.infer<typeof PaymentDetail>;
 
-/** The number of all payments, and their revenue, net of refunds. */
+/** The number of payments, and their revenue net of refunds. */
 export const PaymentTotals = z.object({ count: z.number().int(), revenueMicros: MicrosText });
 export type PaymentTotals = z.infer<typeof PaymentTotals>;

@@ -4,7 +4,7 @@ import type { PayoutState } from './payout-state.ts';
 type Steps = Pick<OfficePayout, 'state' | 'approvedBy' | 'sentBy'>;
 
 /**
- * Whether one person would both approve and pay a payout: in one step, by a bank file, or by completing a payout that
+ * Whether one person would both approve and pay a payout: in one step, in a bank file, or by completing a payout that
  * nobody else has sent.
  * @param to the next state, or `sent` if it goes into a bank file
  */

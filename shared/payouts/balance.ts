@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { MicrosText } from '../money.ts';
 
 /**
- * An artist's balance, in micro-dollars (product 24.1). Earned plus advanced always equals the sum of the other
- * amounts.
+ * An artist's balance, in micro-dollars (product 24.1). Earned plus advanced amounts always equal the sum of the
+ * others.
  */
 export const Balance = z.object({
   earnedMicros: MicrosText,

@@ -10,8 +10,8 @@ const batchParams = z.object({ payoutBatchId: PayoutBatchId });
 /** Routes for bank files with several payouts (product 24.13). */
 export const payoutBatchesContract = contract({
   /**
-   * Lists the newest fifty batches and the approved bank payouts without a batch, and tells whether the paying account
-   * is configured.
+   * Lists the newest fifty batches and the approved bank payouts without a batch, and whether the paying account is
+   * configured.
    */
   'GET /api/admin/payout-batches': {
     access: 'finance',
@@ -20,7 +20,8 @@ export const payoutBatchesContract = contract({
   },
 
   /**
-   * Creates a batch from approved bank payouts without one: only those that the caller has seen, and none of their own.
+   * Creates a batch from approved bank payouts without one. The caller lists the payouts to include, which cannot be
+   * their own.
    */
   'POST /api/admin/payout-batches': {
     access: 'finance',
@@ -50,7 +51,8 @@ export const payoutBatchesContract = contract({
   },
 
   /**
-   * Applies the bank's answer, a CSV file. Each row is applied separately, and only once, however often it is uploaded.
+   * Applies the bank's answer, a CSV file. Each row is applied separately, and only once, no matter how often it is
+   * uploaded.
    */
   'POST /api/admin/payout-batches/{payoutBatchId}/answer': {
     access: 'finance',

@@ -20,7 +20,7 @@ export const payoutsContract = contract({
   ...receiptsContract,
   ...taxContract,
 
-  /** Shows the caller's balance. Zero if nothing was ever posted (product 24.1). */
+  /** Shows the caller's balance, which is zero if nothing was ever posted (product 24.1). */
   'GET /api/me/balance': { access: 'signed-in', reply: Balance, problems: [] },
 
   /** Lists the caller's own payouts, newest first. */
@@ -32,8 +32,8 @@ export const payoutsContract = contract({
   },
 
   /**
-   * Requests the whole balance; the server computes the amount (product 24.2). Allowed for any account status. An
-   * artist who is deleting the account may request less than the minimum.
+   * Requests a payout of the whole balance; the server computes the amount (product 24.2). Allowed for any account
+   * status. An artist who is deleting the account may request less than the minimum.
    */
   'POST /api/me/payouts': {
     access: 'signed-in',
@@ -49,7 +49,7 @@ export const payoutsContract = contract({
     idempotent: 'in-its-write',
   },
 
-  /** Cancels a request that is still undecided. */
+  /** Cancels a request that the office has not decided yet. */
   'POST /api/me/payouts/{payoutId}/cancel': {
     access: 'signed-in',
     params: z.object({ payoutId: PayoutId }),

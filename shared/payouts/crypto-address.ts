@@ -2,19 +2,19 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bech32, bech32m, createBase58check } from '@scure/base';
 
-/** The chains on which a payout can be made. */
+/** The chains on which artists can be paid. */
 export const chains = ['bitcoin', 'ethereum', 'tron'] as const;
 export type Chain = (typeof chains)[number];
 
 const base58check = createBase58check(sha256);
 
-/** Whether a text is a base58 address with a valid checksum: a version and a hash of twenty bytes. */
+/** Whether a string is a base58 address with a valid checksum: a version and a hash of twenty bytes. */
 const isBase58 = (address: string, versions: readonly number[]): boolean => {
   const bytes = base58check.decode(address);
   return bytes.length === 21 && versions.includes(bytes[0] ?? -1);
 };
 
-/** Whether a text has bech32's separator between prefix and data. */
+/** Whether a string has bech32's separator between prefix and data. */
 const hasSeparator = (text: string): text is `${string}1${string}` => text.includes('1');
 
 /** BIP 173 and BIP 350: witness version 0 has a bech32 checksum, later versions bech32m. */
@@ -34,7 +34,7 @@ function isWitness(address: string): boolean {
 
 /**
  * Checks an Ethereum address (EIP-55): the case of its letters is the checksum. An address in lower case has no
- * checksum, so a wrong letter would go unnoticed; it is refused.
+ * checksum, so a wrong letter would go unnoticed; it is rejected.
  */
 function isEthereum(address: string): boolean {
   if (!/^0x[0-9a-fA-F]{40}$/.test(address)) return false;

@@ -6,7 +6,7 @@ export const chainNames: Record<Chain, string> = { bitcoin: 'Bitcoin', ethereum:
 const HIDDEN = '••••';
 const last = (text: string) => text.slice(-4);
 
-/** Formats a method for display: enough to recognize it, too little to pay to it. */
+/** Formats a method for display: enough to recognize it, but not enough to pay to it. */
 export function maskedMethod(details: PayoutMethodDetails): string {
   switch (details.kind) {
     case 'iban':

@@ -7,7 +7,7 @@ const password = z.string().max(256, { abort: true }).min(1);
 
 /** Routes for the caller's payout methods (product 24.11). */
 export const payoutMethodsContract = contract({
-  /** Lists the caller's saved methods, oldest first, and tells for how many hours a new one is held. */
+  /** Lists the caller's saved methods, oldest first, and how many hours a new one is held. */
   'GET /api/me/payout-methods': {
     access: 'signed-in',
     reply: z.object({ items: z.array(PayoutMethod), holdHours: z.number() }),
@@ -15,8 +15,8 @@ export const payoutMethodsContract = contract({
   },
 
   /**
-   * Saves a method. If an identical one exists, returns that. The route has no idempotency key, because it would store
-   * a fingerprint of a request with a password and an account number.
+   * Saves a method. If an identical one exists, returns that. The route has no idempotency key, which would mean
+   * storing a fingerprint of a request that contains a password and an account number.
    */
   'POST /api/me/payout-methods': {
     access: 'signed-in',
@@ -32,7 +32,7 @@ export const payoutMethodsContract = contract({
   },
 
   /**
-   * Changes a method's name, and its destination within the same kind. Without `method` the destination stays the same.
+   * Changes a method's name, or its destination within the same kind. Without `method` the destination stays the same.
    * A new destination is held like a new method.
    */
   'PUT /api/me/payout-methods/{methodId}': {

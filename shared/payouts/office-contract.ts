@@ -6,7 +6,7 @@ import { Text } from '../text-schemas.ts';
 import { OfficePayout, PayoutTotals } from './payout.ts';
 import { PayoutMethodDetails } from './payout-method.ts';
 
-/** A decision on a payout, with the bank's reference, or with the reason, which is emailed to the artist. */
+/** A decision on a payout, with the bank's reference, or with the reason that is emailed to the artist. */
 const Decision = z.discriminatedUnion('to', [
   z.strictObject({ to: z.literal('processing') }),
   z.strictObject({ to: z.literal('completed'), reference: Text.min(1) }),
@@ -14,7 +14,7 @@ const Decision = z.discriminatedUnion('to', [
 ]);
 export type Decision = z.input<typeof Decision>;
 
-/** Routes for the office to decide payouts. */
+/** Routes for the office to list, approve, reject and pay payouts. */
 export const officePayoutsContract = contract({
   /** Lists all payouts, newest first; or the pending ones, longest waiting first. */
   'GET /api/admin/payouts': {
@@ -51,7 +51,7 @@ export const officePayoutsContract = contract({
     problems: ['own-payout', 'sign-in-again', 'second-factor-needed', 'payout-not-found', 'payout-not-held'],
   },
 
-  /** Decides another artist's payout, if the payout's state still allows it (product 24.5). */
+  /** Decides a payout, if its state still allows the decision (product 24.5). Nobody can decide their own. */
   'POST /api/admin/artists/{artistId}/payouts/{payoutId}/decision': {
     access: 'finance',
     params: z.object({ artistId: ArtistId, payoutId: PayoutId }),

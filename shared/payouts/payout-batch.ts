@@ -17,7 +17,7 @@ export type PayoutBatch = z.infer<typeof PayoutBatch>;
 export const AnsweredRow = z.object({
   line: z.int(),
   outcome: z.enum(['completed', 'failed', 'returned', 'known', 'refused']),
-  /** Why the row was refused. */
+  /** Why the row was rejected. */
   reason: z.string().optional(),
 });
 export type AnsweredRow = z.infer<typeof AnsweredRow>;

@@ -9,8 +9,8 @@ const NAME = 140;
 const short = (most: number) => z.string().max(most, { abort: true }).trim().min(1).refine(isWellFormed);
 
 /**
- * A payout method as entered. This schema checks only the form; `wrongField` checks the content. A holder's name may be
- * as long as ISO 20022 allows.
+ * A payout method as entered. This schema checks only the format; `wrongField` checks the content. A holder's name may
+ * be as long as ISO 20022 allows.
  */
 export const PayoutMethodDetails = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('iban'), holder: short(NAME), iban: short(50), bic: short(15).optional() }),

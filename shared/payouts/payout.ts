@@ -20,15 +20,15 @@ const payout = {
   payoutId: PayoutId,
   /** The amount in micro-dollars, a whole number of cents. */
   amountMicros: MicrosText,
-  /** Undefined without US earnings; nothing is withheld then. */
+  /** Undefined without US earnings; then nothing is withheld. */
   tax: PayoutTax.optional(),
   /** The saved method at the time of the request, masked; '' after the account was erased. */
   method: StoredText,
-  /** Undefined for older requests, which described the method in words. */
+  /** Undefined for requests made when methods were described in words. */
   methodKind: PayoutMethodKind.optional(),
   /** The artist's note. */
   notes: StoredText.optional(),
-  /** The artist is deleting the account, so the payout may be below the minimum. */
+  /** Set if the artist is deleting the account: the payout may then be below the minimum. */
   isLeaving: z.literal(true).optional(),
   state: z.enum(payoutStates),
   requestedAt: IsoTime,
@@ -45,8 +45,8 @@ const payout = {
 };
 
 /**
- * How a name matched a listed name: the same words; the same letters in another alphabet or by look-alikes; another
- * romanization; without spaces; all but one letter.
+ * How a name matched a listed name: the same words; the same letters in a different alphabet or as look-alikes; a
+ * different romanization; the same without spaces; all but one letter.
  */
 const nameMatches = ['same', 'letters', 'spelling', 'joined', 'one-letter'] as const;
 export type NameMatch = (typeof nameMatches)[number];
@@ -60,7 +60,7 @@ const ListedMatch = z.object({
   name: StoredText,
   list: StoredText,
   reference: StoredText,
-  /** Holds from before names were compared in several ways lack this. */
+  /** Absent on holds from before names were compared in several ways. */
   match: z.enum(nameMatches).default('same'),
   of: z.enum(comparedNames).optional(),
 });
@@ -73,7 +73,7 @@ export type ListedMatch = z.infer<typeof ListedMatch>;
 export const PayoutHold = z.object({
   at: IsoTime,
   listed: z.array(ListedMatch),
-  /** The colleague who checked that it is a different person, and cleared the hold. */
+  /** The colleague who verified that it is a different person, and cleared the hold. */
   cleared: z.object({ at: IsoTime, by: z.object({ id: z.string(), name: StoredText }), reason: StoredText }).optional(),
 });
 export type PayoutHold = z.infer<typeof PayoutHold>;
@@ -95,13 +95,13 @@ export const OfficePayout = z.object({
   sentBy: z.object({ id: z.string(), name: StoredText }).optional(),
   processedBy: z.object({ id: z.string(), name: StoredText }).optional(),
   /**
-   * The people of whom two must act (product 24.15). Not stored, because staff change. Undefined if one person
-   * suffices.
+   * The people of whom two must act (product 24.15). Not stored, because staff change. Undefined if one person is
+   * enough.
    */
   twoOf: z.array(z.object({ id: ArtistId, name: StoredText })).optional(),
 });
 export type OfficePayout = z.infer<typeof OfficePayout>;
 
-/** The number of all payouts, the number pending, and the pending sum. */
+/** The number of payouts, the number of pending ones, and their sum. */
 export const PayoutTotals = z.object({ all: z.int(), pending: z.int(), pendingMicros: MicrosText });
 export type PayoutTotals = z.infer<typeof PayoutTotals>;

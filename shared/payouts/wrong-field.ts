@@ -35,10 +35,10 @@ export function isRoutingNumber(text: string): boolean {
   return sum % 10 === 0;
 }
 
-/** The form of a PayPal email address. We send no email to it. */
+/** The format of a PayPal email address. We send no email to it. */
 const EMAIL = /^[^\s@"(),:;<>[\]\\]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-/** Finds the field of a tidied method whose checksum or form is invalid (product 24.11). */
+/** Finds the field of a tidied method whose checksum or format is invalid (product 24.11). */
 export function wrongField(details: PayoutMethodDetails): MethodField | undefined {
   if ('holder' in details && !isReadable(details.holder)) return 'holder';
   switch (details.kind) {

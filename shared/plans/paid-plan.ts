@@ -14,7 +14,7 @@ export const PaidPlan = z.object({
   percentage: z.number(),
   paidAt: IsoTime,
   expiresAt: IsoTime.optional(),
-  /** The plan has expired and the history says so; its percentage is that of the basic plan. */
+  /** Set once the history says that the plan has expired; its percentage is then that of the basic plan. */
   isOver: z.literal(true).optional(),
 });
 export type PaidPlan = z.infer<typeof PaidPlan>;

@@ -4,13 +4,13 @@ import { BASIC_PERCENTAGE, type HeldPlanName, type PlanName, planFor, plans, pri
 /** A plan that a release has. Only legacy plans expire. */
 type Held = { name: HeldPlanName; expiresAt?: string | null | undefined };
 
-/** Whether a plan covers this many tracks. A legacy plan covers any number, because its price did not depend on it. */
+/** Whether a plan covers this many tracks. A legacy plan covers any number, because its price never depended on it. */
 export const isEnough = (name: HeldPlanName, trackCount: number): boolean =>
   !isKeyOf(plans, name) || trackCount <= plans[name].tracks.to;
 
 /**
- * The paid plan in force for a release with this many tracks; null for the basic plan. A plan that is too small counts
- * as basic until the difference is paid (product 10.5), and so does an expired plan (product 10.4).
+ * The paid plan in force for a release with this many tracks; null for the basic plan. A plan that is too small is
+ * treated as basic until the difference is paid (product 10.5), and so is an expired plan (product 10.4).
  */
 export const planInForce = (held: Held | null, trackCount: number, now: Date): HeldPlanName | null =>
   held && isEnough(held.name, trackCount) && !(held.expiresAt && Date.parse(held.expiresAt) <= now.getTime())
@@ -22,8 +22,8 @@ export const shareInForce = (held: (Held & { percentage: number }) | null, track
   held && planInForce(held, trackCount, now) ? held.percentage : BASIC_PERCENTAGE;
 
 /**
- * The price still due for this many tracks, in cents, and the plan that it buys. Undefined if a plan is in force, or
- * without tracks.
+ * The price still due for this many tracks, in cents, and the plan that it buys. Undefined if a plan is already in
+ * force, or there are no tracks.
  */
 export function planToPay(
   held: Held | null,

@@ -3,32 +3,29 @@ import { BASIC_PERCENTAGE, type HeldPlanName } from './plan.ts';
 import { planInForce } from './plan-in-force.ts';
 import { type PaidForPlan, planOfPayments } from './plan-of-payments.ts';
 
-/** A payment with its later events. Times are ISO 8601. */
+/** A payment and what happened to it later. Times are ISO 8601. */
 export type PaymentWithTimes = PaidForPlan & {
   /** When the payment was refunded in full. */
   refundedAt?: string | undefined;
   /** When the cardholder disputed the payment. */
   disputedAt?: string | undefined;
-  /** When the bank decided in our favour; the payment counts again from then on. */
+  /** When the bank decided in our favor; from then on the payment is valid again. */
   wonAt?: string | undefined;
 };
 
 /** The plan in force on a day (null for Basic), and the artist's share in percent. */
 export type PlanOfDay = { plan: HeldPlanName | null; percentage: number };
 
-/**
- * Whether a payment counts on a day. Days are UTC days; a payment that ends on a day does not count on it (product
- * 10.15).
- */
+/** Whether a payment is valid on a day (UTC), which excludes the day on which it ends (product 10.15). */
 function countsOn({ paidAt, refundedAt, disputedAt, wonAt, expiresAt }: PaymentWithTimes, day: string): boolean {
   const isSince = (at: string | undefined) => at !== undefined && at.slice(0, 10) <= day;
   return isSince(paidAt) && !isSince(refundedAt) && !isSince(expiresAt) && (!isSince(disputedAt) || isSince(wonAt));
 }
 
 /**
- * The plan of a release on a day, derived from its payments (product 10.15).
+ * The plan of a release on a given day, derived from its payments (product 10.15).
  * @param payments all payments except those that bought nothing, in any order
- * @param trackCount fixed by submission; a plan for fewer tracks counts as basic
+ * @param trackCount fixed by submission; a plan for fewer tracks is treated as basic
  * @param day YYYY-MM-DD, in UTC
  */
 export function planOnDay(payments: readonly PaymentWithTimes[], trackCount: number, day: string): PlanOfDay {

@@ -8,7 +8,7 @@ export type PlanName = (typeof planNames)[number];
 export const heldPlanNames = [...planNames, 'paid_5', 'annual_9'] as const;
 export type HeldPlanName = (typeof heldPlanNames)[number];
 
-/** An artist's choice at submission: the paid plan that covers the tracks, or the basic one (product 11.7). */
+/** The artist's choice at submission: the paid plan that covers the tracks, or the basic one (product 11.7). */
 export const planChoices = ['paid', 'basic'] as const;
 export type PlanChoice = (typeof planChoices)[number];
 
@@ -19,7 +19,7 @@ export const plans = {
   album: { label: 'Album', cents: 900, tracks: { from: 7, to: 15 }, percentage: 100 },
 } as const satisfies Record<PlanName, object>;
 
-/** Of these, only the yearly plan expires (product 10.4). */
+/** Only the yearly one expires (product 10.4). */
 const legacyPlans = {
   paid_5: { label: '$5 One-Time', percentage: 95 },
   annual_9: { label: 'Annual $9', percentage: 100 },
@@ -39,18 +39,17 @@ export function planFor(trackCount: number): PlanName | undefined {
   return planNames.find((name) => trackCount >= plans[name].tracks.from && trackCount <= plans[name].tracks.to);
 }
 
-/** Whether a paid plan covers another one. */
+/** Whether a paid plan covers the needed one. */
 export const covers = (paid: HeldPlanName | undefined, needed: PlanName): boolean =>
   paid !== undefined && rank[paid] >= rank[needed];
 
 /**
- * The price of a plan in cents for a release that already has `paid`: an upgrade costs the difference (product 10.6).
+ * A plan's price in cents for a release that already has the plan `paid`: an upgrade costs the difference (product
+ * 10.6).
  */
 export const priceCents = (plan: PlanName, paid: HeldPlanName | undefined): number =>
   plans[plan].cents - (paid && isKeyOf(plans, paid) ? plans[paid].cents : 0);
 
-/**
- * A plan's name for people; 'Basic' without a plan. A plan that this page does not know is shown by its internal name.
- */
+/** A plan's name for people; 'Basic' without a plan. A plan unknown to this page is shown by its internal name. */
 export const planLabel = (plan: HeldPlanName | null): string =>
   plan ? ({ ...plans, ...legacyPlans }[plan]?.label ?? plan) : 'Basic';

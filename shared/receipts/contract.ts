@@ -6,9 +6,9 @@ import { Text } from '../text-schemas.ts';
 import { NewReceipt, Payer, Receipt } from './receipt.ts';
 import { Receivable, ReceivableDetail } from './receivable.ts';
 
-/** Routes for the debts of payers of statements, and their payments (product 23.21, 28.4). */
+/** Routes for what the payers of statements owe, and for their payments (product 23.21, 28.4). */
 export const receiptsContract = contract({
-  /** Lists each payer's debt by age, largest first. */
+  /** Lists each payer's debt by age, largest debt first. */
   'GET /api/admin/receivables': {
     access: 'finance',
     reply: z.object({ items: z.array(Receivable) }),
@@ -42,7 +42,7 @@ export const receiptsContract = contract({
     idempotent: 'in-its-write',
   },
 
-  /** Reverses a receipt with opposite entries. */
+  /** Reverses a receipt by posting opposite entries. */
   'POST /api/admin/receivables/{payer}/receipts/{receiptId}/reverse': {
     access: 'finance',
     params: z.object({ payer: Payer, receiptId: ReceiptId }),

@@ -5,7 +5,7 @@ import { Currency, DecimalText, Rate } from '../statements/amounts.ts';
 import { PositiveAmount } from '../statements/positive-amount.ts';
 import { StoredText, Text } from '../text-schemas.ts';
 
-/** A payer, as in the account `receivable:{payer}`. */
+/** A payer, named as in the account `receivable:{payer}`. */
 export const Payer = z
   .string()
   .max(100, { abort: true })
@@ -22,7 +22,7 @@ export const NewReceipt = z.strictObject({
   day: z.iso.date(),
   /** The bank's reference. */
   reference: Text.min(1, 'Please enter the bank’s reference'),
-  /** The statement that it pays; the oldest ones if omitted. */
+  /** The statement that it pays; if omitted, it pays the oldest ones. */
   statementId: StatementId.optional(),
 });
 export type NewReceipt = z.infer<typeof NewReceipt>;
@@ -36,7 +36,7 @@ export const Receipt = z.object({
   amount: DecimalText,
   currency: z.string(),
   rate: z.string(),
-  /** The amount in the ledger, in micro-dollars. */
+  /** The amount as booked in the ledger, in micro-dollars. */
   amountMicros: MicrosText,
   day: z.string(),
   reference: StoredText,

@@ -15,7 +15,7 @@ export const Receivable = z.object({
   openMicros: MicrosText,
   /** The open amount by age, youngest first. */
   agesMicros: z.array(MicrosText).length(4),
-  /** The amount received beyond the debt. */
+  /** The amount received in excess of the debt. */
   overpaidMicros: MicrosText,
 });
 export type Receivable = z.infer<typeof Receivable>;
@@ -28,9 +28,9 @@ export const OwedStatement = z.object({
   postedAt: IsoTime,
   /** The payer's debt for this statement. Negative if the store takes money back. */
   owedMicros: MicrosText,
-  /** Received with receipts that name this statement. */
+  /** Received through receipts that name this statement. */
   receivedMicros: MicrosText,
-  /** Applied from receipts that name no statement, and from overpayments; the oldest statement is paid first. */
+  /** Applied from receipts that name no statement, and from overpayments, which pay the oldest statement first. */
   appliedMicros: MicrosText,
   openMicros: MicrosText,
   /** Whole days since the statement was posted. */

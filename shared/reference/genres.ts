@@ -1,5 +1,5 @@
 /**
- * Primary genres (Apple Music genre specification 5.3.9, under the names that stores accept). `code` is our own and
+ * Primary genres (Apple Music genre specification 5.3.9, under the names that stores accept). `code` is our own and is
  * never shown.
  */
 export const genres = [

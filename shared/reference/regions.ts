@@ -1,6 +1,6 @@
 /**
- * Regions of the world for people to choose from: those of UN M49, but with the Americas divided in two and the Middle
- * East separate. Each territory is in exactly one region.
+ * Regions of the world to choose from: those of UN M49, but with the Americas divided in two and the Middle East
+ * separate. Each territory is in exactly one region.
  */
 const codes = {
   Africa:

@@ -1,11 +1,13 @@
-/** The code for worldwide, beside ISO 3166-1 alpha-2 codes; it excludes every other territory (product 6.14). */
+/**
+ * The code for worldwide, in addition to ISO 3166-1 alpha-2 codes; it excludes every other territory (product 6.14).
+ */
 export const WORLDWIDE = 'WW';
 /**
  * The territory of a statement line that names no country, or only a region. ISO 3166-1 reserves this code and the next
- * for users.
+ * one for users.
  */
 export const UNKNOWN_TERRITORY = 'ZZ';
-/** The territory of a statement line whose name for a territory is not identified yet (product 23.19). */
+/** The territory of a statement line if the statement's name for it is not identified yet (product 23.19). */
 export const UNREAD_TERRITORY = 'XX';
 export const territories = [
   { code: 'AD', name: 'Andorra' },

@@ -1,5 +1,6 @@
 /**
- * Names of territories in statements that CLDR lacks: ISO's own names, older names, everyday names, and reserved codes.
+ * Names of territories in statements that CLDR lacks: ISO's own names, former names, everyday names, and reserved
+ * codes.
  */
 export const territoryAliases: Readonly<Record<string, string>> = {
   BN: 'Brunei Darussalam',
@@ -45,8 +46,8 @@ export const territoryAliases: Readonly<Record<string, string>> = {
 };
 
 /**
- * Words and codes that mean no country, or a region without the United States. The office identifies regions that may
- * include the United States, such as the Americas.
+ * Words and codes that mean no country, or a region without the United States. Regions that may include the United
+ * States, such as the Americas, are left to the office to identify.
  */
 export const noCountryNames =
   'Unknown|Not available|N/A|None|Undefined|Unspecified|Not specified|Various|Other|Others|Other countries|Other territories|Rest of World|Rest of the World|RoW|RoTW|International|Übrige Welt|Rest der Welt|Reste du monde|Resto del mundo|Resto do mundo|Resto del mondo|Rest van de wereld|Övriga världen|その他|기타|其他|Europe|EEA|EMEA|APAC|LATAM|MENA|DACH|GSA|Benelux|Nordics|Scandinavia|Balkans|Baltics|CIS|ASEAN|Middle East|XXX|ZZZ';

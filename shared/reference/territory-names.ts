@@ -2,8 +2,8 @@
  * Names of each territory in the languages of payers, from Unicode CLDR 48: long and short names in Arabic, Bulgarian,
  * Catalan, Chinese, Croatian, Czech, Danish, Dutch, Finnish, French, German, Greek, Hebrew, Hungarian, Indonesian,
  * Italian, Japanese, Korean, Norwegian, Polish, Portuguese, Romanian, Russian, Slovak, Spanish, Swedish, Thai, Turkish,
- * Ukrainian and Vietnamese. Kept here because a runtime may only have English names, and a different version of CLDR
- * must not change how a statement is read.
+ * Ukrainian and Vietnamese. Kept here because a runtime may only have English names, and because upgrading CLDR must
+ * not change how a statement is read.
  */
 export const territoryNames: Readonly<Record<string, string>> = {
   AD: 'Andorre|Andora|Андорра|アンドラ|안도라|安道尔|安道爾|Ανδόρα|Андора|อันดอร์รา|أندورا|אנדורה',

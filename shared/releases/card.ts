@@ -7,8 +7,8 @@ import { requiredItemKeys } from './completeness.ts';
 import { ReleaseStatus } from './release.ts';
 
 /**
- * A release as the library and the office's tables show it, projected from the release. Small, because a page has 24
- * cards.
+ * A release as shown in the library and the office's tables, projected from the release. Kept small, because a page has
+ * 24 cards.
  */
 export const ReleaseCard = z.object({
   id: ReleaseId,
@@ -26,9 +26,12 @@ export const ReleaseCard = z.object({
   planExpiresAt: IsoTime.nullable().default(null),
   /** Whether the release records that its plan has expired. */
   isPlanOver: z.boolean().default(false),
-  /** Completed steps of the strategy checklist, of seven. */
+  /** The number of completed steps in the strategy checklist, of seven. */
   checklistDone: z.number().default(0),
-  /** The library search covers the label, title, artist and track titles (product 4.5). Empty on older cards. */
+  /**
+   * The library search covers the label, title, artist and track titles (product 4.5). Empty on cards written before
+   * that.
+   */
   label: StoredText.default(''),
   upc: z.string().default(''),
   isrcs: z.array(z.string()).default([]),
@@ -36,8 +39,8 @@ export const ReleaseCard = z.object({
   trackTitles: z.array(StoredText).default([]),
   missing: z.array(z.enum(requiredItemKeys)),
   /**
-   * How many findings block a submission, besides missing items (product 11.10). An older card has none until its
-   * release changes.
+   * How many findings block a submission, in addition to missing items (product 11.10). Zero on a card written before
+   * this field, until its release changes.
    */
   openFindings: z.number().default(0),
   createdAt: IsoTime,
@@ -46,7 +49,7 @@ export const ReleaseCard = z.object({
   submittedAt: IsoTime.nullable().default(null),
   exportedAt: IsoTime.nullable(),
   rev: z.number(),
-  /** The artist's earnings from the release, if there are any; only in the library (product 25.8). */
+  /** The artist's earnings from the release, if any; only in the library (product 25.8). */
   earnedMicros: MicrosText.optional(),
 });
 export type ReleaseCard = z.infer<typeof ReleaseCard>;

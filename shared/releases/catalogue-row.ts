@@ -2,8 +2,8 @@ import type * as z from 'zod';
 import { OfficeCard } from './card.ts';
 
 /**
- * The fields of a card that the office's list of all releases shows. Its indexes (design 2.23) must copy all of these,
- * except the ids, and an index that is deployed cannot copy another one (design 8.20).
+ * The fields of a card that the office's list of all releases shows. Its indexes (design 2.23) must copy all of these
+ * except the ids, and a deployed index cannot be changed to copy more (design 8.20).
  */
 const shown = {
   id: true,
@@ -28,9 +28,9 @@ const { id: _id, artistId: _artistId, ...stored } = shown;
 /** The attributes of a stored card that a row needs. Its ids are in its key. */
 export const rowFields: readonly string[] = Object.keys(stored);
 
-/** The orders in which the server can list releases, besides newest first. */
+/** The orders in which the server can list releases, in addition to newest first. */
 export const catalogueOrders = ['title', 'artist', 'date'] as const;
 export type CatalogueOrder = (typeof catalogueOrders)[number];
-/** The orders as query values: a minus means descending. */
+/** The orders as query values; a minus sign means descending. */
 export const catalogueSorts = ['title', '-title', 'artist', '-artist', 'date', '-date'] as const;
 export type CatalogueSort = (typeof catalogueSorts)[number];

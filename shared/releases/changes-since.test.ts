@@ -6,11 +6,11 @@ const [one, two] = [aTrack({ title: 'One' }), aTrack({ title: 'Two' })];
 const before = aCompleteDraft(inOrder([one, two]));
 const cover = { ...before.cover!, mediaId: newId('media') };
 
-test('product 21.4: nothing is said of what is the same', () => {
+test('product 21.4: unchanged values are not listed', () => {
   expect(changesSince(before, { ...structuredClone(before) })).toEqual([]);
 });
 
-test('product 21.4: fields, files and the order of tracks, the release first', () => {
+test('product 21.4: lists changed fields, files and track order, the release’s own first', () => {
   const louder = { ...one, audio: { ...(one.audio as Audio), mediaId: newId('media') }, title: 'Won' };
   const after = { ...before, ...inOrder([two, louder]), cover, title: 'Day Ferry', territories: ['PT', 'ES'] };
   expect(changesSince(before, after).map(({ place, trackId }) => [place, trackId])).toEqual([
@@ -30,7 +30,7 @@ test('product 21.4: fields, files and the order of tracks, the release first', (
   });
 });
 
-test('product 21.4: the same bytes, uploaded again, are no change; a credit that is another one is', () => {
+test('product 21.4: uploading the same bytes again is not a change; replacing a credit is', () => {
   const [was, again] = [
     { ...cover, sha256: 'aa' },
     { ...cover, mediaId: newId('media'), sha256: 'aa' },

@@ -8,8 +8,8 @@ import type { Track } from './track.ts';
 type File = { mediaId: string; fileName: string; sha256?: string | undefined } | null;
 
 /**
- * A place that has changed since an earlier submission: a field, a file (`cover`, `audio`, `licence`), or the order of
- * the tracks (`trackIds`). `from` and `to` are the stored values.
+ * Something that has changed since an earlier submission: a field, a file (`cover`, `audio`, `licence`), or the order
+ * of the tracks (`trackIds`). `from` and `to` are the stored values.
  */
 export type SubmissionChange =
   | { of: 'release'; place: ReleaseField; trackId?: undefined; from: Release[ReleaseField]; to: Release[ReleaseField] }
@@ -33,7 +33,8 @@ function ofTrack(before: Track, after: Track): SubmissionChange[] {
 }
 
 /**
- * Lists the changes since an earlier submission: first the release's, then the tracks' in their order (product 21.4).
+ * Lists the changes since an earlier submission: first those to the release, then those to each track in order (product
+ * 21.4).
  */
 export function changesSince(before: SubmittedContent, after: SubmittedContent): SubmissionChange[] {
   const changes: SubmissionChange[] = releaseFieldNames

@@ -5,7 +5,7 @@ import type { Field } from './field-kinds.ts';
 import type { releaseFields, trackFields } from './fields.ts';
 import { type AiUse, aiUses, explicitChoices } from './track-choices.ts';
 
-/** One choice for a field: its name on a page, and in a sentence of the chat where that differs. */
+/** A choice for a field: its name on a page, and its name in a sentence of the chat if that differs. */
 export type NamedChoice = { value: string; label: string; inSentence?: string };
 
 const named = (rows: readonly { code: string; name: string }[]): NamedChoice[] =>

@@ -16,7 +16,7 @@ const empty = (): DraftRelease => newRelease({ id: newId('release'), artistId: A
 
 const silent = aTrack({ artists: [], explicit: '' });
 
-/** Changes that complete one item of an empty draft, and no other. */
+/** Changes that complete just one item of an empty draft. */
 const onlyThis: Record<RequiredItem, Partial<DraftRelease>> = {
   title: { title: 'Night Ferry' },
   cover: { cover: aCompleteDraft().cover },
@@ -30,7 +30,7 @@ const onlyThis: Record<RequiredItem, Partial<DraftRelease>> = {
   salesStart: { salesStart: '2027-03-01' },
 };
 
-/** Changes that remove one item from a complete draft, and no other. */
+/** Changes that remove just one item from a complete draft. */
 const allButThis: Record<RequiredItem, Partial<DraftRelease>> = {
   title: { title: '' },
   cover: { cover: null },
@@ -49,7 +49,7 @@ test('product 11.2: there are ten required items', () => {
   expect(new Set(requiredItemKeys.map((key) => requiredItems[key].name)).size).toBe(10);
 });
 
-test('product 11.2: a new release lacks all ten, a complete one none', () => {
+test('product 11.2: a new release lacks all ten items, a complete one none', () => {
   expect(missingItems(empty())).toEqual(requiredItemKeys);
   expect(missingItems(aCompleteDraft())).toEqual([]);
 });
@@ -64,8 +64,8 @@ test.each(requiredItemKeys)('product 11.2: %s alone is one tenth, and its lack a
   expect(percentComplete(lacking)).toBe(90);
 });
 
-test('product 11.2: any items that are present count one tenth each, whatever the others are, and the order of the ten stays', () => {
-  // Only items about the release's own fields, because those about tracks depend on each other.
+test('product 11.2: each item that is present adds a tenth, whatever the others are, and missing ones keep their order', () => {
+  // Only items about the release's own fields, because those about tracks affect each other.
   const ofFields = ['title', 'cover', 'primaryGenre', 'metadataLanguage', 'pLine', 'cLine', 'salesStart'] as const;
   fc.assert(
     fc.property(fc.subarray([...ofFields]), fc.boolean(), (present, hasTrack) => {
@@ -84,7 +84,7 @@ test('product 11.2: any items that are present count one tenth each, whatever th
   );
 });
 
-test('product 5.6: the placeholder title counts as missing', () => {
+test('product 5.6: the placeholder title is treated as missing', () => {
   expect(missingItems(aCompleteDraft({ title: UNTITLED }))).toEqual(['title']);
 });
 
@@ -104,7 +104,7 @@ test.each<[string, Partial<Track>, RequiredItem, string]>([
   ['an artist with a name', { artists: [aCredit('')] }, 'albumArtist', 'Primary artist of track 2'],
   ['a primary artist', { artists: [aCredit('Io', 'Featuring')] }, 'albumArtist', 'Primary artist of track 2'],
   ['an answer', { explicit: '' }, 'explicit', 'Explicit content of track 2'],
-])('what stops a submission is in the figure too: a second track without %s', (_, lack, item, words) => {
+])('a second track without %s lowers the percentage, because it blocks a submission', (_, lack, item, words) => {
   const release = aCompleteDraft(inOrder([aTrack(), aTrack(lack)]));
   expect(missingItems(release)).toEqual([item]);
   expect(percentComplete(missingItems(release))).toBe(90);
@@ -118,7 +118,7 @@ test.each(['Track Star', 'Tracks 2', 'Untitled (How Does It Feel)', '1', 'Track 
   },
 );
 
-test('what no track has is named once, by its item', () => {
+test('what every track lacks is named once, by its item', () => {
   const release = aCompleteDraft(
     inOrder([aTrack({ title: '', audio: null }), aTrack({ title: 'Track 2', audio: null })]),
   );
@@ -148,7 +148,7 @@ test('product 6.10: "as soon as possible" is an answer', () => {
   expect(missingItems(aCompleteDraft({ salesStart: 'asap' }))).toEqual([]);
 });
 
-test('a featured artist alone is no album artist', () => {
+test('a featured artist alone is not an album artist', () => {
   const featured = aTrack({
     artists: [{ id: newId('credit'), name: 'Io Lund', role: 'Featuring', spotifyUri: '' }],
   });

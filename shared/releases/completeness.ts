@@ -4,7 +4,7 @@ import { isTrackTitle, UNTITLED } from './placeholder-title.ts';
 import type { Release } from './release.ts';
 import type { Track } from './track.ts';
 
-/** The requirements for each track of a release that is to be submitted, in the editor's order. */
+/** The needs of each track before a release can be submitted, in the editor's order. */
 const trackNeeds = {
   title: { name: 'Title', isMet: ({ title }) => isTrackTitle(title) },
   audio: { name: 'Audio file', isMet: ({ audio }) => audio !== null },
@@ -26,9 +26,9 @@ type OfFields = { name: string; isPresent: (release: Release) => boolean };
 type OfTracks = { name: string; needs: readonly TrackNeed[] };
 
 /**
- * The ten required items (product 11.2), in the editor's order. The equaliser draws one bar for each, the card shows
- * the percentage, and the server refuses to submit while one is missing. An item about tracks requires every track to
- * have it, so that a release with ten of ten is never refused because of a track.
+ * The ten required items (product 11.2), in the editor's order. The equalizer draws a bar for each, the card shows the
+ * percentage, and the server refuses to submit while one is missing. An item about tracks requires every track to have
+ * it, so that a release with all ten is never rejected because of one track.
  */
 export const requiredItems = {
   title: { name: 'Title', isPresent: ({ title }) => title !== '' && title !== UNTITLED },
@@ -47,8 +47,8 @@ export type RequiredItem = keyof typeof requiredItems;
 export const requiredItemKeys = keysOf(requiredItems);
 
 /**
- * Lists the missing parts of an item, worded as on the page: the item itself, or single tracks if the other tracks have
- * it. Empty if the item is present.
+ * Lists the missing parts of an item, worded as on the page: the item itself, or just some tracks if others have it.
+ * Empty if the item is present.
  */
 function lacksOf(item: OfFields | OfTracks, release: Release): string[] {
   if ('isPresent' in item) return item.isPresent(release) ? [] : [item.name];
@@ -73,5 +73,7 @@ export const lacksByItem = (release: Release): { item: RequiredItem; text: strin
 export const percentComplete = (missing: readonly RequiredItem[]): number =>
   Math.round((100 * (requiredItemKeys.length - missing.length)) / requiredItemKeys.length);
 
-/** Lists everything that a release lacks for a submission, worded as on the page. Empty only if no item is missing. */
+/**
+ * Lists everything that a release still needs for submission, worded as on the page. Empty only if no item is missing.
+ */
 export const missingForSubmit = (release: Release): string[] => lacksByItem(release).map(({ text }) => text);

@@ -1,12 +1,12 @@
 import { orderedTracks } from './ordered-tracks.ts';
 import type { Release } from './release.ts';
 
-/** Content ID accepts recordings longer than this, in seconds. */
+/** Content ID accepts only recordings longer than this, in seconds. */
 const SHORTEST = 20;
 
 /**
- * Why Content ID would refuse a release regardless of its answers: a track is marked as a cover song, or a recording is
- * too short. '' if neither.
+ * Why Content ID would reject a release regardless of its answers: a track is marked as a cover song, or a recording is
+ * too short. '' if neither is the case.
  */
 export function contentIdConflict(release: Release): string {
   const tracks = orderedTracks(release);

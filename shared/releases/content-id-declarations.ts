@@ -1,8 +1,8 @@
 import type { ContentIdAnswer } from './content-id-questions.ts';
 
 /**
- * The full text of the declaration behind each answer to Content ID, so that nobody declares anything by a bare yes or
- * no (product 31.31).
+ * The full text of the declaration behind each answer to Content ID, so that a bare yes or no never has to stand for it
+ * (product 31.31).
  */
 export const contentIdDeclarations: Readonly<Record<ContentIdAnswer, string>> = {
   'exclusive:yes': 'you alone have the rights, worldwide',

@@ -7,7 +7,7 @@ export const ContentIdAnswerOne = z.enum(
   contentIdQuestionNames.flatMap((question): ContentIdAnswer[] => [`${question}:yes`, `${question}:no`]),
 );
 
-/** Answers to Content ID's questions, each at most once. Questions that are absent are unanswered. */
+/** Answers to Content ID's questions, at most one per question. Absent questions are unanswered. */
 export const ContentIdAnswers = z
   .array(ContentIdAnswerOne)
   .max(contentIdQuestionNames.length, { error: ONCE, abort: true })

@@ -25,8 +25,8 @@ export const releasesContract = contract({
   ...officeReleasesContract,
 
   /**
-   * Lists the library, last changed first, in pages of 24, or of `limit` when the page loads the rest in the
-   * background.
+   * Lists the library, last changed first, in pages of 24, or of `limit` when the page loads the remaining releases in
+   * the background.
    */
   'GET /api/releases': {
     access: 'signed-in',
@@ -56,7 +56,7 @@ export const releasesContract = contract({
     problems: ['release-not-found', 'too-many-releases'],
     idempotent: 'in-its-write',
   },
-  /** Lists the names credited on the caller's last releases, which the credit rows suggest (product 32.5). */
+  /** Lists the names credited on the caller's last releases, as suggestions for credit rows (product 32.5). */
   'GET /api/credit-names': { access: 'signed-in', reply: CreditNamesReply, problems: [] },
   'GET /api/releases/{releaseId}': {
     access: 'signed-in',
@@ -71,7 +71,9 @@ export const releasesContract = contract({
     reply: Release,
     problems: ['release-not-found', 'release-locked', 'release-too-large', 'field-changed'],
   },
-  /** Deletes a draft and its uploads, irreversibly. On `checkout-open`, expire the checkout and try again. */
+  /**
+   * Deletes a draft and its uploads, irreversibly. If the problem is `checkout-open`, expire the checkout and retry.
+   */
   'DELETE /api/releases/{releaseId}': {
     access: 'signed-in',
     params: byRelease,
@@ -103,8 +105,8 @@ export const releasesContract = contract({
     idempotent: 'by-its-ids',
   },
   /**
-   * Withdraws the submission that was accepted with a payment (product 11.12), whether or not the payment has arrived;
-   * the payment then only buys the plan. If the release was already submitted, it stays submitted and is returned.
+   * Withdraws the submission that was accepted with a payment (product 11.12), whether or not the payment has arrived.
+   * The payment then only buys the plan. If the release was already submitted, it stays submitted and is returned.
    */
   'DELETE /api/releases/{releaseId}/accepted-submission': {
     access: 'signed-in',

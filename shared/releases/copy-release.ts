@@ -7,14 +7,14 @@ import { storesLike } from './stores-of-new.ts';
 import { newTrack, type Track } from './track.ts';
 
 /**
- * The kinds of copy: a duplicate with its titles and credits, or a new release with the same defaults (product 32.3,
- * 32.4).
+ * The kinds of copy: a duplicate with the same titles and credits, or a new release with the same defaults (product
+ * 32.3, 32.4).
  */
 export const CopyWhat = z.enum(['duplicate', 'next']);
 
-/** Fields that are specific to one release: its codes and dates. */
+/** Fields that belong to one release only, such as its codes and dates. */
 const ownOfRelease = ['upc', 'salesStart', 'preOrder', 'originalRelease', 'contentId'] as const;
-/** Fields that are specific to one recording, which is not copied. */
+/** Fields that belong to one recording, which is not copied. */
 const ownOfTrack = ['isrc', 'aiAudio', 'aiComposition', 'previewStartSeconds'] as const;
 
 function without<T extends object, F extends keyof T>(holder: T, names: readonly F[], own: readonly F[]) {

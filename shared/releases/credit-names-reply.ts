@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { StoredArtistCredit, StoredContributor, StoredWriter } from './credit.ts';
 import type { CreditNames } from './credit-names.ts';
 
-/** Names to suggest. Lenient, because each name was accepted under the rules of its time. */
+/** Names to suggest. Lenient, because each name was valid when it was stored. */
 export const CreditNamesReply = z.object({
   artists: z.array(StoredArtistCredit.omit({ id: true })),
   contributors: z.array(StoredContributor.omit({ id: true })),

@@ -7,7 +7,7 @@ const own = { artistName: 'Mara', fullName: 'Mara Jane Ellis' };
 const with_ = (...tracks: Partial<Track>[]) => aCompleteDraft(inOrder(tracks.map((track) => aTrack(track))));
 const writer = (firstName: string, lastName: string) => ({ id: newId('credit'), firstName, lastName });
 
-test('product 32.5: each name once, last credited first, with the role it had then and the address that it had anywhere', () => {
+test('product 32.5: lists each name once, last credited first, with its last role and any Spotify URI it ever had', () => {
   const last = with_({ artists: [aCredit('Noor', 'Featuring'), aCredit(' ')] });
   const before = with_({ artists: [{ ...aCredit('noor'), spotifyUri: URI }, aCredit('Ali')] });
   expect(creditNames([last, before], own).artists).toEqual([
@@ -17,7 +17,7 @@ test('product 32.5: each name once, last credited first, with the role it had th
   ]);
 });
 
-test('product 32.5: composers and lyricists are one list; the account’s full name is there from the start', () => {
+test('product 32.5: composers and lyricists share one list, which includes the account’s full name from the start', () => {
   const release = with_({
     composers: [writer('Noor', 'Ali')],
     lyricists: [writer('Ana', 'Reis'), writer('Noor', 'ali')],
@@ -30,7 +30,7 @@ test('product 32.5: composers and lyricists are one list; the account’s full n
   expect(creditNames([], { artistName: '', fullName: 'Mara' })).toEqual({ artists: [], contributors: [], writers: [] });
 });
 
-test('product 32.5: contributors with their role; at most 200 names of a kind', () => {
+test('product 32.5: lists contributors with their role, and at most 200 names of each kind', () => {
   const contributors = [{ id: newId('credit'), name: 'Sam', role: 'Producer' as const }];
   expect(creditNames([with_({ contributors })], own).contributors).toEqual([{ name: 'Sam', role: 'Producer' }]);
   const many = Array.from({ length: 8 }, (_, n) =>

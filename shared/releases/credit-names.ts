@@ -3,8 +3,7 @@ import { orderedTracks } from './ordered-tracks.ts';
 import type { Release } from './release.ts';
 
 /**
- * The names that credit rows suggest, the last credited first (product 32.5), each with its last role and its Spotify
- * address.
+ * The names that credit rows suggest, last credited first (product 32.5), each with its last role and its Spotify URI.
  */
 export type CreditNames = {
   artists: Omit<ArtistCredit, 'id'>[];
@@ -12,15 +11,15 @@ export type CreditNames = {
   writers: Omit<Writer, 'id'>[];
 };
 
-/** The maximum number of names of a kind. */
+/** The maximum number of names of each kind. */
 const MOST = 200;
 
-/** The account's own names: artist name and full name, each '' if there is none. */
+/** The account's own names: artist name and full name. Either may be ''. */
 export type OwnName = { artistName: string; fullName: string };
 
 /**
- * Collects the names credited on releases, each once. The releases come latest first. The account's own names are last,
- * so that there is something to suggest before the first credit.
+ * Collects the names credited on releases, without duplicates. `releases` starts with the latest. The account's own
+ * names come last, so that there is something to suggest before the first credit.
  */
 export function creditNames(releases: readonly Release[], own: OwnName): CreditNames {
   const tracks = releases.flatMap((release) => orderedTracks(release));
@@ -44,7 +43,7 @@ export function creditNames(releases: readonly Release[], own: OwnName): CreditN
   };
 }
 
-/** Normalizes a name for comparison, regardless of case and of how a keyboard writes an accent. */
+/** Normalizes a name for comparison, regardless of case and of how accents are encoded. */
 const keyOf = (name: string): string => name.trim().normalize('NFC').toLowerCase();
 
 function once<T>(entries: readonly T[], nameOf: (entry: T) => string): T[] {
@@ -56,7 +55,7 @@ function once<T>(entries: readonly T[], nameOf: (entry: T) => string): T[] {
   return [...seen.values()].slice(0, MOST);
 }
 
-/** Splits a full name into a writer's: the last word is the last name. Empty for a single word. */
+/** Splits a full name into a writer's names, taking the last word as the last name. Empty for a single word. */
 function writerOf(fullName: string): { firstName: string; lastName: string }[] {
   const words = fullName.trim().split(/\s+/);
   const lastName = words.pop();

@@ -29,13 +29,13 @@ export type Contributor = z.infer<typeof Contributor>;
 export const Writer = z.strictObject({ id: CreditId, firstName: Name, lastName: Name });
 export type Writer = z.infer<typeof Writer>;
 
-/** A stored credit. Its name was accepted when it was typed. */
+/** A stored credit, whose name was valid when it was typed. */
 export const StoredArtistCredit = ArtistCredit.extend({ name: StoredText });
 export const StoredContributor = Contributor.extend({ name: StoredText });
 export const StoredWriter = Writer.extend({ firstName: StoredText, lastName: StoredText });
 
 /**
- * Joins names into one cell of the distributor's file. Check the whole cell, because names that are safe by themselves
+ * Joins names into one cell of the distributor's file. Validate the whole cell, because names that are safe one by one
  * may form a formula together.
  */
 export const cellOf = (names: readonly string[]): string => names.join(';');

@@ -6,7 +6,7 @@ import { albumArtist, derivedCredits, VARIOUS_ARTISTS } from './derived-credits.
 import type { Track } from './track.ts';
 import { explicitChoices } from './track-choices.ts';
 
-// Few names, so that the same name recurs in other roles and on other tracks.
+// Only a few names, so that the same name recurs in different roles and on different tracks.
 const name = fc.constantFrom('Mara', 'Io', 'Ana', 'Lund', 'Ferry', '');
 const artist = fc.record({
   id: fc.constant('').map(() => newId('credit')),
@@ -36,7 +36,7 @@ const withId = <T extends object>(credit: T) => ({ ...credit, id: expect.any(Str
 const all = <K extends 'artists' | 'contributors'>(from: Track[], list: K) => from.flatMap((one) => [...one[list]]);
 const distinct = (names: string[]) => [...new Set(names)].filter((one) => one !== '');
 
-test('product 7.11: every name once, in the order of the tracks, the first role wins', () => {
+test('product 7.11: lists every name once, in track order, with its first role', () => {
   fc.assert(
     fc.property(tracks, (some) => {
       const credits = derivedCredits(inOrder(some));
@@ -57,7 +57,7 @@ test('product 7.11: every name once, in the order of the tracks, the first role 
   );
 });
 
-test('product 7.11: writers are one person by first and last name together', () => {
+test('product 7.11: writers are the same person if both first and last name match', () => {
   fc.assert(
     fc.property(tracks, (some) => {
       const { composers, lyricists } = derivedCredits(inOrder(some));
@@ -95,7 +95,7 @@ test('product 7.12: four or more primary artists, and only they, are a compilati
 test.each([
   [3, 'One, Two, Three', false],
   [4, VARIOUS_ARTISTS, true],
-])('a release of %i primary artists is by %s', (count, by, isCompilation) => {
+])('a release with %i primary artists is by %s', (count, by, isCompilation) => {
   const names = ['One', 'Two', 'Three', 'Four'].slice(0, count);
   const release = inOrder(names.map((one) => aTrack({ artists: [aCredit(one)] })));
   expect(albumArtist(release)).toBe(by);
@@ -125,7 +125,7 @@ test('product 7.11: with a single track its values are the album’s', () => {
   });
 });
 
-test('the order is that of the tracks, not of the map that holds them', () => {
+test('follows the order of the tracks, not of the map that stores them', () => {
   const [first, second] = [aTrack({ artists: [aCredit('Mara')] }), aTrack({ artists: [aCredit('Io')] })];
   const { tracks: map } = inOrder([first, second]);
   expect(albumArtist({ tracks: map, trackIds: [second.id, first.id] })).toBe('Io, Mara');
@@ -143,14 +143,14 @@ test.each([
   expect(derivedCredits(inOrder(some)).explicit).toBe(release);
 });
 
-test('product 7.8: the release contains covers when one track does', () => {
+test('product 7.8: a release contains covers if any track does', () => {
   const of = (...covers: boolean[]) =>
     derivedCredits(inOrder(covers.map((containsCover) => aTrack({ containsCover })))).containsCovers;
   expect(of(false, false)).toBe(false);
   expect(of(false, true)).toBe(true);
 });
 
-test('one name in two Unicode forms is one person, as it was written first, and makes no compilation', () => {
+test('a name in two Unicode forms is one person, in the form that came first, and does not make a compilation', () => {
   const [composed, apart] = ['Zoë', 'Zoe\u0308'];
   const ofOne = (name: string) => {
     const writer = { id: newId('credit'), firstName: name, lastName: 'Lind' };

@@ -3,7 +3,7 @@ import { orderedTracks } from './ordered-tracks.ts';
 import type { Release } from './release.ts';
 import type { Explicit } from './track-choices.ts';
 
-/** With this many primary artists, a release is a compilation by "Various Artists" (product 7.12). */
+/** From this number of primary artists, a release is a compilation by "Various Artists" (product 7.12). */
 const COMPILATION_FROM = 4;
 export const VARIOUS_ARTISTS = 'Various Artists';
 
@@ -21,8 +21,8 @@ type Tracks = Pick<Release, 'tracks' | 'trackIds'>;
 
 /**
  * Derives album-level credits, which are never stored: each name once, in track order, with its first role (product
- * 7.11). Entries that still have no name are left out. Names that differ only in their Unicode form count as one, and
- * the first form is kept.
+ * 7.11). Entries without a name are left out. Names that differ only in their Unicode form are the same name, and the
+ * first form is kept.
  */
 export function derivedCredits(release: Tracks): DerivedCredits {
   const tracks = orderedTracks(release);
@@ -51,7 +51,7 @@ export function derivedCredits(release: Tracks): DerivedCredits {
   };
 }
 
-/** The artist's name on the card: the primary artists; '' if no track has one. */
+/** The artist's name on the card: the primary artists; '' if no track has any. */
 export const albumArtist = (release: Tracks): string =>
   derivedCredits(release)
     .artists.filter(({ role }) => role === 'Primary')
@@ -59,7 +59,7 @@ export const albumArtist = (release: Tracks): string =>
     .join(', ');
 
 /**
- * Explicit if any track is; cleaned if none is explicit and one is cleaned; '' if a track has no answer yet (product
+ * Explicit if any track is; cleaned if none is explicit but one is cleaned; '' if a track has no answer yet (product
  * 7.6).
  */
 function releaseExplicit(answers: Explicit[]): Explicit {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { IsoTime } from '../ids.ts';
 import { type Release, SubmittedRelease } from './release.ts';
 
-/** The content that an artist submits: everything that can change when the office asks for changes. */
+/** The submitted content: everything that the artist can change when the office asks for changes. */
 export const SubmittedContent = SubmittedRelease.pick({
   title: true,
   version: true,

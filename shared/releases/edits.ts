@@ -5,18 +5,18 @@ import { type ReleaseField, releaseFieldNames, type TrackField, trackFieldNames 
 import type { Release } from './release.ts';
 import type { Track } from './track.ts';
 
-/** One of several edits that are written together. */
+/** One of several edits that are saved together. */
 export type Edit =
   | { kind: 'add-track'; track: Track }
-  /** `number` is the track's place before the edits. */
+  /** `number` is the track's number before the edits. */
   | { kind: 'remove-track'; trackId: TrackId; number: number }
   | { kind: 'edit-release'; edit: ReleaseEdit }
   | { kind: 'edit-track'; trackId: TrackId; edit: TrackEdit };
 
 /**
- * Derives the edits that turn one state of a release into another: first added or removed tracks, then one edit for
+ * Derives the edits that turn one state of a release into another: first adding or removing tracks, then one edit for
  * each field that differs.
- * @param added the new tracks as they are added, before their fields are set
+ * @param added the new tracks as they are when added, before their fields are set
  */
 export function editsBetween(before: Release, after: Release, added: readonly Track[]): Edit[] {
   const removed = before.trackIds.flatMap((trackId, n): Edit[] =>
@@ -48,7 +48,7 @@ const editsOfTrack = (from: Track, to: Track): Edit[] =>
 
 /**
  * Applies the edits in order.
- * @throws Error if an edit does not fit the release, which would be a bug: edits are planned from the release
+ * @throws Error if an edit does not fit the release, which would be a bug, because edits are derived from the release
  */
 export const releaseAfter = <R extends Release>(before: R, edits: readonly Edit[]): R => edits.reduce(edited, before);
 

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { entriesOf } from '../typed-record.ts';
 import type { Field, ValueOfKind } from './field-kinds.ts';
 
-/** The type of a row's empty value; for a list, one that entries can be added to. */
+/** The type of a field's empty value; for a list, one to which entries can be added. */
 type EmptyOf<F extends Field> = F['empty'] extends readonly unknown[] ? ValueOfKind[F['kind']] : F['empty'];
 
 /** The empty value of each field of a catalogue. */
@@ -11,7 +11,7 @@ export const emptyValues = <Fields extends Readonly<Record<string, Field>>>(fiel
     Object.entries(fields).map(([name, { empty }]) => [name, Array.isArray(empty) ? [...empty] : empty]),
   ) as { [F in keyof Fields]: EmptyOf<Fields[F]> };
 
-/** The schemas of stored fields. An absent field is read as its row's empty value (product 5.4). */
+/** Wraps the schemas of stored fields so that an absent field is read as its row's empty value (product 5.4). */
 export function absentAsEmpty<Schemas extends Record<string, z.ZodType>>(
   fields: { readonly [F in keyof Schemas]: { readonly empty: Readonly<z.output<Schemas[F]>> } },
   schemas: Schemas,

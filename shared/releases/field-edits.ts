@@ -9,8 +9,8 @@ import { ShownValue } from './shown-value.ts';
 import type { Track } from './track.ts';
 
 /**
- * One edit of a release: the field's value as the page showed it, and its new value. The write is refused if `from` is
- * no longer the value.
+ * One edit of a release: the field's value as the page showed it, and its new value. Rejected if the stored value is no
+ * longer `from`.
  */
 export type ReleaseEdit<Of extends ReleaseField = ReleaseField> = {
   [F in Of]: { field: F; from: Release[F]; to: Release[F] };
@@ -21,8 +21,8 @@ export type TrackEdit<Of extends TrackField = TrackField> = {
 }[Of];
 
 /**
- * Makes an edit of one field. The compiler checks that the values fit the field, but cannot infer that this field and
- * its values form one of the edits in the union.
+ * Makes an edit of one field. The compiler checks that the values fit the field, but cannot infer that the two together
+ * form one of the union's edits.
  */
 export const releaseEdit = <F extends ReleaseField>(field: F, from: Release[F], to: Release[F]): ReleaseEdit => {
   const edit: ReleaseEdit<F> = { field, from, to };
@@ -34,20 +34,22 @@ export const trackEdit = <F extends TrackField>(field: F, from: Track[F], to: Tr
 };
 
 /**
- * An edit as the server receives it: `to` was checked by the field's schema; `from` is any value that was once
- * accepted, and is compared, never stored.
+ * An edit as the server receives it: `to` has passed the field's schema; `from` is any value that was ever valid, and
+ * is only compared, never stored.
  */
 export type Arrived<E> = E extends { from: unknown } ? Omit<E, 'from'> & { from: ShownValue } : never;
 
 export const KEEP_ONE = 'Please keep at least one name';
 
-/** Whether the edit would remove the last entry of a list (product 7.10). A list that never had one may stay empty. */
+/**
+ * Whether an edit would remove the last entry of a list (product 7.10). A list that is already empty may stay empty.
+ */
 export const isEmptied = (from: unknown, to: unknown): boolean =>
   Array.isArray(from) && Array.isArray(to) && from.length > 0 && to.length === 0;
 
 /**
- * Whether an edit of this kind of field would remove the last entry. Stated reasons, and answers to a store, may be
- * removed.
+ * Whether an edit of this kind of field would remove its last entry and is therefore rejected. Stated reasons, and
+ * answers to a store, may all be removed.
  */
 export const losesLast = (kind: FieldKind, from: unknown, to: unknown): boolean =>
   kind !== 'stated' && kind !== 'content-id' && isEmptied(from, to);

@@ -34,11 +34,11 @@ export type ValueOfKind = {
   writers: Writer[];
   seconds: number | null;
   /**
-   * Why values are right despite findings. This kind has no control of its own: a reason is entered and shown beside
+   * Why values are right despite findings. This kind has no control of its own: a reason is entered and shown next to
    * the field that the finding is about.
    */
   stated: StoredReason[];
-  /** Answers to the questions of a store. */
+  /** Answers to a store's questions. */
   'content-id': ContentIdAnswer[];
 };
 export type FieldKind = keyof ValueOfKind;
@@ -49,7 +49,7 @@ export type Field<Of extends FieldKind = FieldKind> = {
     readonly label: string;
     readonly section: Section;
     readonly kind: K;
-    /** The field's empty value, which is also read for releases that were stored before the field existed. */
+    /** The field's empty value, which is also used for releases that were stored before the field existed. */
     readonly empty: Readonly<ValueOfKind[K]>;
     /** The step at which the chat asks for the field (`shared/assistant/step.ts`). */
     readonly step: string;
@@ -57,7 +57,7 @@ export type Field<Of extends FieldKind = FieldKind> = {
   };
 }[Of];
 
-/** The schemas of a catalogue: each fits its row's kind and the property that it edits. */
+/** The schemas of a catalogue: each must fit its row's kind, and the property that it edits. */
 export type SchemasOf<Fields extends Record<string, Field>, Holder extends Record<keyof Fields, unknown>> = {
   readonly [F in keyof Fields]: z.ZodType<ValueOfKind[Fields[F]['kind']]> & z.ZodType<Holder[F]>;
 };

@@ -14,10 +14,10 @@ import { RightsLine } from './rights-line.ts';
 import { AiUse, AudioLanguage, Explicit, type Track } from './track.ts';
 import { isUpc } from './upc.ts';
 
-/** Whether each choice occurs once. Otherwise the distributor's file would name a choice twice. */
+/** Whether all choices are different. Otherwise the distributor's file would repeat a choice. */
 const eachOnce = (chosen: readonly string[]) => new Set(chosen).size === chosen.length;
 
-/** Requires unique ids for the entries of a list, by which a page tells them apart. */
+/** Requires the entries of a list to have unique ids, by which a page tells them apart. */
 const withOwnIds = <T extends { id: string }>(credits: z.ZodType<T[]>) =>
   credits.refine((entries) => eachOnce(entries.map(({ id }) => id)), 'Two credits have the same id');
 
@@ -31,8 +31,8 @@ const writersAreCells = (writers: readonly Writer[]) =>
 const ISRC_FORM = 'ISRC must look like USABC2600001';
 
 /**
- * The values that each field of a release accepts when typed. Separate from the catalogue, so that a page can show its
- * fields without zod.
+ * The values that each field of a release accepts when typed. Kept apart from the catalogue, so that a page can show
+ * the fields without loading zod.
  */
 export const releaseSchemas = {
   title: line(TITLE_LIMIT),

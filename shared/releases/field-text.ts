@@ -15,7 +15,7 @@ import type { Track } from './track.ts';
 
 type Credit = Pick<ArtistCredit | Contributor, 'name' | 'role'>;
 
-/** Formats credits, leaving out a kind's plain role: 'Ada North, Bo Lind (Featuring)'. */
+/** Formats credits, omitting the role that is the default for their kind: 'Ada North, Bo Lind (Featuring)'. */
 export const creditsText = (credits: readonly Credit[], plain: string): string =>
   credits
     .filter(({ name }) => name)
@@ -34,11 +34,11 @@ const choiceText = (name: string) => (value: string) => {
   return { label: choice?.label ?? value, inSentence: choice?.inSentence ?? choice?.label ?? value };
 };
 
-/** Lower-cases the beginning of our own words; names and texts are unchanged. */
+/** Lower-cases the first letter of our own wording; names and typed text are unchanged. */
 const small = (text: string) =>
   text.replace(/^(All|As|Every|Everywhere|No|Worldwide|Yes)\b/, (word) => word.toLowerCase());
 
-/** A value in words: on its own on a page, and within a sentence of the chat. */
+/** A value in words: by itself on a page, and within a sentence of the chat. */
 type Words = { label: string; inSentence: string };
 const same = (text: string): Words => ({ label: text, inSentence: text });
 const own = (text: string): Words => ({ label: text, inSentence: small(text) });

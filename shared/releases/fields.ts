@@ -2,8 +2,8 @@ import { keysOf } from '../typed-record.ts';
 import type { Field } from './field-kinds.ts';
 
 /**
- * Every field of a release that an artist edits. The form, the review and the chat derive from its row;
- * field-schemas.ts has the values that it accepts.
+ * Every field of a release that an artist edits. The form, the review and the chat are derived from these rows;
+ * field-schemas.ts defines which values each field accepts.
  */
 export const releaseFields = {
   title: {

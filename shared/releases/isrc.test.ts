@@ -10,7 +10,7 @@ test.each(['', 'USRC1760783', 'USRC176078390', 'usrc17607839', 'US-RC1-76-07839'
   (text) => expect(isIsrc(text)).toBe(false),
 );
 
-test('product 9.7: every number of a prefix and a year is another ISRC', () => {
+test('product 9.7: every number of a prefix and a year makes a different ISRC', () => {
   const prefix = fc.stringMatching(/^[A-Z]{2}[A-Z0-9]{3}$/);
   const number = fc.nat(ISRCS_A_YEAR - 1);
   fc.assert(

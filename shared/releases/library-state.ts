@@ -3,7 +3,7 @@ import type { ReleaseStatus } from './release-status.ts';
 
 /**
  * The states of a release in its artist's library (product 4.3): 'ready' is a draft that can be submitted, 'changes'
- * means that the office returned it.
+ * means that the office sent it back.
  */
 export const libraryStates = ['draft', 'ready', 'changes', 'submitted', 'delivered'] as const;
 export type LibraryState = (typeof libraryStates)[number];

@@ -1,11 +1,14 @@
 import type { Field, FieldKind } from './field-kinds.ts';
 
-/** One function for each kind of field, which derives a value from a catalogue row of that kind. */
+/** A function for each kind of field, which derives a value from a catalogue row of that kind. */
 export type Makers<Made extends Record<FieldKind, unknown>> = {
   [K in FieldKind]: (row: Field<K>, name: string) => Made[K];
 };
 
-/** Derives a value from each row of a catalogue with the function for the row's kind, under the field's name. */
+/**
+ * Derives a value from each row of a catalogue, by the function for the row's kind, and keeps it under the field's
+ * name.
+ */
 export function mapFields<Fields extends Readonly<Record<string, Field>>, Made extends Record<FieldKind, unknown>>(
   fields: Fields,
   makers: Makers<Made>,

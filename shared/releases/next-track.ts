@@ -4,9 +4,9 @@ import { newTrack, type Track } from './track.ts';
 import { startLike } from './track-start.ts';
 
 /**
- * Makes the next track of a release (product 7.13): like the previous track. The first track has the release's
- * defaults, or is credited to the artist who adds it.
- * @param track `artist` is the account's own name as a credit, if a credit accepts it (`firstCredit`)
+ * Makes the next track of a release (product 7.13), with the same artists and language as the previous track. The first
+ * track has the release's defaults, or is credited to the artist who adds it.
+ * @param track `artist` is the account's own name as a credit, if it is valid there (`firstCredit`)
  */
 export function nextTrack(
   release: Pick<Release, 'tracks' | 'trackIds' | 'firstTrack'>,

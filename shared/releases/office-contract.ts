@@ -13,8 +13,8 @@ const ofArtist = z.object({ artistId: ArtistId, releaseId: ReleaseId });
 /** Routes for the office to list, read and respond to any artist's releases. */
 export const officeReleasesContract = contract({
   /**
-   * Lists releases in a given state, across all artists. With `q`, only matches, sorted by matching term; otherwise
-   * sorted by `sort`.
+   * Lists releases in a given state, across all artists. With `q`, lists only matches, sorted by the matching term;
+   * otherwise sorted by `sort`.
    */
   'GET /api/admin/releases': {
     access: 'reviewer',
@@ -27,7 +27,7 @@ export const officeReleasesContract = contract({
     reply: pageOf(CatalogueRow).extend({ counts: z.record(ReleaseStatus, z.number()) }),
     problems: [],
   },
-  /** Lists all releases in one state, by title, in pages of thousands, for an export (product 13.5). */
+  /** Lists all releases in one state, by title, in pages of a few thousand, for an export (product 13.5). */
   'GET /api/admin/catalogue': {
     access: 'reviewer',
     query: z.strictObject({ tab: ReleaseStatus, cursor: Cursor.optional() }),
@@ -40,7 +40,10 @@ export const officeReleasesContract = contract({
     reply: OfficeReleaseDetail,
     problems: ['release-not-found'],
   },
-  /** Writes to the artist, who gets an email (product 21.5, 21.6). The release's state does not change. */
+  /**
+   * Adds a message to the release's thread and emails the artist (product 21.5, 21.6). The release's state does not
+   * change.
+   */
   'POST /api/admin/artists/{artistId}/releases/{releaseId}/messages': {
     access: 'reviewer',
     params: ofArtist,
@@ -50,7 +53,7 @@ export const officeReleasesContract = contract({
     idempotent: 'in-its-write',
   },
   /**
-   * Returns a submission to its artist with reasons, and emails them. Responds with the message added to the thread.
+   * Sends a submission back to its artist with reasons, by email too. Responds with the message added to the thread.
    */
   'POST /api/admin/artists/{artistId}/releases/{releaseId}/request-changes': {
     access: 'reviewer',

@@ -1,11 +1,11 @@
-/** A release's placeholder title, which counts as missing (product 5.6). */
+/** The title of a release that has none yet. It is treated as missing (product 5.6). */
 export const UNTITLED = 'Untitled Release';
 
 /** A new track's title (product 7.1). */
 export const defaultTitle = (number: number): string => `Track ${number}`;
 
-/** Matches a placeholder instead of a title: 'Track N', even after the track has moved, and 'Untitled'. */
+/** Matches a placeholder title: 'Track N', even after the track has moved, or 'Untitled'. */
 const PLACEHOLDER = /^(track \d+|untitled)$/i;
 
-/** Whether a track has a real title: stores would reject an album with a "Track 2". */
+/** Whether a track has a real title: stores would reject an album with a track called "Track 2". */
 export const isTrackTitle = (title: string): boolean => title.trim() !== '' && !PLACEHOLDER.test(title.trim());

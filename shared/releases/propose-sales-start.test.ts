@@ -2,7 +2,7 @@ import { proposeSalesStart } from './propose-sales-start.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-test('product 32.7: the day proposed is the first Friday more than four weeks ahead, whatever day it is', () => {
+test('product 32.7: proposes the first Friday more than four weeks ahead, whatever day it is today', () => {
   for (let n = 0; n < 800; n++) {
     const now = new Date(Date.parse('2026-01-01T23:59:00Z') + n * DAY_MS);
     const proposed = Date.parse(proposeSalesStart(now));

@@ -7,12 +7,12 @@ import { reasonOf } from './review-reasons.ts';
 const files: Record<string, string> = { cover: 'Cover art', audio: 'Audio file', licence: 'License' };
 const labels: Record<string, { label: string } | undefined> = { ...trackFields, ...releaseFields };
 
-/** A place's name in the editor; its stored name if the place no longer exists. */
+/** A place's name in the editor; its stored name if that place no longer exists. */
 const placeLabel = (place: string): string => files[place] ?? labels[place]?.label ?? place;
 
 type Numbered = Pick<Release, 'trackIds'>;
 
-/** A reason's place in words: 'Track 2, Audio file'; '' if it has none. */
+/** The place of a reason in words: 'Track 2, Audio file'; '' if it has none. */
 export function whereOf(reason: RequestedReason, { trackIds }: Numbered): string {
   const place = placeOf(reason);
   const number = reason.trackId === undefined ? 0 : trackIds.indexOf(reason.trackId) + 1;
@@ -20,8 +20,8 @@ export function whereOf(reason: RequestedReason, { trackIds }: Numbered): string
 }
 
 /**
- * The editor's control for a reason, as in the page's address (`?field=`): the place, after its track or `release`.
- * Undefined if the reason has no place. A reason about all tracks leads to the first.
+ * The editor's control for a reason, as in the page's URL (`?field=`): the place, preceded by its track or `release`.
+ * Undefined if the reason has no place. A reason about all tracks leads to the first one.
  */
 export function targetOf(reason: RequestedReason, { trackIds }: Numbered): string | undefined {
   const place = placeOf(reason);
@@ -30,5 +30,5 @@ export function targetOf(reason: RequestedReason, { trackIds }: Numbered): strin
   return `${reason.trackId ?? (isOfTracks ? trackIds[0] : undefined) ?? 'release'}-${place}`;
 }
 
-/** A reason in words for the artist. */
+/** The text by which a reason is explained to the artist. */
 export const wordsOf = ({ code }: RequestedReason): string => reasonOf(code).words;

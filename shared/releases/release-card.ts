@@ -9,13 +9,15 @@ import { isTrackTitle } from './placeholder-title.ts';
 import type { Release } from './release.ts';
 import { doneSteps } from './strategy-steps.ts';
 
-/** The maximum length, in characters, of a track's title on the card. Fifteen titles of this length keep it small. */
+/**
+ * The maximum length, in characters, of a track's title on the card, so that a card with fifteen titles stays small.
+ */
 const TITLE_PART = 100;
-/** Cuts a title between characters, never within one. */
+/** Cuts a title to that length, without splitting a character. */
 const firstOf = (title: string): string =>
   title.length > TITLE_PART ? [...title].slice(0, TITLE_PART).join('') : title;
 
-/** The card of a release, for a page that already has the release. */
+/** Makes the card of a release, for a page that already has the release. */
 export const releaseCard = (release: Release): ReleaseCard => ({
   id: release.id,
   artistId: release.artistId,
@@ -41,7 +43,7 @@ export const releaseCard = (release: Release): ReleaseCard => ({
   rev: release.rev,
 });
 
-/** The card as the projector writes it. */
+/** Makes the card that the projector stores. */
 export const officeCard = (release: OfficeRelease): OfficeCard => ({
   ...releaseCard(release),
   looksGoodBy: markInForce(release)?.by.name ?? null,

@@ -43,14 +43,14 @@ test('product 32.1: a release begins like the last one, in this year; codes, dat
   });
 });
 
-test('product 32.1: lines that the last one lacks are the account’s; a release for Content ID alone leaves all other stores', () => {
+test('product 32.1: missing rights lines come from the account; after a release for Content ID alone, all other stores are chosen', () => {
   const defaults = defaultsAfter(last({ pLine: null, stores: ['YouTube Content ID'] }), account);
   expect(defaults.pLine).toEqual({ year: 2027, holder: 'Mara Ellis' });
   expect(defaults.stores).toHaveLength(35);
   expect(defaults.stores).not.toContain('YouTube Content ID');
 });
 
-test('product 32.1: the first release of an account has its name on both lines and on its first track, with its profile at Spotify', () => {
+test('product 32.1: an account’s first release has its name in both rights lines and on the first track, with its Spotify profile', () => {
   const spotifyProfile = 'https://open.spotify.com/artist/0TnOYISbd1XYRBk9myaseg?si=1';
   const line = { year: 2027, holder: 'Mara Ellis' };
   expect(firstDefaults({ ...account, maker: { ...maker, spotifyProfile } })).toEqual({
@@ -63,12 +63,12 @@ test('product 32.1: the first release of an account has its name on both lines a
   });
 });
 
-test('a name that is no holder and no credit gives neither', () => {
+test('a name that is valid neither as a holder nor as a credit is used for neither', () => {
   const odd = { ...account, maker: { artistName: '=HYPERLINK("x")', spotifyProfile: '' } };
   expect(firstDefaults(odd)).toEqual({ pLine: null, cLine: null, firstTrack: null });
 });
 
-test('product 32.4: made from another release, the artists are those of that one', () => {
+test('product 32.4: a release made from an existing one has the same artists', () => {
   const source = last({ ...inOrder([aTrack({ artists: [aCredit('Noor'), aCredit('Ali', 'Featuring')] })]) });
   expect(defaultsFrom(source, account).firstTrack?.artists.map(({ name }) => name)).toEqual(['Noor']);
   const none = last({ ...inOrder([]), firstTrack: null });
@@ -79,7 +79,7 @@ describe('product 32.2: the next track', () => {
   const add = (release: Release) =>
     nextTrack(release, { id: newId('track'), number: 2, artist: aCredit('The account'), now: NOW });
 
-  it('takes the primary artists and the language of the last one, and no answer that is its artist’s', () => {
+  it('takes the primary artists and language of the previous one, but none of the artist’s declarations', () => {
     const track = add(
       last({
         ...inOrder([
@@ -104,12 +104,12 @@ describe('product 32.2: the next track', () => {
     });
   });
 
-  it('has at most four artists of it', () => {
+  it('takes at most four artists from it', () => {
     const artists = ['A', 'B', 'C', 'D', 'E'].map((name) => aCredit(name));
     expect(add(last({ ...inOrder([aTrack({ artists })]) })).artists).toHaveLength(4);
   });
 
-  it('begins as its release says where it is the first, and by the account where that says nothing', () => {
+  it('begins with the release’s defaults if it is the first, or with the account’s if there are none', () => {
     const firstTrack = { artists: [aCredit('Noor')], audioLanguage: 'pt' };
     expect(add(last({ ...inOrder([]), firstTrack }))).toMatchObject({
       artists: [{ name: 'Noor' }],

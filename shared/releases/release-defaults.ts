@@ -7,12 +7,12 @@ import { spotifyUriFrom } from './spotify-uri-from.ts';
 import { storesLike } from './stores-of-new.ts';
 import { startLike, type TrackStart } from './track-start.ts';
 
-/** The account that creates a release. `spotifyProfile` is the address as typed, '' for none. */
+/** The account that creates a release. `spotifyProfile` is as typed; '' for none. */
 type Maker = { artistName: string; spotifyProfile: string };
 
 type Account = { maker: Maker; creditId: CreditId; now: Date };
 
-/** The defaults of a new release, from another release or the account. The artist can change each of them. */
+/** The defaults of a new release, from a previous release or the account. The artist can change each of them. */
 export type ReleaseDefaults = Pick<
   DraftRelease,
   | 'primaryGenre'
@@ -27,9 +27,9 @@ export type ReleaseDefaults = Pick<
 >;
 
 /**
- * The defaults of a new release after `last`, the release that its artist last worked on (product 32.1): the current
- * year, and everything else from `last`. Codes, dates, titles and the answers for each recording (explicit content, AI,
- * cover songs, Content ID) are never copied.
+ * The defaults of a new release, taken from `last`, the release that its artist last worked on (product 32.1), except
+ * for the year, which is the current one. Codes, dates, titles and the answers for each recording (explicit content,
+ * AI, cover songs, Content ID) are never copied.
  */
 export const defaultsAfter = (last: Release, { maker, creditId, now }: Account): ReleaseDefaults => {
   const { artists, audioLanguage } = beginning(last);
@@ -37,12 +37,12 @@ export const defaultsAfter = (last: Release, { maker, creditId, now }: Account):
   const known = artists.find(({ name }) => name === own?.name);
   return {
     ...settingsOf(last, { maker, now }),
-    // The account's own name, with its Spotify address from that release.
+    // The account's own name, with the Spotify URI that it has on that release.
     firstTrack: { artists: own ? [{ ...own, spotifyUri: known?.spotifyUri || own.spotifyUri }] : [], audioLanguage },
   };
 };
 
-/** The defaults of a release that is made from another one, including that one's artists (product 32.4). */
+/** The defaults of a release that is made from an existing one, including that one's artists (product 32.4). */
 export const defaultsFrom = (source: Release, account: Account): ReleaseDefaults => {
   const start = beginning(source);
   const own = ownCredit(account);
@@ -73,11 +73,11 @@ const settingsOf = (
   territories: release.territories,
 });
 
-/** Makes a rights line; null for a holder's name that a release's fields refuse although sign-up accepts it. */
+/** Makes a rights line; null if sign-up accepts the holder's name but a release's fields do not. */
 const lineOf = (now: Date, holder: string): RightsLine | null =>
   RightsLine.safeParse({ year: now.getUTCFullYear(), holder }).data ?? null;
 
-/** Returns how a release's tracks begin, even if it has none yet. */
+/** Returns what the first track of a release begins with, even if the release has no tracks. */
 function beginning(release: Release): TrackStart {
   const [first] = orderedTracks(release);
   return first ? startLike(first) : (release.firstTrack ?? { artists: [], audioLanguage: 'en' });

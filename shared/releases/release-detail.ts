@@ -5,7 +5,7 @@ import { OfficeRelease } from './office-release.ts';
 import { Release } from './release.ts';
 import { OfficeMessage, ReleaseMessage } from './release-message.ts';
 
-/** A release with its thread and uploads (for each place the newest that is in progress, refused or in use). */
+/** A release with its thread and uploads: for each place, the newest one that is in progress, rejected or in use. */
 export const ReleaseDetail = z.object({
   release: Release,
   media: z.array(Media),
@@ -16,6 +16,6 @@ export const ReleaseDetail = z.object({
 });
 export type ReleaseDetail = z.infer<typeof ReleaseDetail>;
 
-/** The same for the office, with the admin of each event in the history. */
+/** The same for the office, with the person behind each event in the history. */
 export const OfficeReleaseDetail = ReleaseDetail.extend({ release: OfficeRelease, messages: z.array(OfficeMessage) });
 export type OfficeReleaseDetail = z.infer<typeof OfficeReleaseDetail>;

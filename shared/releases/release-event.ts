@@ -4,16 +4,16 @@ import { HeldPlanName, PlanChoice, PlanName } from '../plans/paid-plan.ts';
 import { StoredText } from '../text-schemas.ts';
 import { OfficePerson } from './office-person.ts';
 
-/** The source of an event: the release's artist, the label's office, or the platform itself. */
+/** The originator of an event: the release's artist, the label's office, or the platform itself. */
 const EventBy = z.enum(['artist', 'office', 'platform']);
 
 const happened = { at: IsoTime, by: EventBy };
 const exported = z.object({ kind: z.literal('exported'), ...happened });
-/** The office requested changes. `codes` are those of the reasons at that time. */
+/** The office requested changes. `codes` are the codes of its reasons. */
 const changesRequested = z.object({ kind: z.literal('changes-requested'), ...happened, codes: z.array(z.string()) });
-/** Codes from the distributor were entered. */
+/** Codes assigned by the distributor were entered. */
 const codesEntered = z.object({ kind: z.literal('codes-entered'), ...happened, codes: z.array(z.string()) });
-/** A code was taken from this release, because the office decided that it belongs to somebody else. */
+/** A code was taken from this release, because the office decided that it belongs elsewhere. */
 const codeFreed = z.object({ kind: z.literal('code-freed'), ...happened, code: z.string(), why: z.string() });
 
 const ofTheArtist = [
@@ -22,24 +22,21 @@ const ofTheArtist = [
   z.object({ kind: z.literal('resubmitted'), ...happened, agreementVersion: z.string(), plan: PlanChoice.optional() }),
   z.object({ kind: z.literal('plan-paid'), ...happened, plan: PlanName }),
   z.object({ kind: z.literal('plan-ended'), ...happened, plan: HeldPlanName }),
-  /** A payment was refunded or is disputed: `plan` is the release's plan afterwards, null for none. */
+  /** A payment was refunded or is disputed. `plan` is the release's plan afterwards, null for none. */
   z.object({
     kind: z.literal('plan-fell'),
     ...happened,
     why: z.enum(['refunded', 'disputed']),
     plan: HeldPlanName.nullable(),
   }),
-  /**
-   * A split of these tracks was carried over from the same recordings on other releases: `from` are those releases'
-   * titles.
-   */
+  /** A split of these tracks was carried over from the same recordings on other releases; `from` lists their titles. */
   z.object({
     kind: z.literal('splits-carried-over'),
     ...happened,
     titles: z.array(StoredText),
     from: z.array(StoredText),
   }),
-  /** A dispute was won, or a refund failed: the release has this plan again. */
+  /** A dispute was won, or a refund failed, so the release has this plan again. */
   z.object({ kind: z.literal('plan-returned'), ...happened, plan: HeldPlanName.nullable() }),
 ] as const;
 

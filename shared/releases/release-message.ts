@@ -5,7 +5,10 @@ import { MESSAGE_LIMIT } from './message-limit.ts';
 import { OfficePerson } from './office-person.ts';
 import { RequestedReason } from './requested-changes.ts';
 
-/** The maximum number of messages in a thread. Requests for changes count, but this limit never blocks them. */
+/**
+ * The maximum number of messages in a thread. Requests for changes are included in the count, but never blocked by this
+ * limit.
+ */
 export const MESSAGES_PER_RELEASE = 500;
 
 /** A message that somebody writes into the thread. */

@@ -1,8 +1,6 @@
-/** The states of a release, in order. A release with changes requested can be submitted again. */
+/** The states of a release, in order. After changes were requested, a release can be submitted again. */
 export const releaseStatuses = ['draft', 'submitted', 'changes_requested', 'exported'] as const;
 export type ReleaseStatus = (typeof releaseStatuses)[number];
 
-/**
- * Whether the office has the release, so that its artist cannot change it: the release awaits review, or was exported.
- */
+/** Whether the artist cannot change the release because it is with the office: it awaits review, or was exported. */
 export const isWithOffice = (status: ReleaseStatus): boolean => status === 'submitted' || status === 'exported';

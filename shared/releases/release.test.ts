@@ -2,7 +2,7 @@ import { aCompleteDraft, aCredit, aTrack, inOrder, newId } from '../test/builder
 import { ReleaseEdit, TrackEdit } from './field-edits.ts';
 import { Release } from './release.ts';
 
-/** Texts that an earlier rule accepted, or that bypassed the form. Today, typing any of them is refused. */
+/** Strings that an earlier rule accepted, or that bypassed the form. Today, typing any of them fails. */
 const earlier = ['Ada; Bo', 'Ada\u200eBo', '\u3164', '=HYPERLINK("x")', 'Ada\u00adBo', 'x'.repeat(501)];
 
 test.each(earlier)('a release that holds %j can still be read, and corrected', (words) => {

@@ -46,11 +46,11 @@ export const Cover = z.object({
 });
 export type Cover = z.infer<typeof Cover>;
 
-/** Sizes (px) of a cover's square variants, which the server makes. */
+/** The sizes, in pixels, of the square variants that the server makes of a cover. */
 export const coverSizes = [320, 640, 1280] as const;
 
 /**
- * A submission for which the artist accepted the agreement, and whose payment is pending or has arrived (product
+ * A submission for which the artist has accepted the agreement, and which is paid for now or was just paid (product
  * 11.12).
  */
 const AcceptedSubmission = z.object({
@@ -61,7 +61,7 @@ const AcceptedSubmission = z.object({
 });
 export type AcceptedSubmission = z.infer<typeof AcceptedSubmission>;
 
-/** A submission that was paid for: it is due, or was refused with the `code` and `details` of a problem. */
+/** A submission that was paid for: it is due, or was rejected with the `code` and `details` of a problem. */
 export const PaidSubmission = z.discriminatedUnion('state', [
   AcceptedSubmission.extend({ state: z.literal('due') }),
   z.object({
@@ -81,7 +81,7 @@ export type PaidSubmission = z.infer<typeof PaidSubmission>;
 export const OpenCheckout = z.object({
   sessionId: z.string(),
   expiresAt: IsoTime,
-  /** The submission that the payment causes, with the plan that is paid for and the amount in cents. */
+  /** The submission that the payment will trigger, with the plan that is paid for and the amount in cents. */
   accepted: AcceptedSubmission.extend({ plan: PlanName, cents: z.number().int() }).optional(),
 });
 export type OpenCheckout = z.infer<typeof OpenCheckout>;
@@ -103,7 +103,7 @@ const fields = absentAsEmpty(releaseFields, {
   territories: z.array(Territory),
   /** The answers to the questions of YouTube Content ID. */
   contentId: z.array(ContentIdAnswerOne),
-  /** Why values are right despite contestable findings (product 11.11). */
+  /** The artist's reasons why values are right despite contestable findings (product 11.11). */
   stated: z.array(StoredReason),
 });
 
@@ -115,24 +115,24 @@ const aggregate = {
   tracks: z.record(TrackId, Track),
   /** The order of the tracks: the n-th id is track number n. */
   trackIds: z.array(TrackId),
-  /** How the first track begins; later tracks begin like the previous one. Null on older releases. */
+  /** The values that the first track begins with; later tracks begin like the previous one. Null on older releases. */
   firstTrack: TrackStart.nullable().default(null),
   plan: PaidPlan.nullable(),
   checkout: OpenCheckout.nullable().default(null),
-  /** Null on releases that are older than submission by payment. */
+  /** Null on releases created before submission by payment was introduced. */
   paidSubmission: PaidSubmission.nullable().default(null),
   /** Steps of the strategy checklist that the artist has ticked; submitting completes step 1. */
   checklist: z.array(ChecklistStep).default([]),
-  /** The release's history. For releases that are older than histories, `timelineOf` completes it. */
+  /** The release's history. If it began before histories were stored, `timelineOf` completes it. */
   events: z.array(ReleaseEvent).default([]),
   createdAt: IsoTime,
   updatedAt: IsoTime,
-  /** The revision, which every write increases by one; a card is only replaced by one with a higher revision. */
+  /** The revision, which every write increases by one. A card is only overwritten by one with a higher revision. */
   rev: z.number().int(),
 };
 
 /**
- * A submission, with the accepted version of the distribution agreement (product 11.6). `plan` is the chosen one;
+ * A submission, with the accepted version of the distribution agreement (product 11.6). `plan` is the chosen plan;
  * absent on older submissions.
  */
 const Submission = z.object({
@@ -147,8 +147,7 @@ const Submission = z.object({
 export const DraftRelease = z.object({ ...aggregate, status: z.literal('draft') });
 export const SubmittedRelease = z.object({ ...aggregate, status: z.literal('submitted'), submission: Submission });
 /**
- * A release that the office returned to its artist, who can change fields, files and the order of tracks (product
- * 21.1).
+ * A release that the office sent back to its artist, who can change its fields, files and track order (product 21.1).
  */
 export const ChangesRequestedRelease = z.object({
   ...aggregate,
@@ -163,7 +162,7 @@ export const ExportedRelease = z.object({
   submission: Submission,
   exportedAt: IsoTime,
   /**
-   * When the office last reviewed the release (`isReviewed`). Absent if nobody did, and on releases exported before
+   * When the office last reviewed the release (`isReviewed`). Absent if it never did, and on releases exported before
    * this was stored.
    */
   reviewedAt: IsoTime.optional(),

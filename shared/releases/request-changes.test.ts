@@ -7,7 +7,7 @@ const trackId = newId('track');
 const withReasons = (reasons: unknown) =>
   RequestChanges.safeParse({ submittedAt: '2026-11-02T10:00:00.000Z', reasons, message: '' }).error?.issues[0]?.message;
 
-test('product 21.2: each reason points at a place that exists, and says what to do', () => {
+test('product 21.2: each reason is about an existing place, and says what to do', () => {
   const places: readonly string[] = [...releaseFieldNames, ...trackFieldNames, 'cover', 'audio', 'licence'];
   for (const code of reasonCodes) {
     const { name, place, words } = reviewReasons[code];
@@ -35,7 +35,7 @@ test.each<[string, unknown, string | undefined]>([
   ['something else, without a note', [{ code: 'other' }], 'Please write what needs changing'],
 ])('product 21.2: %s', (_, reasons, message) => expect(withReasons(reasons)).toBe(message));
 
-test('product 21.2: a stored code that is not given any more leaves the note to say it', () => {
+test('product 21.2: a stored code that no longer exists is explained by its note alone', () => {
   expect(reasonOf('gone')).toBe(reviewReasons.other);
   expect(placeOf({ code: 'gone' })).toBeNull();
   expect(placeOf({ code: 'gone', field: 'title' })).toBe('title');

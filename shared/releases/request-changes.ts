@@ -8,19 +8,19 @@ import { reasonCodes, reasonOf } from './review-reasons.ts';
 /** The maximum number of reasons in one request: two for each track of a full album, and ten for the release. */
 export const REASON_LIMIT = 40;
 
-/** The fields that an artist fills in; each reason belongs to one of these. */
+/** The fields that an artist can edit; each reason is about one of these. */
 const fieldNames = <F extends string>(names: readonly F[]) =>
   names.filter((name): name is Exclude<F, 'stated'> => name !== 'stated');
 const places = [
   ...new Set([...fieldNames(releaseFieldNames), ...fieldNames(trackFieldNames), 'cover', 'audio', 'licence'] as const),
 ] as const;
 
-/** A reason's place: the one that the office chose, or else the default of its kind. */
+/** A reason's place: the one that the office chose, otherwise the default for its kind. */
 export const placeOf = ({ code, field }: { code: string; field?: string | undefined }): string | null =>
   field ?? reasonOf(code).place;
 
 const ofTracks: readonly string[] = [...trackFieldNames, 'audio', 'licence'];
-/** Whether a reason's place makes sense: a reason about the whole release cannot name a track. */
+/** Whether a reason's place makes sense: for example, a reason about the whole release cannot name a track. */
 const pointsSomewhere = (reason: {
   code: string;
   field?: string | undefined;
@@ -43,8 +43,8 @@ const ReasonGiven = z
     path: ['note'],
   });
 /**
- * The office's request for changes. `submittedAt` identifies the reviewed submission (`release.submission.at`): a
- * decision about any other submission is refused.
+ * The office's request for changes. `submittedAt` identifies the reviewed submission (`release.submission.at`). The
+ * request is rejected if that is not the current one.
  */
 export const RequestChanges = z.strictObject({
   submittedAt: SentTime,

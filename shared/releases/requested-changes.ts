@@ -4,8 +4,8 @@ import { StoredText } from '../text-schemas.ts';
 import { OfficePerson } from './office-person.ts';
 
 /**
- * One change that the office requests, as stored: reasons and fields that no longer exist stay readable. `field` is set
- * if the reason alone does not imply it; a reason about tracks without `trackId` is about all of them.
+ * One change that the office requests, as stored; reasons and fields that no longer exist stay readable. `field` is set
+ * if the reason alone does not imply it. A reason about tracks without a `trackId` is about all of them.
  */
 export const RequestedReason = z.object({
   code: z.string(),
@@ -15,7 +15,7 @@ export const RequestedReason = z.object({
 });
 export type RequestedReason = z.infer<typeof RequestedReason>;
 
-/** The changes that the office requested for a submission, and when. `message` is '' if there is none. */
+/** The changes that the office requested for a submission, and when. `message` is '' if it wrote none. */
 export const RequestedChanges = z.object({
   at: IsoTime,
   reasons: z.array(RequestedReason),

@@ -4,22 +4,25 @@ import type { ReleaseField, TrackField } from './fields.ts';
 /** A place in the editor: a field, or a file. */
 type ReviewPlace = ReleaseField | TrackField | 'cover' | 'audio' | 'licence';
 
-/** `release`: a place on the release. `track`: a place on one track, or on all. `either`: on the release or a track. */
+/**
+ * Which places a reason can have. `release`: on the release. `track`: on one track, or on all. `either`: on the release
+ * or a track.
+ */
 type Scope = 'release' | 'track' | 'either';
 
 type Reason = {
   /** The name in the office's list. */
   name: string;
   scope: Scope;
-  /** Null if the office chooses the place, or if the note says everything. */
+  /** Null if the office chooses the place, or if its note explains everything. */
   place: ReviewPlace | null;
-  /** The words for the artist: what is wrong, and what to do. */
+  /** The text that the artist reads: what is wrong, and what to do about it. */
   words: string;
 };
 
 /**
- * The reasons for returning a release, each with its place (product 21.2). Never rename a code or change its meaning,
- * because requests store it.
+ * The reasons for sending a release back, each with its place (product 21.2). Never rename a code or change its
+ * meaning, because stored requests refer to it.
  */
 export const reviewReasons = {
   'cover-quality': {
@@ -220,6 +223,6 @@ export const reviewReasons = {
 export type ReasonCode = keyof typeof reviewReasons;
 export const reasonCodes = keysOf(reviewReasons);
 
-/** The reason with a stored code. A code that no longer exists has no place, and its note says everything. */
+/** The reason for a stored code. A code that no longer exists has no place, and only its note explains it. */
 export const reasonOf = (code: string): Reason =>
   isKeyOf(reviewReasons, code) ? reviewReasons[code] : reviewReasons.other;

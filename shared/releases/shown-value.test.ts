@@ -3,7 +3,7 @@ import { ShownValue } from './shown-value.ts';
 
 const isShown = (value: unknown) => ShownValue.safeParse(value).success;
 
-test('design 2.4: an edit may say it saw whatever a field has held, and nothing that is deeper', () => {
+test('design 2.4: accepts any value that a field can ever have had, and nothing deeper', () => {
   const { artists, contributors, composers, stated } = aTrack();
   for (const value of ['', 7, null, artists, contributors, composers, stated])
     expect([value, isShown(value)]).toEqual([value, true]);

@@ -4,7 +4,7 @@ import { ArtistCredit, Contributor, Writer } from './credit.ts';
 import { StatedReason } from './findings/stated-reason.ts';
 import { RightsLine } from './rights-line.ts';
 
-/** A value that a page may have shown for a field, today or years ago: only its form is known. */
+/** A value that a page may have shown for a field, today or years ago: only its shape is checked. */
 export type ShownValue =
   | string
   | number
@@ -13,22 +13,26 @@ export type ShownValue =
   | readonly ShownValue[]
   | { readonly [member: string]: ShownValue };
 
-/** The deepest value of a field: a list of credits, each with its members. */
+/** The maximum depth of a field's value: a list of credits, each with its members. */
 const DEEPEST = 3;
-/** Fifty credits with four members each are 251 parts; all territories are about as many. */
+/**
+ * The maximum number of parts in a value. Fifty credits with four members each are 251 parts; all territories are about
+ * as many.
+ */
 const MOST_PARTS = 300;
-/** Twice what 500 surrogate pairs need, because a text that is older than the limit may be longer. */
+/** Twice what 500 surrogate pairs need, because a text stored before the limit was introduced may be longer. */
 const LONGEST = 2000;
 /**
- * The members that values can have. Any other is refused, such as `__proto__`, `constructor`, an empty name or half a
- * surrogate pair, because the table's client fails on some of them.
+ * The names that a value's members can have. Any other, such as `__proto__`, `constructor`, an empty name or half a
+ * surrogate pair, is rejected, because the table's client fails on some of them.
  */
 const MEMBERS = new Set(
   [ArtistCredit, Contributor, Writer, RightsLine, StatedReason].flatMap(({ shape }) => Object.keys(shape)),
 );
 
 /**
- * Whether a page can have shown this value. The table could not even compare anything deeper or longer, or a fraction.
+ * Whether a page can have shown this value. Anything deeper or longer, or a fraction, could not even be compared by the
+ * table.
  */
 function canBeShown(value: unknown): value is ShownValue {
   let parts = 0;
@@ -44,13 +48,13 @@ function canBeShown(value: unknown): value is ShownValue {
   return isPart(value, 0);
 }
 
-/** The value that a page showed for a field, as an edit carries it. */
+/** The value that a page showed for a field, as sent with an edit. */
 export const ShownValue = boundedAny<ShownValue>(canBeShown, {
   most: MOST_PARTS,
   message: 'Isn’t a valid value for this field',
 });
 
-/** The same value with its texts in the Unicode form in which stored texts are read (product 6.5). */
+/** Returns the value with its strings in the Unicode form in which stored text is read (product 6.5). */
 export function composed(value: ShownValue): ShownValue {
   if (typeof value === 'string') return value.normalize('NFC');
   if (typeof value !== 'object' || value === null) return value;

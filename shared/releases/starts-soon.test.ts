@@ -8,6 +8,6 @@ test.each([
   ['a day that has passed', '2026-10-01', true],
   ['in four weeks', '2026-11-29', true],
   ['in more than four weeks', '2026-11-30', false],
-])('product 11.5: how long delivery takes matters for a release that starts %s: %s', (_, salesStart, soon) => {
+])('product 11.5: the delivery time matters for a release that starts %s: %s', (_, salesStart, soon) => {
   expect(startsSoon(salesStart, now)).toBe(soon);
 });

@@ -1,6 +1,6 @@
 /**
  * The release strategy (product 12.1), in order. Submitting completes step 1, which is locked; step 7 is optional but
- * counts.
+ * included in the percentage.
  */
 export const strategySteps = [
   { title: 'Upload to platforms 4-6 weeks ahead', detail: 'Done when you submitted the release.' },
@@ -18,7 +18,7 @@ export const strategySteps = [
   },
 ] as const;
 
-/** The steps that the artist ticks: step 1 is locked (product 12.1). */
+/** The steps that the artist can tick; step 1 is locked (product 12.1). */
 export const checklistSteps = [2, 3, 4, 5, 6, 7] as const;
 export type ChecklistStep = (typeof checklistSteps)[number];
 

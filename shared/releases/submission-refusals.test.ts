@@ -13,6 +13,6 @@ test.each([
     { code: 'USABC2600001', usedIn: { releaseId: 'rel_1' } },
     'USABC2600001 already belongs to another of your releases or recordings. Please correct it, or leave it blank to get a new one.',
   ],
-])('product 9.3: the refusal of the code %j says what to do', (details, text) => {
+])('product 9.3: the message about the code %j says what to do', (details, text) => {
   expect(submissionRefusalText('code-taken', details)).toBe(text);
 });

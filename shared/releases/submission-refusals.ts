@@ -14,8 +14,8 @@ const isrcRepeated = ({ code, tracks }: Record<string, unknown>): string => {
 };
 
 /**
- * Formats the refusal of a code that is in use. It may be the artist's own, from an earlier distributor: with a new
- * code the release would lose its streams (product 9.3).
+ * Explains that a code is in use. It may be the artist's own, from an earlier distributor, and a new code would lose
+ * the release its streams (product 9.3).
  */
 function codeTaken({ code, usedIn }: Record<string, unknown>): string {
   if (usedIn)
@@ -26,8 +26,8 @@ function codeTaken({ code, usedIn }: Record<string, unknown>): string {
 }
 
 /**
- * Why a release cannot be submitted, in words that the artist can act on (product 11.9). Page and email use the same
- * words.
+ * Why a release cannot be submitted, and what the artist can do about it (product 11.9). The page and the email use the
+ * same wording.
  */
 export const submissionRefusals = {
   'release-incomplete': (details) => `Missing required fields: ${missingOf(details).join(', ')}`,
@@ -47,7 +47,7 @@ export const submissionRefusals = {
     'Your account needs to be activated by an admin before you can submit releases. Please wait for approval.',
 } as const satisfies Partial<Record<ProblemCode, Message>>;
 
-/** Formats a refusal. @param code of a problem; a code without a message would be a bug */
+/** Explains why a release cannot be submitted. @param code the problem's code; one without a message would be a bug */
 export function submissionRefusalText(code: string, details: Record<string, unknown>): string {
   if (!isKeyOf(submissionRefusals, code)) return 'Failed to submit release. Please try again.';
   const message: Message = submissionRefusals[code];

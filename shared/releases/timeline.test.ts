@@ -26,14 +26,14 @@ test('stored events are not derived again', () => {
   expect(timelineOf(exported(history))).toEqual(history);
 });
 
-test('a release of before the history tells what its fields tell', () => {
+test('the history of a release created before histories is derived from its fields', () => {
   const { events: _, ...old } = exported([]);
   expect(timelineOf(Release.parse(old))).toEqual(history);
   expect(timelineOf(draft([]))).toEqual(history.slice(0, 1));
   expect(timelineOf({ ...draft([]), status: 'submitted', submission })).toEqual(history.slice(0, 2));
 });
 
-test('by time, and what happened in the same moment in the order in which it was written', () => {
+test('sorts by time, and events from the same moment as they were written', () => {
   const paid: ReleaseEvent = { kind: 'plan-paid', at: at(15), by: 'artist', plan: 'single' };
   const upgraded: ReleaseEvent = { ...paid, plan: 'ep' };
   // Recorded late, because the provider's event arrived after the export.
@@ -52,14 +52,14 @@ test('by time, and what happened in the same moment in the order in which it was
   ]);
 });
 
-test('in one moment, what must come before comes before: an export after the payment and the submission', () => {
+test('sorts events from the same moment logically: an export after the payment and the submission', () => {
   const moment = (event: ReleaseEvent): ReleaseEvent => ({ ...event, at: at(20) });
   const paid: ReleaseEvent = { kind: 'plan-paid', at: at(20), by: 'artist', plan: 'single' };
   const [created, submitted, out] = history.map(moment) as [ReleaseEvent, ReleaseEvent, ReleaseEvent];
   expect(timelineOf(exported([out, submitted, paid, created]))).toEqual([created, paid, submitted, out]);
 });
 
-test('asking changes nothing', () => {
+test('does not change the release', () => {
   const release = exported([...history].reverse());
   timelineOf(release);
   expect(release.events).toEqual([...history].reverse());

@@ -4,7 +4,7 @@ import type { OfficeEvent, ReleaseEvent } from './release-event.ts';
 
 export type { OfficeEvent } from './release-event.ts';
 
-/** Derives the history of a release that is older than histories from its fields. */
+/** Derives the history of a release from its fields, for a release created before histories were stored. */
 function derived(release: Release): ReleaseEvent[] {
   const events: ReleaseEvent[] = [{ kind: 'created', at: release.createdAt, by: 'artist' }];
   if (release.status === 'draft') return events;
@@ -31,7 +31,8 @@ const sequence: readonly ReleaseEvent['kind'][] = [
 ];
 
 /**
- * Returns a release's history, oldest first. For a release that is older than histories, it is derived from the fields.
+ * Returns a release's history, oldest first. For a release created before histories were stored, it is derived from the
+ * fields.
  */
 export function timelineOf(release: Release | OfficeRelease): OfficeEvent[] {
   const kinds = new Set(release.events.map(({ kind }) => kind));

@@ -9,11 +9,11 @@ const shuffled = <I extends string>(all: I[]) =>
   fc.shuffledSubarray(all, { minLength: all.length, maxLength: all.length });
 const orders = ids.chain((from) => fc.record({ from: fc.constant(from), to: shuffled(from) }));
 
-test('every permutation of the tracks is another order of them', () => {
+test('every permutation of the tracks is a valid order', () => {
   fc.assert(fc.property(orders, (order) => expect(TrackOrder.parse(order)).toEqual(order)));
 });
 
-test('one that loses a track, has one twice, or has a foreign one, is none', () => {
+test('an order with a missing, repeated or foreign track is not valid', () => {
   fc.assert(
     fc.property(orders, fc.nat(), ({ from, to }, at) => {
       fc.pre(to.length > 0);
@@ -27,7 +27,7 @@ test('one that loses a track, has one twice, or has a foreign one, is none', () 
   );
 });
 
-test('product 7.3: an order keeps the set of tracks, and the number of each is its place', () => {
+test('product 7.3: reordering keeps the set of tracks, and each track’s number is its position', () => {
   const album = fc.integer({ min: 1, max: 15 }).map((count) => inOrder(Array.from({ length: count }, () => aTrack())));
   const reordered = album.chain((before) =>
     fc.record({ before: fc.constant(before), trackIds: shuffled(before.trackIds) }),

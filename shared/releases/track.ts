@@ -12,10 +12,10 @@ import { aiUses, explicitChoices } from './track-choices.ts';
 export const Explicit = z.enum(['', ...explicitChoices]);
 export const AiUse = z.enum(['', ...aiUses]);
 
-/** The checked file's SHA-256, in hexadecimal. Older files lack it. */
+/** The checked file's SHA-256, in hexadecimal. Absent for older files. */
 export const FileHash = z.string().optional();
 
-/** A checked master. `durationMs` and `sampleRate` were read from the file, not reported by a browser. */
+/** A checked master. `durationMs` and `sampleRate` were read from the file, not reported by the browser. */
 export const Audio = z.object({
   mediaId: MediaId,
   fileName: z.string(),
@@ -28,7 +28,7 @@ export const Audio = z.object({
 });
 export type Audio = z.infer<typeof Audio>;
 
-/** A mechanical licence: the PDF that permits a cover song (product 7.8). */
+/** A mechanical license: the PDF that permits a cover song (product 7.8). */
 export const Licence = z.object({
   mediaId: MediaId,
   fileName: z.string(),
@@ -40,7 +40,7 @@ export type Licence = z.infer<typeof Licence>;
 
 export const AudioLanguage = z.enum(audioLanguages.map(({ code }): string => code));
 
-/** One track of a release (product 7.5). Its number is its place in `release.trackIds`. */
+/** One track of a release (product 7.5). Its number is its position in `release.trackIds`. */
 export const Track = z.object({
   id: TrackId,
   ...absentAsEmpty(trackFields, {
@@ -68,7 +68,7 @@ export const Track = z.object({
 });
 export type Track = z.infer<typeof Track>;
 
-/** Makes a track as 'Add track' does: 'Track N', language en (product 7.1), credited to the artist who adds it. */
+/** Makes the track that 'Add track' adds: 'Track N', language en (product 7.1), credited to the artist who adds it. */
 export function newTrack(track: { id: TrackId; number: number; artist: ArtistCredit | undefined; now: Date }): Track {
   const at = track.now.toISOString();
   return {

@@ -34,8 +34,8 @@ export const tracksContract = contract({
     ],
   },
   /**
-   * Sets a field of all tracks to one value. `from` has the value that the page showed for each track; `field-changed`
-   * returns the current values.
+   * Sets a field of all tracks to one value. `from` has the value that the page showed for each track; the problem
+   * `field-changed` contains the current values.
    */
   'PATCH /api/releases/{releaseId}/tracks': {
     access: 'signed-in',
@@ -51,7 +51,7 @@ export const tracksContract = contract({
     reply: Release,
     problems: ['release-not-found', 'track-not-found', 'release-locked', 'release-changed'],
   },
-  /** Reorders the tracks. Answers `release-changed` if their order is no longer `from`. */
+  /** Reorders the tracks. Fails with `release-changed` if their order is no longer `from`. */
   'PUT /api/releases/{releaseId}/track-order': {
     access: 'signed-in',
     params: byRelease,

@@ -2,7 +2,7 @@ import { newId } from '../test/builders.ts';
 import { trackFields } from './fields.ts';
 import { sharedTrackFields, TracksEdit } from './tracks-edit.ts';
 
-test('a field of one track only cannot be set on all', () => {
+test('a field that is specific to one track cannot be set on all', () => {
   const one = Object.keys(trackFields).filter((field) => !(sharedTrackFields as readonly string[]).includes(field));
   // A field is specific to one track unless it is listed as shared.
   expect(one).toEqual(expect.arrayContaining(['isrc', 'previewStartSeconds', 'stated', 'title', 'version']));
@@ -22,7 +22,7 @@ test('a field of one track only cannot be set on all', () => {
   }
 });
 
-test('what was seen is taken as it is, and what shall stand is checked by the field', () => {
+test('accepts `from` as it is, and validates `to` by the field', () => {
   const id = newId('track');
   const edit = { field: 'explicit', from: { [id]: 'as it was once' }, to: 'Explicit' };
   expect(TracksEdit.parse(edit)).toEqual(edit);

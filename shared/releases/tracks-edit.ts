@@ -9,7 +9,9 @@ import { ShownValue } from './shown-value.ts';
 import type { Track } from './track.ts';
 import { TRACK_LIMIT } from './track-limit.ts';
 
-/** The fields that can be set on all tracks at once. A title, an ISRC or a preview is specific to one track. */
+/**
+ * The fields that can be set on all tracks at once. Others, such as title, ISRC or preview, differ from track to track.
+ */
 export const sharedTrackFields = [
   'artists',
   'contributors',
@@ -25,13 +27,13 @@ export type SharedTrackField = (typeof sharedTrackFields)[number];
 
 /**
  * One value for all tracks: the value that the page showed for each, and the new value. With `some`, it applies only to
- * the tracks that `from` names, even if there are others.
+ * the tracks that `from` names.
  */
 export type TracksEdit<Of extends SharedTrackField = SharedTrackField> = {
   [F in Of]: { field: F; from: Record<string, Track[F]>; to: Track[F]; some?: true | undefined };
 }[Of];
 
-/** Makes an edit of one field, as `trackEdit` does for one track. */
+/** Makes an edit of one field of all tracks, as `trackEdit` does for one track. */
 export const tracksEdit = <F extends SharedTrackField>(
   field: F,
   from: Record<string, Track[F]>,

@@ -15,15 +15,15 @@ test.each([
   '',
   '12345678901',
   '40063813339310',
-  // The check digits are right, but the texts have eleven and fourteen digits.
+  // The check digits are right, but these have eleven and fourteen digits.
   '12345678905',
   '00036000291452',
   '03600029145x',
   ' 036000291452',
   '٠٣٦٠٠٠٢٩١٤٥٢',
-])('"%s" is none', (text) => expect(isUpc(text)).toBe(false));
+])('"%s" is not a UPC', (text) => expect(isUpc(text)).toBe(false));
 
-test('GS1: of the ten last digits exactly one is right', () => {
+test('GS1: exactly one of the ten possible check digits is right', () => {
   fc.assert(
     fc.property(body, (code) => {
       const right = Array.from({ length: 10 }, (_, last) => code + last).filter(isUpc);
@@ -43,7 +43,7 @@ test('GS1: one wrong digit is always noticed', () => {
   );
 });
 
-test('a UPC and the EAN that is the same with a 0 before it are one code, and right together', () => {
+test('a UPC is the same code as the EAN with a leading 0, and both are valid or neither', () => {
   fc.assert(
     fc.property(digits(11), (code) => {
       const upc = code + checkDigitOf(code);
@@ -53,7 +53,7 @@ test('a UPC and the EAN that is the same with a 0 before it are one code, and ri
   );
 });
 
-test('product 9.7: every number of a prefix is another UPC of twelve digits, and a right one', () => {
+test('product 9.7: every number of a prefix makes a different, valid UPC of twelve digits', () => {
   const prefix = fc.integer({ min: 6, max: 10 }).chain((length) => digits(length));
   fc.assert(
     fc.property(prefix, fc.nat(), fc.nat(), (of, one, two) => {

@@ -22,9 +22,9 @@ describe('product 11.13: the way to the stores', () => {
   it.each([
     ['2027-01-15', 'live next 2027-01-15'],
     ['asap', 'live next'],
-    // It is too late for the chosen day.
+    // It is too late for the day that the artist chose.
     ['2026-11-09', 'live next'],
-  ])('of one that waits for the review, for %s', (salesStart, live) => {
+  ])('while awaiting review, for %s', (salesStart, live) => {
     expect(steps(submitted(salesStart))).toEqual(['submitted done 2026-11-02', 'review now', 'delivered next', live]);
   });
 
@@ -33,7 +33,7 @@ describe('product 11.13: the way to the stores', () => {
     ['2026-11-10', 'live done 2026-11-10'],
     ['2026-11-04', 'live now'],
     ['asap', 'live now'],
-  ])('of one that was delivered, for %s', (salesStart, live) => {
+  ])('after delivery, for %s', (salesStart, live) => {
     expect(steps(exported(salesStart, '2026-11-03T10:00:00.000Z'))).toEqual([
       'submitted done 2026-11-02',
       'review done',
@@ -45,7 +45,7 @@ describe('product 11.13: the way to the stores', () => {
   it.each([
     ['nobody reviewed', undefined],
     ['was reviewed before it was submitted again', '2026-11-01T10:00:00.000Z'],
-  ])('says nothing of a review of one that %s', (_, reviewedAt) => {
+  ])('has no review step for a release that %s', (_, reviewedAt) => {
     expect(steps(exported('asap', reviewedAt))).toEqual([
       'submitted done 2026-11-02',
       'delivered done 2026-11-05',

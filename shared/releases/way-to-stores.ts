@@ -7,21 +7,24 @@ import { AS_SOON_AS_POSSIBLE } from './sales-start.ts';
 export type StepToStores = {
   step: 'submitted' | 'review' | 'delivered' | 'live';
   state: 'done' | 'now' | 'next';
-  /** When the step was completed, as a moment. For `live`, the artist's chosen day, if it is still ahead or was met. */
+  /**
+   * When the step was completed, as a time. For `live`, the day that the artist chose, if it is in the future or was
+   * met.
+   */
   at?: string;
 };
 
 /**
  * Lists the steps from a release's submission to the stores (product 11.13). The export ends the review; a release that
- * was exported without a review has no review step. No store reports that a release is live, so that step has the
- * chosen day.
+ * was exported without a review has no review step. No store reports that a release is live, so that step shows the day
+ * that the artist chose.
  */
 export function wayToStores(release: SubmittedRelease | ExportedRelease, now: Date): StepToStores[] {
   const { salesStart, submission } = release;
   const exportedAt = release.status === 'exported' ? release.exportedAt : undefined;
   const day = salesStart === '' || salesStart === AS_SOON_AS_POSSIBLE ? undefined : salesStart;
   const isOver = day !== undefined && day <= dayOf(now);
-  // A chosen day that is earlier than the delivery was missed, so it is not shown.
+  // If the delivery was later than the chosen day, that day was missed, so it is not shown.
   const at = day && (exportedAt ? day >= dayOf(new Date(exportedAt)) : !isOver) ? day : undefined;
   return [
     { step: 'submitted', state: 'done', at: submission.at },

@@ -9,7 +9,7 @@ import { ReviewMark } from './review-mark.ts';
 const byOwner = z.object({ artistId: ArtistId, releaseId: ReleaseId });
 
 export const reviewContract = contract({
-  /** Lists releases that await review, the longest waiting first (product 22.1). `waiting` counts all of them. */
+  /** Lists releases that await review, longest waiting first (product 22.1). `waiting` is the number of all of them. */
   'GET /api/admin/review': {
     access: 'reviewer',
     query: z.strictObject({ cursor: Cursor.optional() }),
@@ -17,8 +17,8 @@ export const reviewContract = contract({
     problems: [],
   },
   /**
-   * Claims a release for the caller for some minutes, or renews the claim. Replies with the current claim, either the
-   * caller’s or an earlier one.
+   * Claims a release for the caller for some minutes, or renews the claim. Replies with the current claim, which may be
+   * another reviewer's earlier one.
    */
   'PUT /api/admin/artists/{artistId}/releases/{releaseId}/claim': {
     access: 'reviewer',
@@ -34,8 +34,8 @@ export const reviewContract = contract({
     problems: [],
   },
   /**
-   * Sets or removes the mark 'Looks good' (product 22.3). `submittedAt` is the submission that the reviewer saw:
-   * answers `release-changed` if there is a later one.
+   * Sets or removes the mark 'Looks good' (product 22.3). `submittedAt` is the submission that the reviewer saw; fails
+   * with `release-changed` if there is a later one.
    */
   'PUT /api/admin/artists/{artistId}/releases/{releaseId}/mark': {
     access: 'reviewer',

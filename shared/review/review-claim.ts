@@ -8,8 +8,8 @@ import { OfficePerson } from '../releases/office-person.ts';
 export const CLAIM_MINUTES = 5;
 
 /**
- * A claim on a release: the reviewer, and the end of the claim (product 22.2). It tells other reviewers to choose
- * another release, but does not stop them.
+ * A reviewer's claim on a release, and when it ends (product 22.2). It tells other reviewers to choose a different
+ * release, but does not stop them.
  */
 export const ReviewClaim = z.object({ artistId: ArtistId, releaseId: ReleaseId, by: OfficePerson, until: IsoTime });
 export type ReviewClaim = z.infer<typeof ReviewClaim>;

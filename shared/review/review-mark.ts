@@ -8,6 +8,6 @@ export type ReviewMark = z.infer<typeof ReviewMark>;
 
 type Marked = { submission?: { at: string }; looksGood?: ReviewMark | undefined };
 
-/** The mark of the current submission. A mark of an earlier submission does not count. */
+/** The mark on the current submission. A mark on an earlier submission is ignored. */
 export const markInForce = ({ submission, looksGood }: Marked): ReviewMark | null =>
   looksGood && submission && looksGood.at >= submission.at ? looksGood : null;

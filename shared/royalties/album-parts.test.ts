@@ -46,7 +46,7 @@ test('parts add up to the whole and follow the weights to the last digit, and un
       const tracks = Array.from({ length: count }, (_, n) => `t${n}`);
       const parts = albumParts(tracks, sales);
       expect(parts.reduce((sum, part) => sum + part, 0n)).toBe(ALBUM_WHOLE);
-      // Computes the same values as fractions of one scale.
+      // Computes the same values as fractions with a common denominator.
       const summed = (of: 'quantity' | 'amount') =>
         tracks.map((track) => {
           const own = sales.filter(({ trackId }) => trackId === track);

@@ -3,15 +3,15 @@ import { largestRemainder } from './largest-remainder.ts';
 
 /** The denominator of album parts, large enough to divide a million dollars down to a billionth of a dollar. */
 export const ALBUM_WHOLE = 1_000_000_000_000_000n;
-/** How many more decimals a part of an amount has than the amount itself. */
+/** How many more decimals a part of an amount can have than the amount itself. */
 const ALBUM_PLACES = 15;
 
-/** The sum of a payer's lines for a single track in a month. */
+/** The sum of a payer's lines for a single track in one month. */
 export type TrackSales = { trackId: string; quantity: Decimal; amount: Decimal };
 
 const NONE: Decimal = { units: 0n, places: 0 };
 
-/** Computes the weight of each track. A track with more returns than sales has no weight. */
+/** Computes the weight of each track, which is zero if it has more returns than sales. */
 function trackWeights(trackIds: readonly string[], sales: readonly TrackSales[], of: 'quantity' | 'amount'): bigint[] {
   const sums = trackIds.map((trackId) =>
     sales.filter((sale) => sale.trackId === trackId).reduce((sum, sale) => addDecimals(sum, sale[of]), NONE),
@@ -21,8 +21,8 @@ function trackWeights(trackIds: readonly string[], sales: readonly TrackSales[],
 }
 
 /**
- * Divides a whole release's earnings of a month among its tracks (product 23.18), in track order: by the quantity of
- * each track in the payer's own lines for that month; else by its earnings there; else equally.
+ * Divides a month's earnings from a whole release among its tracks (product 23.18), in track order: in proportion to
+ * each track's quantity in the payer's own lines for that month; otherwise to its amounts in them; otherwise equally.
  * @returns parts of `ALBUM_WHOLE`, which sum to it
  */
 export function albumParts(trackIds: readonly string[], sales: readonly TrackSales[]): bigint[] {
@@ -38,7 +38,7 @@ export function albumParts(trackIds: readonly string[], sales: readonly TrackSal
 export const partOfAmount = ({ units, places }: Decimal, part: bigint): Decimal =>
   part === ALBUM_WHOLE ? { units, places } : { units: units * part, places: places + ALBUM_PLACES };
 
-/** Divides whole units by parts that sum to `ALBUM_WHOLE`. The shares are whole, and sum to the units. */
+/** Divides whole units by parts that sum to `ALBUM_WHOLE`. The results are whole, and sum to the units. */
 export function shareUnits(units: bigint, parts: readonly bigint[]): bigint[] {
   let upTo = 0n;
   return parts.map((part) => {

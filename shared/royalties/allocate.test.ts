@@ -239,7 +239,7 @@ test('shares of any statement sum to its total, and none is off by a micro (prod
         splits: { t1: [`2026-01-01: ${first}`, `2026-07-12: ${second}`] },
       });
       const { shares, micros, rest, denominator } = allocate(earnings, exact('1.0845'), terms);
-      // Computes the same total independently: 24 places of the amounts and 4 of the rate.
+      // Computes the same total independently: 24 decimals of the amounts and 4 of the rate.
       const total = earnings.reduce(
         (all, { amount }) => all + amount.units * 10n ** BigInt(24 - amount.places) * 10_845n,
         0n,

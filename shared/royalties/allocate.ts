@@ -11,10 +11,10 @@ export type Earning = {
   amount: Decimal;
 };
 
-/** The agreements that apply at the time of the allocation. */
+/** The agreements in force at the time of the allocation. */
 export type Terms = {
   ownerOf: (releaseId: string) => string;
-  /** The artist's whole percentage of a release's earnings in a month: the highest of any day (product 10.16). */
+  /** The artist's whole percentage of a release's earnings in a month: the highest one on any day (product 10.16). */
   percentageOf: (releaseId: string, month: string) => number;
   /** The versions of a track's split. If there are none, the owner receives everything. */
   splitOf: (trackId: string) => readonly SplitVersion[];
@@ -23,7 +23,7 @@ export type Terms = {
 /** The recipient of a share. */
 export type Payee =
   | { to: 'artist'; id: string }
-  /** The part of a party who has not accepted, or has declined. It goes to suspense. */
+  /** Goes to suspense: the part of a party who has not accepted, or has declined. */
   | { to: 'suspense'; id: string }
   | { to: 'platform' }
   | { to: 'unmatched' };
@@ -32,29 +32,27 @@ export type Share = { releaseId: string; payee: Payee; micros: bigint };
 
 export type Allocation = {
   shares: Share[];
-  /** The sum of the shares: the statement's total, rounded down to the micro. */
+  /** The sum of the shares: the statement's total, rounded down to the micro-dollar. */
   micros: bigint;
-  /** The remainder of the total, less than a micro: this numerator over `denominator`. */
+  /** The remainder of the total, less than one micro-dollar: this numerator over `denominator`. */
   rest: bigint;
   denominator: bigint;
 };
 
-/**
- * The least common multiple of 28, 29, 30 and 31, so that days can be counted exactly in a month of any length.
- */
+/** The least common multiple of 28, 29, 30 and 31, so that days of a month of any length divide it exactly. */
 const DAYS = 377_580n;
 const PERCENT = 100n;
 const MICROS_PLACES = 6;
 
-/** A payee and the release whose earnings the payee receives. */
+/** A payee, and the release that earned the payee's share. */
 type Key = { releaseId: string; payee: Payee };
 export const partName = ({ releaseId, payee }: Key): string =>
   `${releaseId}\n${payee.to}\n${'id' in payee ? payee.id : ''}`;
 
-/** The denominator of the parts into which an amount is divided. */
+/** The denominator of the parts into which earnings are divided. */
 export const PARTS_DENOMINATOR = BigInt(WHOLE) * PERCENT * DAYS;
 
-/** Divides one entry into parts. They are numerators over `PARTS_DENOMINATOR` and add up to it. */
+/** Divides one recording's earnings in a month into parts, as numerators over `PARTS_DENOMINATOR` that add up to it. */
 export function earningParts({ track, month }: Pick<Earning, 'track' | 'month'>, terms: Terms): [Key, bigint][] {
   if (!track) return [[{ releaseId: '', payee: { to: 'unmatched' } }, PARTS_DENOMINATOR]];
   const { releaseId, trackId } = track;
@@ -75,8 +73,9 @@ export function earningParts({ track, month }: Pick<Earning, 'track' | 'month'>,
 }
 
 /**
- * Allocates a statement exactly and rounds once: all shares together, by largest remainder, so that they sum to the
- * statement's total to the micro. A correction by the store is a negative amount that everyone shares in the same way.
+ * Allocates a statement exactly and rounds only once: all shares together, by largest remainder, so that they sum to
+ * the statement's total to the micro-dollar. A correction by the store is a negative amount that everyone shares in the
+ * same way.
  * @param rate dollars for one unit of the statement's currency
  */
 export function allocate(earnings: readonly Earning[], rate: Decimal, terms: Terms): Allocation {

@@ -1,12 +1,11 @@
 import { type ExactPart, floorDiv } from './largest-remainder.ts';
 
 /**
- * Rounds parts so that they sum to a total that is already rounded: each part is rounded down, and the missing units go
- * one by one to the parts with the largest remainders. Breaks a share down into its figures, which then sum to the
- * share (design 3.15).
+ * Rounds parts so that they sum to an already rounded total: each part is rounded down, and the missing units go one by
+ * one to the parts with the largest remainders. Used to break a share down into figures that sum to it (design 3.15).
  * @param total the sum of the parts, rounded down or up
- * @param order decides between equal remainders
- * @throws RangeError if the total is not such a rounding
+ * @param order breaks ties between equal remainders
+ * @throws RangeError if the total is not the sum rounded down or up
  */
 export function apportion<Key>(
   parts: readonly ExactPart<Key>[],

@@ -1,8 +1,8 @@
 const CHARACTERS = 200;
 
 /**
- * Formats a column's name for the office: trimmed, at most 200 characters, and without half a surrogate pair, which
- * could not be stored.
+ * Formats a column's name for the office: trimmed, at most 200 characters, and without half a surrogate pair at the
+ * end, which could not be stored.
  */
 export const columnName = (cell: string): string =>
   cell
@@ -22,7 +22,7 @@ const escaped = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, '\
 
 /**
  * Makes a pattern for columns with this name, ignoring case and spacing. `{currency}` in the name captures three
- * letters, or matches itself.
+ * letters, or matches literally.
  */
 const columnPattern = (name: string): RegExp =>
   new RegExp(`^${escaped(plain(name)).replace(escaped(CURRENCY), `(?:${escaped(CURRENCY)}|([a-z]{3}))`)}$`);

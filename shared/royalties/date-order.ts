@@ -2,20 +2,20 @@
 export type DateOrder = 'month-first' | 'day-first';
 
 /**
- * The usual order of dates in a format. `year-first` is ISO 8601: such dates only have another order if a spreadsheet
- * has saved the file, and that order depends on the computer.
+ * The usual order of dates in a format. `year-first` is ISO 8601: such dates are in a different order only if a
+ * spreadsheet has saved the file, and then the order depends on the computer.
  */
 export type UsualOrder = DateOrder | 'year-first';
 
 const IN_FIGURES = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](?:\d{4}|\d{2})(?!\d)/;
 
-/** Whether a date is numeric, so that its meaning depends on the order. */
+/** Whether a date consists of figures only, so that its meaning depends on the order. */
 export const isInFigures = (text: string): boolean => IN_FIGURES.test(text);
 
 /**
- * Finds the order of the dates in a file (product 23.16). A day above 12 determines it. Without one, a format with an
+ * Finds the order of the dates in a file (product 23.16). A day above 12 determines it. Failing that, a format with an
  * order of its own keeps that order; otherwise, dates that are all the first of a month determine it.
- * @param texts all dates of the file
+ * @param texts all dates in the file
  * @returns undefined if the dates do not determine the order
  */
 export function dateOrder(texts: Iterable<string>, usual: UsualOrder): DateOrder | undefined {

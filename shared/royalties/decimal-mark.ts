@@ -3,8 +3,8 @@ import { plainNumber } from './plain-number.ts';
 import { StatementFault } from './statement-fault.ts';
 
 /**
- * Tells which decimal marks a text allows. `1.5` and `1,5` are numbers with one mark only. `1,234` and `1.234` are
- * numbers with both, but different ones. `12` and `1 000` are the same number with both.
+ * Tells which decimal marks an amount allows. `1.5` and `1,5` are numbers with one mark only. `1,234` and `1.234` are
+ * numbers with either mark, but different ones. `12` and `1 000` are the same number with either.
  */
 function readings(text: string): { mark?: Mark; isEither: boolean } {
   const [point, comma] = [plainNumber(text, '.'), plainNumber(text, ',')];
@@ -16,7 +16,7 @@ function readings(text: string): { mark?: Mark; isEither: boolean } {
 /**
  * Finds the decimal mark of a file from its first amounts. If they allow both, assumes a point and returns `isSure:
  * false`; the reader then stops at the first amount with a comma further down.
- * @throws StatementFault if amounts contradict each other, or those that could determine the mark are ambiguous
+ * @throws StatementFault if amounts contradict each other, or if those that could determine the mark are ambiguous
  */
 export function decimalMark(amounts: readonly string[]): { mark: Mark; isSure: boolean } {
   const read = amounts.map((text) => ({ text, ...readings(text) }));

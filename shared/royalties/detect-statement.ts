@@ -17,7 +17,7 @@ export type OfficeEntries = { currency?: string /** YYYY-MM */; month?: string; 
 
 type Header = { format: StatementFormat; delimiter: string; records: readonly FileRecord[]; at: number };
 
-/** Finds the header row for the first format that fits. */
+/** Finds the header row for the first format that matches. */
 function findHeader(head: string, formats: readonly StatementFormat[]): Header | undefined {
   const split = DELIMITERS.map((delimiter) => ({ delimiter, rows: splitRecords(head, delimiter, HEADER_WITHIN) }));
   for (const format of formats) {
@@ -31,7 +31,8 @@ function findHeader(head: string, formats: readonly StatementFormat[]): Header |
 }
 
 /**
- * Reads the records of a file. In a tab-separated file a quotation mark is text, unless the header itself is quoted.
+ * Reads the records of a file. In a tab-separated file a quotation mark is part of the text, unless the header itself
+ * is quoted.
  */
 function readRecords(head: string, delimiter: string, at: number): readonly FileRecord[] {
   const asText = splitRecords(head, delimiter, Number.POSITIVE_INFINITY, false);
@@ -57,7 +58,7 @@ function cellColumns({ format, records, at }: Header): ReadingPlan['cells'] {
   return cells;
 }
 
-/** Finds the column and value of each exclusion. @throws StatementFault for a column that the header does not have */
+/** Finds the column and value of each exclusion. @throws StatementFault for a column that the header lacks */
 function exclusions({ format, records, at }: Header): NonNullable<ReadingPlan['exclude']> {
   return (format.exclude ?? []).map(({ column, value }) => {
     const [index] = columnsNamed(records[at]?.cells ?? [], column);
@@ -91,8 +92,7 @@ function valueAbove({ format, records, at }: Header, name: 'currency' | 'from' |
 }
 
 /**
- * Returns the currency that the header, the rows above it, or the format states. @param at the index of the amount
- * column
+ * Returns the currency stated by the header, the rows above it, or the format. @param at the index of the amount column
  */
 function statedCurrency(header: Header, at: number): string {
   const columns = header.records[header.at]?.cells ?? [];
@@ -104,10 +104,10 @@ function statedCurrency(header: Header, at: number): string {
 }
 
 /**
- * Decides how to read a statement from its beginning. Asks for anything uncertain and never guesses.
+ * Decides how to read a statement from its beginning. Asks for whatever is uncertain instead of guessing.
  * @param head the beginning of the file, unpacked and decoded
  * @param formats known formats, and mappings made by the office
- * @throws StatementFault if no format reads the file, or the file lacks something
+ * @throws StatementFault if no format matches the file, or the file lacks something
  */
 export function detectStatement(
   head: string,

@@ -38,7 +38,7 @@ export const isDsrFlatFile = (head: string): boolean => /^(\uFEFF|#[^\n]*\n)*(HE
 
 /**
  * Plans how to read a DDEX flat file from its beginning.
- * @throws StatementFault for another profile, for a beginning without lines or summaries, and for several currencies
+ * @throws StatementFault for a different profile, a beginning without lines or summaries, or several currencies
  */
 export function dsrFlatFile(head: string): ReadingPlan {
   const records = splitRecords(head, '\t');

@@ -3,7 +3,7 @@ export type Decimal = { units: bigint; places: number };
 
 const FORM = /^([-+]?)(\d*)(?:\.(\d*))?$/;
 
-/** Parses a plain decimal number (`1`, `-.5`, `+2.50`). @returns undefined for any other text */
+/** Parses a plain decimal number (`1`, `-.5`, `+2.50`). @returns undefined for anything else */
 export function decimalOf(text: string): Decimal | undefined {
   const [, sign, whole = '', part = ''] = FORM.exec(text) ?? [];
   if (whole + part === '') return undefined;
@@ -12,7 +12,8 @@ export function decimalOf(text: string): Decimal | undefined {
 }
 
 /**
- * Returns the units of the same number with more places. @throws RangeError for fewer, because nothing is rounded here
+ * Returns the units of the same number with more decimals. @throws RangeError for fewer, because nothing is rounded
+ * here
  */
 const unitsAt = ({ units, places }: Decimal, wanted: number): bigint => units * 10n ** BigInt(wanted - places);
 
@@ -24,7 +25,7 @@ export function addDecimals(one: Decimal, other: Decimal): Decimal {
 export const isSameDecimal = (one: Decimal, other: Decimal): boolean =>
   addDecimals(one, { units: -other.units, places: other.places }).units === 0n;
 
-/** Formats a number without zeros at the end: `-0.5`, `12`. */
+/** Formats a number without trailing zeros: `-0.5`, `12`. */
 export function decimalText({ units, places }: Decimal): string {
   const digits = String(units < 0n ? -units : units).padStart(places + 1, '0');
   const part = digits.slice(digits.length - places).replace(/0+$/, '');

@@ -1,12 +1,12 @@
 import { DECIMALS, type StatementFormat } from './statement-format.ts';
 
 const usual = { dates: 'month-first', decimals: DECIMALS, use: 'other' } as const;
-/** For formats whose dates are in ISO 8601, or contain names of months. */
+/** For formats whose dates are ISO 8601, or contain month names. */
 const iso = { ...usual, dates: 'year-first' } as const;
 
 /**
  * Known statements with a single header row. Columns are those that stores and distributors use today; anything unknown
- * is refused, never guessed. The DDEX flat file (Part 9) has no header: see `dsr-flat-file.ts`.
+ * is rejected, never guessed. The DDEX flat file (Part 9) has no header: see `dsr-flat-file.ts`.
  */
 export const formats: readonly StatementFormat[] = [
   {

@@ -1,4 +1,4 @@
-/** The kind of a file, by its first bytes. */
+/** The kind of a file, as its first bytes reveal. */
 export type FileKind =
   | 'text'
   | 'gzip'
@@ -9,7 +9,7 @@ export type FileKind =
   | 'spreadsheet'
   | 'PDF'
   | 'picture or program';
-/** Unicode encodings, which the bytes reveal. Other encodings are guessed. */
+/** Unicode encodings that the bytes reveal. Other encodings are guessed. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be';
 
 const begins = (bytes: Uint8Array, ...start: number[]): boolean => start.every((byte, n) => bytes[n] === byte);

@@ -1,7 +1,7 @@
 import { formats } from './formats.ts';
 import { kindOfUse, type Use } from './kind-of-use.ts';
 
-/** Lines of each layout as its sender writes them: store, sale type, and the expected kind of use. */
+/** Lines of each layout as the sender writes them: store, sale type, and the expected kind of use. */
 const mixes: Record<string, readonly (readonly [store: string, saleType: string, use: Use])[]> = {
   spotify_licensor: [
     ['Spotify', 'P', 'stream'],

@@ -2,7 +2,7 @@ import { storeOffer } from './store-offer.ts';
 
 /**
  * How a recording was used, as far as a statement tells. `deduction` is for amounts that the payer keeps, which are
- * never lines of the file (product 23.20).
+ * never lines in the file (product 23.20).
  */
 export const uses = ['stream', 'download', 'video', 'performance', 'sync', 'other', 'deduction'] as const;
 export type Use = (typeof uses)[number];
@@ -14,9 +14,9 @@ const decisive: readonly (readonly [Use, RegExp])[] = [
   ['video', /\bugc\b|user.?(generated|provided)|content ?id|shorts\b|music ?video|\bvideo\b|partner-provided/i],
   ['performance', /performance|neighbou?ring|broadcast/i],
 ];
-/** Words in a sale type that determine the use if the store offers several. */
+/** Words in a sale type that determine the use if the store offers more than one. */
 const usual: readonly (readonly [Use, RegExp])[] = [
-  // A download that ends with the subscription counts as a stream.
+  // A download that expires with the subscription is treated as a stream.
   ['stream', /(conditional|tethered|limited) ?download|stream/i],
   ['download', /download|permanent|\btrack sale\b|^sales?$|ringtone|pay ?as ?you ?go/i],
   [
@@ -29,9 +29,9 @@ const first = (words: readonly (readonly [Use, RegExp])[], text: string): Use | 
   words.find(([, like]) => like.test(text))?.[0];
 
 /**
- * Returns the kind of use of a line (product 23.17): from its sale type if that is unambiguous, else from what the
- * store offers. Whether a song or an album was used does not determine the kind.
- * @param otherwise the kind if neither determines it
+ * Returns the kind of use of a line (product 23.17): from its sale type if that is unambiguous, otherwise from what the
+ * store offers. Whether a song or an album was used makes no difference.
+ * @param otherwise the kind to return if neither determines it
  */
 export function kindOfUse({ store, saleType }: { store: string; saleType: string }, otherwise: Use): Use {
   const byWord = first(decisive, saleType);

@@ -1,7 +1,7 @@
 /** An exact part of a whole: the numerator `over` a denominator that all parts share. */
 export type ExactPart<Key> = { key: Key; over: bigint };
 
-/** Divides and rounds down, including negative numbers. */
+/** Divides and rounds down, even if the result is negative. */
 export const floorDiv = (one: bigint, by: bigint): bigint => {
   const cut = one / by;
   return cut * by > one ? cut - 1n : cut;
@@ -9,8 +9,8 @@ export const floorDiv = (one: bigint, by: bigint): bigint => {
 
 /**
  * Rounds parts so that they sum to the whole rounded down: each part is rounded down, and the missing units go one by
- * one to the parts with the largest remainders. Apart from this, a statement's money is never rounded (design 3.15).
- * @param order decides between equal remainders
+ * one to the parts with the largest remainders. A statement's money is never rounded in any other way (design 3.15).
+ * @param order breaks ties between equal remainders
  * @returns the parts in their order, and the remainder of the whole, less than one, as a numerator
  */
 export function largestRemainder<Key>(

@@ -1,10 +1,10 @@
 import { fold } from '../fold.ts';
 import type { ArtistId, ReleaseId, TrackId } from '../ids.ts';
 
-/** The facts by which a statement identifies a recording; '' for each that it omits. The UPC has 13 digits. */
+/** The facts by which a statement identifies a recording, each '' if omitted. The UPC has 13 digits. */
 export type NamedRecording = { isrc: string; upc: string; title: string; artist: string };
 
-/** A track of the catalogue, with the codes that it has claimed. */
+/** A track of the catalogue, with the codes assigned to it. */
 export type CatalogueTrack = {
   artistId: ArtistId;
   releaseId: ReleaseId;
@@ -19,7 +19,7 @@ export type CatalogueTrack = {
   isWithdrawn: boolean;
 };
 
-/** The queries that the matcher makes to the catalogue. */
+/** The queries that the matcher sends to the catalogue. */
 export type Catalogue = {
   byIsrc: (isrc: string) => readonly CatalogueTrack[];
   byUpc: (upc: string) => readonly CatalogueTrack[];
@@ -30,15 +30,17 @@ export type Catalogue = {
 
 export type Match =
   | { kind: 'matched'; by: 'saved' | 'upc-and-isrc' | 'isrc' | 'only-track-of-upc'; track: CatalogueTrack }
-  /** The release was sold as a whole: its tracks share the earnings (product 23.18). */
+  /** The release was sold as a whole, so its tracks share the earnings (product 23.18). */
   | { kind: 'matched'; by: 'whole-release'; tracks: readonly CatalogueTrack[] }
-  /** The office decides, because a withdrawn release should not have earnings. */
+  /** The office has to decide, because a withdrawn release should not have earnings. */
   | { kind: 'withdrawn'; track: CatalogueTrack }
   /** The codes belong to several tracks: of different owners, or of different releases by one owner. */
   | { kind: 'two-owners' | 'two-releases'; tracks: readonly CatalogueTrack[] }
   | { kind: 'unmatched'; suggestions: readonly CatalogueTrack[] };
 
-/** Makes the key of a saved match: all that the statement says about the recording, normalized as for a search. */
+/**
+ * Makes the key of a saved match: everything that the statement says about the recording, normalized as for a search.
+ */
 export const matchKey = ({ isrc, upc, title, artist }: NamedRecording): string =>
   [isrc, upc, fold(title).trim(), fold(artist).trim()].join('\n');
 
@@ -50,7 +52,7 @@ const matchSeveral = (tracks: readonly CatalogueTrack[]): Match => {
   return { kind: isOne ? 'two-releases' : 'two-owners', tracks };
 };
 
-/** Whether a title is that of a track and not of the release. If so, a person decides which track it is. */
+/** Whether a title is that of a track rather than of the release. If so, a person decides which track it is. */
 const isTrackTitle = (title: string, tracks: readonly CatalogueTrack[]): boolean => {
   const isCalled = (text: string) => fold(text).trim() === fold(title).trim();
   return tracks.some((track) => isCalled(track.title)) && !tracks.some(({ releaseTitle }) => isCalled(releaseTitle));
@@ -64,7 +66,7 @@ function wholeRelease(tracks: readonly CatalogueTrack[]): Match {
 const SUGGESTIONS = 5;
 
 /**
- * Matches a recording in a statement with the catalogue. Codes are decisive; a title only suggests tracks. A doubtful
+ * Matches a recording in a statement to the catalogue. Codes are decisive; a title only suggests tracks. A doubtful
  * match pays nobody, because money paid to the wrong artist cannot be recovered.
  */
 export function matchRecording(named: NamedRecording, catalogue: Catalogue): Match {
@@ -76,7 +78,7 @@ export function matchRecording(named: NamedRecording, catalogue: Catalogue): Mat
   const both = withIsrc.filter(({ upc }) => upc === named.upc && upc !== '');
   const [one] = both;
   if (one && both.length === 1) return match('upc-and-isrc', one);
-  // The release is ours but has no such recording, so one of the two codes must be wrong.
+  // The release is ours but does not contain the recording, so one of the two codes must be wrong.
   if (named.isrc !== '' && ofUpc.length > 0 && both.length === 0)
     return withIsrc.length > 0 ? matchSeveral([...withIsrc, ...ofUpc]) : unmatched(named, catalogue, ofUpc);
 
@@ -90,7 +92,9 @@ export function matchRecording(named: NamedRecording, catalogue: Catalogue): Mat
   return unmatched(named, catalogue, ofUpc);
 }
 
-/** Suggests tracks: first those of the release, then those with the same title, with the same artist's first. */
+/**
+ * Suggests tracks: first those of the release, then those with the same title, starting with those by the same artist.
+ */
 function unmatched({ title, artist }: NamedRecording, catalogue: Catalogue, ofUpc: readonly CatalogueTrack[]): Match {
   const isSame = (one: string, other: string) => fold(one).trim() === fold(other).trim();
   const titled = title.trim() === '' ? [] : catalogue.byTitle(fold(title).trim());

@@ -6,8 +6,8 @@ export type Mark = '.' | ',';
 const escaped = (text: string): string => text.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&');
 
 /**
- * Makes the pattern for a sign. Abbreviations may end in a period (`kr.`). Codes and symbols do not, so `$.50` keeps
- * its decimal point.
+ * Makes the pattern for a currency sign. Abbreviations may end in a period (`kr.`). Codes and symbols do not, so `$.50`
+ * keeps its decimal point.
  */
 const asPattern = (sign: string): string =>
   /^\p{L}+$/u.test(sign) && !/^[A-Z]{3}$/.test(sign) ? `${escaped(sign)}\\.?` : escaped(sign);
@@ -19,7 +19,7 @@ const CURRENCY = [...currencySigns.keys()]
   .concat('\\p{Sc}')
   .join('|');
 
-/** A replacement: text that matches `pattern` becomes `replacement`, where `\1` is the first group. */
+/** A replacement step: what matches `pattern` becomes `replacement`, in which `\1` is the first group. */
 export type NumberStep = { pattern: string; replacement: string };
 
 const EXPONENT = '(?:[eE][-+]?\\d{1,3})?';
@@ -29,9 +29,9 @@ const grouped = (separators: readonly string[], mark: string): string =>
 const INDIAN = `${SIGN}[1-9]\\d?(?:,\\d{2})+,\\d{3}(?:\\.\\d*)?`;
 
 /**
- * The forms in which a cell may contain a number. The reader's SQL (RE2) and JavaScript (flags `iu`) share this table,
- * so both accept the same numbers (product 23.16). A text goes through `characters`, `unwrap`, `currency` and `sign` in
- * this order; the whole result must then match `plain` or `grouped` for its mark.
+ * The formats in which a cell may contain a number. The reader's SQL (RE2) and JavaScript (flags `iu`) share this
+ * table, so both accept the same numbers (product 23.16). A cell goes through `characters`, `unwrap`, `currency` and
+ * `sign` in this order; the result as a whole must then match `plain` or `grouped` for its mark.
  */
 export const numberForm = {
   /**
@@ -51,12 +51,12 @@ export const numberForm = {
     { pattern: '^ *="(.*)" *$', replacement: '\\1' },
     { pattern: "^ *'?(.*?) *$", replacement: '\\1' },
   ],
-  /** Removes a currency before or after the digits, inside or outside brackets and signs. */
+  /** Removes a currency before or after the digits, whether inside or outside brackets and signs. */
   currency: {
     before: { pattern: `^([-+(]?) *(${CURRENCY}) *`, replacement: '\\1' },
     behind: { pattern: ` *(${CURRENCY}) *([-)]?)$`, replacement: '\\2' },
   },
-  /** Rewrites the `(0.45)` or `0.45-` of bookkeepers as -0.45. */
+  /** Rewrites the accounting notations `(0.45)` and `0.45-` as -0.45. */
   sign: [
     { pattern: '^(?:\\( *([^-+() ].*?) *\\)|([^-+() ].*?) *-)$', replacement: '-\\1\\2' },
     { pattern: '^([-+]) +', replacement: '\\1' },
@@ -65,7 +65,7 @@ export const numberForm = {
     '.': `${SIGN}(?:\\d+\\.?\\d*|\\.\\d+)${EXPONENT}`,
     ',': `${SIGN}(?:\\d+,?\\d*|,\\d+)${EXPONENT}`,
   } satisfies Record<Mark, string>,
-  /** Matches thousands grouped by the same character throughout, or as in India (`12,34,567`). */
+  /** Matches thousands grouped with the same separator throughout, or grouped as in India (`12,34,567`). */
   grouped: {
     '.': `(?:${grouped([',', ' ', "'"], '\\.')}|${INDIAN})`,
     ',': grouped(['\\.', ' ', "'"], ','),

@@ -23,8 +23,8 @@ const forms = {
 
 /**
  * Normalizes a number from a person or a spreadsheet: no currency, no thousands separators, a decimal point.
- * @param mark the decimal mark of the text
- * @returns undefined if the text is not a number with this mark
+ * @param mark the decimal mark that the input uses
+ * @returns undefined if the input is not a number with this mark
  */
 export function plainNumber(text: string, mark: Mark): string | undefined {
   const signed = steps.reduce((one, step) => step(one), text);

@@ -1,6 +1,6 @@
 import { fold } from '../fold.ts';
 
-/** Languages in which payers write the names of months. */
+/** Languages in which payers write month names. */
 const LANGUAGES = 'en-US en-GB de de-AT fr es it pt pt-PT nl sv da nb fi pl cs tr ru uk ja ko zh'.split(' ');
 
 /** Within a date, some languages inflect the name of the month (stycznia, августа). */

@@ -71,8 +71,8 @@ test('all three codes of each territory are read (product 23.19)', () => {
 });
 
 /**
- * Names that are ambiguous: several territories share them in one language or another, or they are other territories'
- * codes.
+ * Names that are ambiguous: several territories share them in some language, or they are codes of different
+ * territories.
  */
 const unclear = ['Kongo', 'São Martinho', 'R.-U.', 'RU', 'VK', 'BK', 'VS'];
 

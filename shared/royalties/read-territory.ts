@@ -4,7 +4,7 @@ import { noCountryNames, territoryAliases, worldAliases } from '../reference/ter
 import { territoryCodes } from '../reference/territory-codes.ts';
 import { regionNames, territoryNames, worldNames } from '../reference/territory-names.ts';
 
-/** Letters that Unicode does not decompose, and their usual replacements on keyboards without them. */
+/** Letters that Unicode does not decompose, and how they are usually typed on keyboards without them. */
 const plainLetters: Readonly<Record<string, string>> = {
   ı: 'i',
   ß: 'ss',
@@ -23,7 +23,7 @@ const plain = (name: string): string =>
     .replace(/\bsaint\b/g, 'st')
     .replace(/[^\p{L}\p{Nd}]/gu, '');
 
-/** Spells out German and Scandinavian letters as on a keyboard without them: `Oesterreich`. */
+/** Spells out German and Scandinavian letters, as people type them on keyboards that lack them: `Oesterreich`. */
 const spelledOut = (name: string): string =>
   name
     .normalize('NFC')
@@ -41,8 +41,8 @@ const codes = new Map(
 );
 
 /**
- * Maps names to territories. The first entry of a name wins: English before other languages, a country before a region.
- * A name that means different territories in different languages is left out.
+ * Maps names to territories. The first entry for a name wins: English before other languages, a country before a
+ * region. A name that means different territories in different languages is left out.
  */
 function territoriesByName(): Map<string, string> {
   const known = new Map<string, string>();
@@ -63,13 +63,13 @@ function territoriesByName(): Map<string, string> {
 
 let byName: Map<string, string> | undefined;
 
-/** The compared length of an unrecognized name, which is also the length that is stored with a statement. */
+/** The maximum length of an unrecognized name, both for comparison and for storing it with a statement. */
 export const TERRITORY_NAME_LENGTH = 100;
 export const territoryKey = (text: string): string => plain(text.slice(0, TERRITORY_NAME_LENGTH));
 
 /**
  * Reads a territory from a statement: a code of two or three letters, a three-digit number, or a name in one of about
- * thirty languages. Never guesses: any other text is `UNREAD_TERRITORY`.
+ * thirty languages. Never guesses: anything else is `UNREAD_TERRITORY`.
  * @param named names that the office has identified, by `territoryKey` (product 23.19)
  * @returns the two-letter code (ISO 3166-1)
  */

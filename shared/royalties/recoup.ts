@@ -8,7 +8,7 @@ export type Advance = {
   debtor: string;
   /** The outstanding amount, in micro-dollars. */
   outstanding: bigint;
-  /** The part of each share that goes to recoupment, of 10,000. */
+  /** The fraction of each share that goes to recoupment, of 10,000. */
   parts: number;
   /** The releases whose earnings recoup it; all of the debtor's if omitted. */
   releases?: readonly string[];
@@ -23,13 +23,13 @@ export type Recoupment<Id = string, ReleaseId = string> = {
   month?: string;
 };
 
-/** A share, or its part earned in one month. */
+/** A share, or the part of it earned in one month. */
 type ShareOfMonth = Share & { month?: string };
 
 /**
- * Computes what advances recoup from the shares of a statement: in the order of the advances, then of the shares; never
- * more than is outstanding, and nothing from a negative share. The shares stay unchanged, because a recoupment is a
- * visible movement of its own.
+ * Computes what advances recoup from the shares of a statement, in the order of the advances, then of the shares: never
+ * more than is outstanding, and nothing from a negative share. The shares themselves stay unchanged, because a
+ * recoupment is booked as a visible movement of its own.
  */
 export function recoup<S extends ShareOfMonth, A extends Advance>(
   shares: readonly S[],

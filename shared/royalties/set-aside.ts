@@ -1,8 +1,7 @@
 /**
- * Why a row is not a sale, so that it counts neither as a line nor as a bad line (product 23.25). `total`: it sums up
- * other rows. `excluded`: the office or the format excludes such rows. `unnamed`: it names no recording.
- * `other-currency`: its currency is not the statement's. `header`: it repeats the header. `note`: it is a remark.
- * `blank`: it is empty.
+ * Why a row is not a sale, so that it is neither a line nor a bad line (product 23.25). `total`: it sums up other rows.
+ * `excluded`: the office or the format excludes such rows. `unnamed`: it names no recording. `other-currency`: its
+ * currency is not the statement's. `header`: it repeats the header. `note`: it is a remark. `blank`: it is empty.
  */
 export const setAsideReasons = ['total', 'excluded', 'unnamed', 'other-currency', 'header', 'note', 'blank'] as const;
 export type SetAsideReason = (typeof setAsideReasons)[number];

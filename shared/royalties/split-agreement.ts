@@ -1,17 +1,17 @@
 import { daysInMonth } from '../dates.ts';
 
-/** All of a track's royalties, in parts. */
+/** The whole of a track's royalties, in parts. */
 export const WHOLE = 10_000;
 
 export type Party = {
-  /** The payee: an account, or the invitation of a person without one. */
+  /** The payee: an account, or an invitation sent to somebody without one. */
   id: string;
   /** The payee's part, of 10,000. */
   parts: number;
   state: 'accepted' | 'invited' | 'declined';
 };
 
-/** How a track is split from a given date until the next version. */
+/** How a track is split from a given date on, until the next version. */
 export type SplitVersion = {
   version: number;
   /** The first day of the version, YYYY-MM-DD in UTC. */
@@ -19,7 +19,7 @@ export type SplitVersion = {
   parties: readonly Party[];
 };
 
-/** Why the parties of a version are invalid. */
+/** Why the parties of a version are not valid. */
 export type SplitFault = 'no-parties' | 'part-not-whole' | 'not-the-whole' | 'party-twice';
 
 /**
@@ -34,14 +34,14 @@ export function splitFault(parties: readonly Pick<Party, 'id' | 'parts'>[]): Spl
 }
 
 /**
- * A version and the days of a month on which it is in force. `version` is undefined before the first version, when the
- * owner receives everything.
+ * A version, and the number of days of a month on which it is in force. `version` is undefined before the first
+ * version, when the owner receives everything.
  */
 export type VersionDays = { version: SplitVersion | undefined; days: number; of: number };
 
 /**
- * Finds the versions in force in a month, each with its number of days. Statements report months, so the money of a
- * month with a change of version is divided by days.
+ * Finds the versions in force in a month, each with its number of days. Statements report whole months, so when the
+ * version changes, the month's money is divided by days.
  * @param month YYYY-MM
  */
 export function versionsOfMonth(versions: readonly SplitVersion[], month: string): VersionDays[] {

@@ -1,11 +1,11 @@
-/** A record of a delimited file. `isWhole`: the text includes the end of the record. */
+/** A record of a delimited file. `isWhole`: the input includes the end of the record. */
 export type FileRecord = { cells: string[]; isWhole: boolean };
 
 /**
  * Splits the beginning of a delimited file into records (RFC 4180; a quotation mark inside an unquoted cell is an
- * ordinary character). Only for the beginning of a file: the engine reads the rest.
+ * ordinary character). Only used for the beginning of a file; the engine reads the rest.
  * @param most the maximum number of records to return
- * @param isQuoting whether a quotation mark at the beginning of a cell quotes it; otherwise it is text
+ * @param isQuoting whether a quotation mark at the beginning of a cell encloses it; otherwise it is part of the text
  */
 export function splitRecords(
   text: string,

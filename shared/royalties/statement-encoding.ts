@@ -1,7 +1,7 @@
 import { keysOf } from '../typed-record.ts';
 
 /**
- * Encodings of statements other than UTF-16, the most usual first: by their names in the WHATWG Encoding Standard, with
+ * Encodings of statements other than UTF-16, most common first: by their names in the WHATWG Encoding Standard, with
  * their common names.
  */
 export const encodingNames = {

@@ -1,9 +1,7 @@
-/** The totals of a file, with its quotation marks read in one of two ways. */
+/** The totals of a file if its quotation marks are read in one of two ways. */
 export type QuoteTotals = { lines: number; amount: string };
 
-/**
- * Why a statement cannot be read, with the facts that a person needs to fix it. Nothing in such a file is ever posted.
- */
+/** Why a statement cannot be read, with the facts that a person needs to fix it. Such a file is never posted. */
 export type Fault =
   | { code: 'empty' }
   | { code: 'no-lines' }
@@ -52,7 +50,7 @@ type Words = { [C in FaultCode]: (fault: Extract<Fault, { code: C }>) => string 
 
 const list = (texts: readonly string[]): string => texts.map((text) => `'${text}'`).join(', ');
 
-/** The maximum number of columns that a sentence names; a file has up to 500. */
+/** The maximum number of columns that a message names; a file has up to 500. */
 const COLUMNS_NAMED = 6;
 const columnList = (columns: readonly string[]): string => {
   const more = columns.length - COLUMNS_NAMED;
@@ -128,7 +126,7 @@ const words: Words = {
 export const faultText = <C extends FaultCode>(fault: Extract<Fault, { code: C }>): string =>
   (words[fault.code] as (fault: Extract<Fault, { code: C }>) => string)(fault);
 
-/** Stops the reading of a statement. */
+/** Thrown to stop reading a statement. */
 export class StatementFault extends Error {
   readonly fault: Fault;
 

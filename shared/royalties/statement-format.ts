@@ -18,7 +18,7 @@ export const cellNames = [
 ] as const;
 export type CellName = (typeof cellNames)[number];
 
-/** A value above the header, for the whole file, next to its label or below it. */
+/** A value stated above the header for the whole file, next to its label or below it. */
 type Above = { label: string; value: 'beside' | 'below' };
 
 /** Describes the statement layout of a store or distributor. */
@@ -31,8 +31,8 @@ export type StatementFormat = {
    */
   signature: readonly string[];
   /**
-   * The columns that may have a cell's value, best first: the first one that the header has and that is not empty in
-   * the line counts.
+   * The columns that may contain a cell's value, best first. The first one that is in the header and not empty in the
+   * line is used.
    */
   cells: { readonly [name in CellName]?: readonly string[] };
   /** Cells that only some exports have. */
@@ -41,9 +41,9 @@ export type StatementFormat = {
   exclude?: readonly { column: string; value: string }[];
   /** The store, if no column contains it. */
   store?: string;
-  /** The currency, if neither a column nor a column's name reveals it. */
+  /** The currency, if it appears neither in a column nor in a column's name. */
   currency?: string;
-  /** Values that are stated above the header. */
+  /** Values stated above the header. */
   above?: { readonly [name in 'currency' | 'from' | 'to']?: Above };
   /** The kind of use of lines that do not state one. */
   use: Use;
@@ -51,11 +51,11 @@ export type StatementFormat = {
   dates: UsualOrder;
   /** How many decimals are read exactly. The rest of the 38 digits are for the integer part. */
   decimals: number;
-  /** How rows below the data that are not lines begin: totals and notes. */
+  /** The beginnings of rows below the data that are not lines, such as totals and notes. */
   footers?: readonly string[];
   /** The footers that state the totals of the file. */
   totals?: { lines?: string; rows?: string; amount?: string };
 };
 
-/** The usual number of decimals, which leaves fourteen digits before the point. */
+/** The usual number of decimals, which leaves fourteen digits before the decimal point. */
 export const DECIMALS = 24;

@@ -6,12 +6,12 @@ type Parts = readonly [year: string, month: string, day?: string | undefined];
 type Pattern = { form: RegExp; parts: (found: readonly string[], order: DateOrder | undefined) => Parts | undefined };
 
 const named = (name: string): string => String(readMonthName(name) ?? '');
-/** A time of day and the rest of the text, which do not affect the month. */
+/** Matches a time of day and anything after it, which does not affect the month. */
 const TIME = String.raw`(?:(?:[T,]| )\s*\d{1,2}[:.h]\d{2}.*)?`;
 const NAME = String.raw`(\p{L}[\p{L}\p{M}]*)\.?`;
 const YEAR = String.raw`['’]?(\d{4}|\d{2})`;
 const GAP = String.raw`(?:\s*[-/.,\s]\s*)`;
-/** The word for year (год, рік), with which Russian and Ukrainian dates end. */
+/** The word for year (год, рік) that Russian and Ukrainian dates end with. */
 const YEAR_WORD = / (г|р)\.$/u;
 const form = (pattern: string): RegExp => new RegExp(`^${pattern}${TIME}$`, 'iu');
 
@@ -60,8 +60,8 @@ const [FIRST, END] = [Date.UTC(1990, 0, 1), Date.UTC(2100, 0, 1)];
 const isUsual = (moment: number): boolean => moment >= FIRST && moment < END;
 
 /**
- * Parses a day or a month. @returns midnight UTC of the day, or of the month's first day; undefined if there is no such
- * day
+ * Parses a day or a month. @returns midnight UTC of the day, or of the month's first day; undefined if it does not
+ * exist
  */
 function momentOf(text: string, order: DateOrder | undefined): number | undefined {
   const trimmed = text.normalize('NFC').replace(/\s+/gu, ' ').replace(YEAR_WORD, '').trim();
@@ -85,10 +85,10 @@ function momentOf(text: string, order: DateOrder | undefined): number | undefine
 
 /**
  * Determines the sale month (YYYY-MM) of a line: the month that contains the middle of its period, because Apple's
- * fiscal months (4-4-5 weeks) begin and end a few days off the calendar's.
+ * fiscal months (4-4-5 weeks) begin and end a few days before or after the calendar's.
  * @param to the end of the period; '' if a line has a single day or month
  * @param order how to read `8/9/2026`; undefined if the file does not determine it
- * @returns undefined if a text is not a date, or the period ends before it begins
+ * @returns undefined if either is not a date, or the period ends before it begins
  */
 export function statementMonth(from: string, to: string, order: DateOrder | undefined): string | undefined {
   const begin = momentOf(from, order);

@@ -1,9 +1,9 @@
 import { fold } from '../fold.ts';
 
-/** The kind of use that a store offers. If a store offers several (`undefined`), the line itself must say which. */
+/** The kind of use that a store offers. If it offers several (`undefined`), the line itself must tell which. */
 export type StoreOffer = 'stream' | 'download' | 'video';
 
-/** Patterns that are tried in this order on a store's name, without spaces, accents and punctuation. */
+/** Patterns that are tried in this order on a store's name, stripped of spaces, accents and punctuation. */
 const offers: readonly (readonly [StoreOffer | undefined, RegExp])[] = [
   [
     'video',

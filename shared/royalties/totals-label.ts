@@ -19,8 +19,8 @@ const TAIL =
   '( (amount|amounts|due|payable|paid|earned|earnings|revenue|revenues|royalty|royalties|net|gross|units|lines|rows|sales|sum|betrag|usd|eur|gbp))*( (for|of|für|pour|per|in) [^,]{1,60})?( ?\\([^()]{0,40}\\))?[ :.]*';
 
 /**
- * The title cell of a row for a payout or a balance instead of a sale, in the same languages. A song with such a name
- * has an artist or a code next to it.
+ * Matches the title cell of a row that reports a payout or a balance, not a sale, in the same languages. A song with
+ * such a name has an artist or a code next to it.
  */
 export const PAYOUT_LABEL =
   '^(withdrawal|withdrawn|pay-?out|payment|transfer|bank transfer|wire transfer|paypal|payoneer|(opening|closing|previous) balance|balance (brought|carried) forward|auszahlung|überweisung|virement|retrait|paiement|retiro|pago|transferencia|prelievo|bonifico|pagamento|saque|uitbetaling|opname)( (to|from|via|by|auf|an|vers|par|a|su|para|naar|per) .{1,80})?[ :.]*$';

@@ -2,7 +2,7 @@ import type { ReadingPlan } from './reading-plan.ts';
 import type { CellName } from './statement-format.ts';
 
 /**
- * Returns the first line's texts in the cells that most lines repeat.
+ * Returns the first line's values for the cells that most lines repeat.
  * @param line its cells; empty if the beginning of the file has no complete line
  */
 export function usualTexts(cells: ReadingPlan['cells'], line: readonly string[] = []): ReadingPlan['usual'] {

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { contract } from '../contract/route.ts';
 
 /**
- * A path for the log: without a query, and without anything like an email address. Anybody can send one, so it is short
- * and limited to path characters (RFC 3986: unreserved, percent and slash).
+ * A path for the log: without the query, and without anything that looks like an email address. Anybody can send one,
+ * so it is short and limited to path characters (RFC 3986: unreserved, percent and slash).
  */
 export const UnknownPath = z
   .string()

@@ -1,6 +1,6 @@
 /**
- * Offers on the public pages, and whether the product already has them (product 1.6). This list alone determines which
- * offers pages mark as planned; change the word here when one is built.
+ * Offers on the public pages, and whether the product already provides them (product 1.6). Pages mark the others as
+ * planned. When one is built, change its entry here.
  */
 const offers = {
   stores: 'built',

@@ -4,7 +4,10 @@
  */
 type Stored = { text: string; partitions: readonly string[] };
 
-/** All stored personal data. The privacy page is generated from this list, and a test compares it with the tables. */
+/**
+ * All personal data that we store. The privacy page is generated from this list, and a test compares it with the
+ * tables.
+ */
 export const storedData: readonly Stored[] = [
   {
     text: 'When you sign up: your name, artist name, email address, country and social accounts, and, if you give them, your Spotify profile, WhatsApp number, website, biography and photo. Your password is stored by the sign-in service, in a form nobody can read.',

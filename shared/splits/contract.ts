@@ -13,8 +13,8 @@ import { InvitationView, MySplit, OwnSplit } from './split-view.ts';
 const Parts = z.number().int().min(0).max(WHOLE);
 
 /**
- * A proposal to split tracks of a release, effective from a given date. The caller's own part is separate, because
- * nobody invites themselves.
+ * A proposal to split tracks of a release from a given date. The caller's own part is separate, because nobody invites
+ * themselves.
  */
 const Proposal = z.strictObject({
   /** The tracks, each with the revision that the page showed; 0 without an agreement. */
@@ -47,14 +47,14 @@ export const splitsContract = contract({
   },
 
   /**
-   * Proposes how to split tracks, effective from a given date. People who are new to the split are invited; if a part
-   * shrinks, the version waits until its party agrees.
+   * Proposes how to split tracks from a given date. People who are new to the split are invited; if somebody's part
+   * shrinks, the version waits until they agree.
    */
   'POST /api/releases/{releaseId}/splits': {
     access: 'active-artist',
     params: z.object({ releaseId: ReleaseId }),
     body: Proposal,
-    /** The invitations, and how many people must agree before the version takes effect. */
+    /** The invitations sent, and how many people must agree before the version takes effect. */
     reply: z.object({ invited: z.array(SplitInvitationId), asked: z.number().int() }),
     problems: [
       'release-not-found',
@@ -79,7 +79,10 @@ export const splitsContract = contract({
     problems: ['split-not-found', 'split-changed', 'split-answered'],
   },
 
-  /** Lists the agreements that give or offer the caller a part, with the caller's earnings from each; newest first. */
+  /**
+   * Lists the agreements in which the caller has or is offered a part, with the caller's earnings from each; newest
+   * first.
+   */
   'GET /api/me/splits': {
     access: 'signed-in',
     query: z.strictObject({ cursor: Cursor.optional() }),
@@ -87,7 +90,7 @@ export const splitsContract = contract({
     problems: [],
   },
 
-  /** Lists unanswered invitations to the caller's address. Accepting one requires the link in the email. */
+  /** Lists unanswered invitations to the caller's email address. Accepting one requires the link in the email. */
   'GET /api/me/split-invitations': {
     access: 'signed-in',
     reply: z.object({ invitations: z.array(InvitationView) }),
@@ -103,7 +106,10 @@ export const splitsContract = contract({
     problems: ['split-not-found', 'split-changed', 'split-answered', 'invitation-expired'],
   },
 
-  /** Sends an invitation again with a new link. Allowed for its sender, and for the owner of the invited address. */
+  /**
+   * Sends an invitation again, with a new link. Allowed for the sender, and for the account with the invited email
+   * address.
+   */
   'POST /api/split-invitations/{invitationId}/send': {
     access: 'signed-in',
     params: z.object({ invitationId: SplitInvitationId }),
@@ -111,7 +117,7 @@ export const splitsContract = contract({
     problems: ['invitation-not-found', 'invitation-sent-lately', 'too-many-invitations'],
   },
 
-  /** Shows an invitation to the holder of its link. */
+  /** Shows an invitation to anyone who has its link. */
   'GET /api/split-invitations/{invitationId}/{token}': {
     access: 'public',
     params: link,
@@ -119,7 +125,7 @@ export const splitsContract = contract({
     problems: ['invitation-not-found', 'invitation-expired', 'invitation-answered'],
   },
 
-  /** Declines an invitation; the holder of the link needs no account. */
+  /** Declines an invitation. The link is enough; no account is needed. */
   'POST /api/split-invitations/{invitationId}/{token}/decline': {
     access: 'public',
     params: link,
@@ -128,8 +134,8 @@ export const splitsContract = contract({
   },
 
   /**
-   * Accepts an invitation. The account must have the verified address that the invitation was sent to (product 29.2).
-   * `agreementsHash` identifies the version that the person read.
+   * Accepts an invitation. The account must have the verified email address that the invitation was sent to (product
+   * 29.2). `agreementsHash` identifies the version that the person read.
    */
   'POST /api/split-invitations/{invitationId}/{token}/accept': {
     access: 'signed-in',

@@ -4,8 +4,8 @@ export const PARTY_LIMIT = 20;
 /** The maximum number of versions of a track's split, including replaced ones. */
 export const VERSION_LIMIT = 30;
 
-/** The number of days for answering an invitation, or a change that needs agreement. */
+/** How many days people have to answer an invitation, or a change that needs their agreement. */
 export const ANSWER_DAYS = 30;
 
-/** The number of minutes until an invitation can be sent again. */
+/** How many minutes must pass before an invitation can be sent again. */
 export const RESEND_MINUTES = 10;

@@ -8,7 +8,7 @@ import { StoredText } from '../text-schemas.ts';
 export const PartyState = z.enum(['accepted', 'invited', 'declined', 'gone']);
 export type PartyState = z.infer<typeof PartyState>;
 
-/** A party's state as shown. In a proposed change, `asked` is a party who has not agreed yet. */
+/** A party's state as shown: `asked` is a party who has not agreed yet to a proposed change. */
 const ShownState = z.enum([...PartyState.options, 'asked']);
 export type ShownState = z.infer<typeof ShownState>;
 
@@ -21,7 +21,7 @@ export const PartyView = z.object({
   state: ShownState,
   isOwner: z.boolean(),
   isYou: z.boolean(),
-  /** Visible to the owner and to the party; '' for everybody else, and on the owner's own part. */
+  /** Visible to the owner and to the party; '' for everybody else, and for the owner's own part. */
   email: z.string(),
   /** Visible to the owner while the invitation is unanswered. */
   invitation: z.object({ invitationId: SplitInvitationId }).optional(),
@@ -37,7 +37,7 @@ export const VersionView = z.object({
 });
 export type VersionView = z.infer<typeof VersionView>;
 
-/** The agreement about a track, word for word the same for all parties. */
+/** The agreement about a track, exactly the same for all parties. */
 export const SplitView = z.object({
   trackId: TrackId,
   releaseId: ReleaseId,
@@ -62,11 +62,11 @@ export const SplitView = z.object({
 });
 export type SplitView = z.infer<typeof SplitView>;
 
-/** An agreement for a present or former party, with that party's earnings from the track. */
+/** An agreement as shown to a current or former party, with that party's earnings from the track. */
 export const MySplit = SplitView.extend({ earnedMicros: MicrosText });
 export type MySplit = z.infer<typeof MySplit>;
 
-/** A track of the caller's own release, with its agreement. */
+/** A track of one of the caller's own releases, with its agreement. */
 export const OwnSplit = z.object({
   trackId: TrackId,
   title: StoredText,
@@ -76,7 +76,7 @@ export const OwnSplit = z.object({
 });
 export type OwnSplit = z.infer<typeof OwnSplit>;
 
-/** The content of an invitation: the current agreements. */
+/** The content of an invitation: the agreements as they are now. */
 export const InvitationView = z.object({
   invitationId: SplitInvitationId,
   /** The email address that was invited. */
@@ -85,7 +85,7 @@ export const InvitationView = z.object({
   releaseTitle: StoredText,
   expiresAt: IsoTime,
   splits: z.array(SplitView),
-  /** Identifies this version of the agreements. Accepting sends it back, and is refused if the version has changed. */
+  /** Identifies this version of the agreements. Send it back when accepting, which fails if the version has changed. */
   agreementsHash: z.string(),
 });
 export type InvitationView = z.infer<typeof InvitationView>;

@@ -1,8 +1,8 @@
 type Dated = { from: string };
 
 /**
- * Finds the version that applies on a day (YYYY-MM-DD), or the first one if none applies yet; and the version after it.
- * @param versions by first day
+ * Finds the version that applies on a day (YYYY-MM-DD), and the one after it. If none applies yet, the first version.
+ * @param versions sorted by first day
  */
 export function versionOnDay<V extends Dated>(versions: readonly V[], day: string): { now?: V; next?: V } {
   const n = Math.max(

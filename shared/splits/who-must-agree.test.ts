@@ -9,7 +9,7 @@ const version = (from: string, parties: string, isReplaced = false) => ({
   parties: parties.split(', ').map((text) => {
     const [, artistId = '', parts = '', mark = ''] = /^(\w+) (\d+)([?-]?)$/.exec(text) ?? [];
     const state: State = mark === '?' ? 'invited' : mark === '-' ? 'declined' : 'accepted';
-    // Also gives the account of a party who declined, which may be known.
+    // Also sets the account of a party who declined, because it may be known.
     return { ...(state !== 'invited' && { artistId }), parts: Number(parts) * 100, state };
   }),
 });

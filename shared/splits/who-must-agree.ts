@@ -25,7 +25,7 @@ export const replacedBy = <V extends { from: string; isReplaced?: boolean | unde
 
 /**
  * Finds the people who must agree to a new version: everybody who has accepted a part that it reduces on any day from
- * its first one (product 29.4). The owner, who proposes it, need not agree.
+ * its first one on (product 29.4). The owner proposes it, so need not agree.
  */
 export function whoMustAgree<Id extends string>(versions: readonly Version<Id>[], next: Version<Id>, owner: Id): Id[] {
   const partOf = (id: Id, parties: readonly Standing<Id>[]) =>

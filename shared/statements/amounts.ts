@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** An exact number as plain decimal text, with a minus sign if it is negative. */
+/** An exact number as a plain decimal string, with a minus sign if it is negative. */
 export const DecimalText = z
   .string()
   .max(80, { abort: true })

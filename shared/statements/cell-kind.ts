@@ -18,7 +18,7 @@ const dates = [
   '(19|20)?\\d{2}[- ]?q[1-4]|q[1-4][- ]?(19|20)?\\d{2}',
 ].map((form) => new RegExp(`^${form}${TIME}$`, 'iu'));
 
-/** Guesses the kind of a cell from its form. This helps people map columns; the reader does not use it. */
+/** Guesses the kind of a cell from its format. This helps people map columns; the reader does not use it. */
 export function cellKind(cell: string): CellKind {
   const text = cell.trim().replace(/^="(.*)"$/, '$1');
   if (text === '') return 'empty';
@@ -29,7 +29,7 @@ export function cellKind(cell: string): CellKind {
   return (plainNumber(text, '.') ?? plainNumber(text, ',')) === undefined ? 'text' : 'number';
 }
 
-/** Whether a column with these cells may hold amounts. */
+/** Whether a column with these cells could contain amounts. */
 export const areAmounts = (cells: readonly string[]): boolean => {
   const kinds = cells.map(cellKind).filter((kind) => kind !== 'empty');
   return kinds.length === 0 || kinds.includes('number');

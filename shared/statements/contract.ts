@@ -26,7 +26,7 @@ export const statementsContract = contract({
   ...territoriesContract,
   ...deductionsContract,
 
-  /** Lists all statements, or those of a tab, newest first, with the number of statements in each tab. */
+  /** Lists all statements, or those in one tab, newest first, with the number of statements in each tab. */
   'GET /api/admin/statements': {
     access: 'finance',
     query: pages.extend({ tab: z.enum(['all', ...statementTabs]).default('all') }),
@@ -34,7 +34,7 @@ export const statementsContract = contract({
     problems: [],
   },
 
-  /** Starts an import. Next, upload the file and call `uploaded`. */
+  /** Starts an import. The caller then uploads the file and calls `uploaded`. */
   'POST /api/admin/statements': {
     access: 'finance',
     body: z.strictObject({
@@ -47,7 +47,7 @@ export const statementsContract = contract({
     idempotent: 'in-its-write',
   },
 
-  /** Returns another upload URL, for an upload that was interrupted. */
+  /** Returns a new upload URL after an interrupted upload. */
   'GET /api/admin/statements/{statementId}/upload': {
     access: 'finance',
     params: one,
@@ -78,7 +78,7 @@ export const statementsContract = contract({
     problems: ['statement-not-found', 'statement-file-missing'],
   },
 
-  /** Lists the first hundred lines that could not be counted. */
+  /** Lists the first hundred lines that could not be read. */
   'GET /api/admin/statements/{statementId}/bad-lines': {
     access: 'finance',
     params: one,
@@ -95,7 +95,7 @@ export const statementsContract = contract({
   },
 
   /**
-   * Splits a statement with several currencies into one statement for each, all of which read the same file. This
+   * Splits a statement with several currencies into one statement per currency, all of which read the same file. This
    * statement keeps the first currency.
    * @returns all of them, this one first
    */
@@ -115,7 +115,7 @@ export const statementsContract = contract({
     problems: ['statement-not-found'],
   },
 
-  /** Supplies facts that the file does not state, and reads it again. Omitted fields keep their earlier values. */
+  /** Supplies facts that the file does not state, and reads it again. Omitted fields keep their previous values. */
   'POST /api/admin/statements/{statementId}/given': {
     access: 'finance',
     params: one,
@@ -124,7 +124,7 @@ export const statementsContract = contract({
     problems: ['statement-not-found', 'statement-elsewhere'],
   },
 
-  /** Resumes the stages of a statement that got stuck, for example after an outage. No work is repeated. */
+  /** Resumes a statement whose stages got stuck, for example after an outage. Completed work is not repeated. */
   'POST /api/admin/statements/{statementId}/resume': {
     access: 'finance',
     params: one,

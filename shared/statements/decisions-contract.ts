@@ -26,7 +26,7 @@ export const decisionsContract = contract({
     idempotent: 'in-its-write',
   },
 
-  /** Reverses everything that was posted, with opposite entries. */
+  /** Reverses everything that was posted by posting opposite entries. */
   'POST /api/admin/statements/{statementId}/reverse': {
     access: 'finance',
     params: one,
@@ -42,7 +42,7 @@ export const decisionsContract = contract({
     idempotent: 'in-its-write',
   },
 
-  /** Ends an import that has posted nothing. Its file can be imported again. */
+  /** Ends an import that has posted nothing. The same file can then be imported again. */
   'POST /api/admin/statements/{statementId}/discard': {
     access: 'finance',
     params: one,

@@ -12,7 +12,7 @@ export const MOST_DEDUCTIONS = 20;
 export const NewDeduction = z.strictObject({
   kind: z.enum(deductionKinds),
   reason: Text.min(1, 'Please enter what it is for'),
-  /** In the currency of the statement. */
+  /** In the statement's currency. */
   amount: PositiveAmount,
 });
 export type NewDeduction = z.infer<typeof NewDeduction>;
@@ -40,8 +40,8 @@ export const totalDeducted = (deductions: readonly Pick<Deduction, 'amount'>[]):
   );
 
 /**
- * Whether a statement with this total can bear these deductions: together they are at most its total. A total of zero
- * or less bears none.
+ * Whether a statement with this total can bear these deductions: their sum must not exceed it. A total of zero or less
+ * bears none.
  */
 export function bearsDeductions(amount: string, deductions: readonly Pick<Deduction, 'amount'>[]): boolean {
   if (deductions.length === 0) return true;

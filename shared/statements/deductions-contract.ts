@@ -4,7 +4,7 @@ import { StatementId } from '../ids.ts';
 import { NewDeduction } from './deduction.ts';
 import { Statement } from './statement.ts';
 
-/** Routes for a statement's deductions (product 23.20). Each change starts a new plan and withdraws the approvals. */
+/** Routes for a statement's deductions (product 23.20). Each change makes a new plan and withdraws the approvals. */
 export const deductionsContract = contract({
   /** Adds a deduction to a statement that is ready or being planned. */
   'POST /api/admin/statements/{statementId}/deductions': {

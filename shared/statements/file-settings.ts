@@ -20,11 +20,11 @@ export const FileSettings = z.strictObject({
   controlLines: z.int().min(1).max(1_000_000_000).optional(),
   /** Dollars for one unit of the statement's currency. */
   rate: Rate.optional(),
-  /** Whether the quotation marks of the file quote cells, or are text. */
+  /** Whether the quotation marks of the file enclose cells, or are part of the text. */
   quotes: z.enum(['cells', 'text']).optional(),
-  /** Whether lines that an earlier statement from the payer has posted are left out, or counted as genuine. */
+  /** Whether to leave out lines that an earlier statement from the payer has posted, or to count them as genuine. */
   postedLines: z.enum(['leave-out', 'count']).optional(),
-  /** Whether lines that were posted before with another amount stop the import, or count as new. */
+  /** Whether lines that were posted before with a different amount stop the import, or are counted as new. */
   restatedLines: z.enum(['ask', 'count']).optional(),
   /** Whether rows that name no recording are set aside, or counted and kept in suspense. */
   unnamedRows: z.enum(['set-aside', 'count']).optional(),

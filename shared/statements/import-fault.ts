@@ -1,7 +1,7 @@
 import { type Fault, type FaultCode, faultText } from '../royalties/statement-fault.ts';
 import { isKeyOf } from '../typed-record.ts';
 
-/** Why an import stopped: a fault of the file, or a fault that only the import can detect. */
+/** Why an import stopped: a fault in the file, or one that only the import can detect. */
 export type ImportFault =
   | Fault
   | { code: 'file-missing' }

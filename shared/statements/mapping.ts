@@ -3,11 +3,11 @@ import { IsoTime } from '../ids.ts';
 import { isWellFormed } from '../readable-text.ts';
 import { StoredText, Text } from '../text-schemas.ts';
 
-/** A text exactly as in the file: anything that can be stored. */
+/** A string exactly as in the file: anything that can be stored. */
 const asInFile = (most: number) => z.string().max(most, { abort: true }).min(1).refine(isWellFormed);
 const Column = asInFile(200);
 
-/** Excludes rows with this value in this column, which are not sales but, for example, withdrawals. */
+/** Excludes rows with this value in this column that are not sales, such as withdrawals. */
 export const Exclusion = z.strictObject({ column: Column, value: asInFile(200) });
 export type Exclusion = z.infer<typeof Exclusion>;
 
@@ -32,9 +32,9 @@ export const Mapping = z.strictObject({
   }),
   use: z.enum(['stream', 'download', 'video', 'performance', 'sync', 'other']),
   dates: z.enum(['month-first', 'day-first']),
-  /** How rows below the data that are not lines begin, such as a total. */
+  /** The beginning of rows below the data that are not lines, such as a total. */
   footer: asInFile(100).optional(),
-  /** Exclusions: a row that matches any of them is left out. */
+  /** A row that matches any of these exclusions is left out. */
   exclude: z.array(Exclusion).max(EXCLUSIONS, { abort: true }).optional(),
 });
 export type Mapping = z.infer<typeof Mapping>;
@@ -51,7 +51,7 @@ export type StoredMapping = z.infer<typeof StoredMapping>;
 
 const PREFIX = 'mapped:';
 
-/** Converts a mapping's id to the id of its format for the reader. */
+/** Converts a mapping's id to the format id that the reader uses. */
 export const mappedFormat = (mappingId: string): string => PREFIX + mappingId;
 
 /** Converts a format's id to a mapping's id; undefined for a known format. */
@@ -65,8 +65,8 @@ export const mappedColumns = ({ columns, exclude = [] }: Pick<Mapping, 'columns'
 ];
 
 /**
- * Sorts mappings in the order in which they are tried (product 23.22): first the one made for this file, then those
- * with the most columns, then the newest.
+ * Sorts mappings in the order in which to try them (product 23.22): first the one made for this file, then those with
+ * the most columns, then the newest.
  */
 export function mappingOrder(all: readonly StoredMapping[], own: string | undefined): StoredMapping[] {
   const isOwn = ({ mappingId }: StoredMapping) => Number(mappingId === own);

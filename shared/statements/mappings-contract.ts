@@ -6,7 +6,7 @@ import { Statement } from './statement.ts';
 
 const one = z.object({ statementId: StatementId });
 
-/** Routes for mappings of columns, for files that no known format reads. */
+/** Routes for column mappings, for files that no known format reads. */
 export const mappingsContract = contract({
   /** Stores a mapping under its name, and reads the statement with it. */
   'POST /api/admin/statements/{statementId}/mapping': {

@@ -9,7 +9,7 @@ const one = z.object({ statementId: StatementId });
 const ofRecording = z.object({ statementId: StatementId, key: RecordingKey });
 const pages = z.strictObject({ cursor: Cursor.optional() });
 
-/** Routes for matching a statement's recordings with the catalogue, and for the resulting shares. */
+/** Routes for matching a statement's recordings to the catalogue, and for the resulting shares. */
 export const matchesContract = contract({
   /** Lists recordings that their codes do not identify, those with the most money first, each with suggested tracks. */
   'GET /api/admin/statements/{statementId}/unmatched': {
@@ -20,7 +20,7 @@ export const matchesContract = contract({
     problems: ['statement-not-found'],
   },
 
-  /** Searches tracks of submitted and exported releases by ISRC, UPC, title or artist. */
+  /** Searches the tracks of submitted and exported releases by ISRC, UPC, title or artist. */
   'GET /api/admin/statement-tracks': {
     access: 'finance',
     query: z.strictObject({ q: z.string().max(200, { abort: true }) }),
@@ -39,8 +39,8 @@ export const matchesContract = contract({
 
   /**
    * Decides which track or release a recording is, for this statement and later ones. The statement then needs a new
-   * plan and new approvals. Money for the recording from statements that are already posted moves from suspense to its
-   * owner: at once, or, if statements need two approvals, after a second account has made the same decision (product
+   * plan and new approvals. If statements already posted have money for the recording in suspense, it moves to the
+   * owner: immediately, or, if statements need two approvals, once a second account has made the same decision (product
    * 23.13).
    */
   'PUT /api/admin/statements/{statementId}/matches/{key}': {

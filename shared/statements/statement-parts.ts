@@ -7,12 +7,10 @@ import { StoredText } from '../text-schemas.ts';
 import { DecimalText } from './amounts.ts';
 import { matchKinds } from './statement.ts';
 
-/**
- * A line that could not be counted: its row number in a spreadsheet, the reason, and its text, shortened if necessary.
- */
+/** A line that could not be read: its row number in a spreadsheet, the reason, and its text, shortened if necessary. */
 export const BadLineView = z.object({ line: z.int(), reason: z.string(), text: z.string() });
 
-/** A row that was set aside, in the same form. */
+/** A row that was set aside, with the same fields. */
 export const SetAsideRowView = z.object({ line: z.int(), reason: z.enum(setAsideReasons), text: z.string() });
 
 /** A track of the catalogue that may be a recording of a statement. */
@@ -45,14 +43,14 @@ export const Decision = z.discriminatedUnion('to', [
 export type Decision = z.infer<typeof Decision>;
 /** The decision that a recording is a track. */
 export type ToTrack = Extract<Decision, { to: 'track' }>;
-/** A decision that pays somebody: the recording is a track or a whole release. */
+/** A decision by which somebody is paid: the recording is a track or a whole release. */
 export type ToPayee = Exclude<Decision, { to: 'suspense' }>;
 
 /** A release of the catalogue that was sold as a whole. */
 const ReleaseName = z.object({ title: StoredText, artist: StoredText, tracks: z.int() });
 export type ReleaseName = z.infer<typeof ReleaseName>;
 
-/** A recording that its codes do not identify: suggestions, and the office's decision. */
+/** A recording that its codes do not identify, with suggestions and the office's decision. */
 export const UnmatchedRecording = z.object({
   key: RecordingKey,
   kind: z.enum(matchKinds),
@@ -63,26 +61,26 @@ export const UnmatchedRecording = z.object({
   lines: z.int(),
   /** The amount in the statement's currency. */
   amount: DecimalText,
-  /** The release that has the UPC and was sold as a whole: its tracks share the money (product 23.18). */
+  /** The release with this UPC, if it was sold as a whole: its tracks share the money (product 23.18). */
   release: ReleaseName.optional(),
   suggestions: z.array(TrackName),
   decision: z
     .object({
       said: Decision,
-      /** The current name of the track; omitted if the track was deleted, or the recording stays in suspense. */
+      /** The current name of the track; omitted if the track was deleted, or if the recording stays in suspense. */
       track: TrackName.optional(),
       /** The current name of a whole release. */
       release: ReleaseName.optional(),
       by: z.object({ id: z.string(), name: StoredText }),
       at: IsoTime,
-      /** Before posted statements pay this recording, a second person has to agree (product 23.13). */
+      /** A second person has to agree before posted statements pay this recording (product 23.13). */
       isAwaited: z.boolean().optional(),
     })
     .optional(),
 });
 export type UnmatchedRecording = z.infer<typeof UnmatchedRecording>;
 
-/** An artist's share of a statement and the platform's part, in micro-dollars. */
+/** An artist's share of a statement, and the platform's part, in micro-dollars. */
 export const ArtistShare = z.object({
   artistId: ArtistId,
   artistName: StoredText,
@@ -91,14 +89,14 @@ export const ArtistShare = z.object({
   quantity: DecimalText,
   releases: z.int(),
   /**
-   * The recoupment of the artist's advances: a projection until posting, then the recouped amount. Omitted if there is
-   * none.
+   * The amount recouped for the artist's advances: a projection until posting, then the actual amount. Omitted if there
+   * is none.
    */
   takenMicros: MicrosText.optional(),
 });
 export type ArtistShare = z.infer<typeof ArtistShare>;
 
-/** Uncertain choices in how a file was read, which the office may change (product 23.14). */
+/** Uncertain choices in how a file was read, which the office can change (product 23.14). */
 export const ReadingChoices = z.object({
   /** The encoding used and the alternatives, each with a sample cell. Omitted if the bytes reveal the encoding. */
   encoding: z

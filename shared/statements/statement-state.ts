@@ -3,7 +3,7 @@ import { isListed } from '../is-listed.ts';
 /**
  * States of a statement (product 23.8). `awaiting-file`: its upload has begun. `reading`: it is being read, or matched
  * again. `stopped`: something is wrong or missing. `ready`: a person has to decide. `approved`: it has all approvals,
- * and is about to be posted.
+ * and will be posted next.
  */
 export const statementStates = [
   'awaiting-file',
@@ -27,10 +27,10 @@ const statementEdges = {
   // Somebody has supplied the missing fact.
   stopped: ['reading', 'discarded'],
   ready: ['approved', 'reading', 'discarded'],
-  // A changed match needs new approvals.
+  // A changed match requires new approvals.
   approved: ['posting', 'reading'],
   posting: ['posted'],
-  // A recording in suspense was matched, and is posted.
+  // A recording in suspense was matched, and is now posted.
   posted: ['reversing', 'posting'],
   reversing: ['reversed'],
   reversed: [],
@@ -40,6 +40,6 @@ const statementEdges = {
 /** Whether a statement may go from one state to another. */
 export const mayBecome = (from: StatementState, to: StatementState): boolean => isListed(statementEdges[from], to);
 
-/** Whether a stage is working on the statement, so that it advances without anybody's action. */
+/** Whether a stage is working on the statement, so that it advances without anyone's action. */
 export const isMoving = (state: StatementState): boolean =>
   state === 'reading' || state === 'approved' || state === 'posting' || state === 'reversing';

@@ -1,6 +1,6 @@
 import type { StatementState } from './statement-state.ts';
 
-/** Tabs of the office's list besides *All*; tabs with work to do come first (product 30.1). */
+/** Tabs of the office's list, in addition to *All*; tabs with work to do come first (product 30.1). */
 export const statementTabs = ['to-approve', 'stopped', 'in-progress', 'posted', 'reversed', 'discarded'] as const;
 export type StatementTab = (typeof statementTabs)[number];
 

@@ -45,8 +45,8 @@ const ReadFacts = z.object({
   /** Dollars for one unit of the currency: `1` for US dollars. */
   rate: z.string().optional(),
   /**
-   * How many lines of the file were counted, set aside or blank (product 23.24). Statements read before this was
-   * counted lack it.
+   * How many lines of the file were counted, set aside or blank (product 23.24). Absent for statements read before this
+   * was introduced.
    */
   file: z.object({ physical: z.int(), above: z.int(), setAside: z.int(), blank: z.int(), inCells: z.int() }).optional(),
   setAside: z.array(z.object({ reason: z.enum(setAsideReasons), rows: z.int(), amount: DecimalText })).optional(),
@@ -75,7 +75,7 @@ const Part = z.object({ recordings: z.int(), lines: z.int(), amount: DecimalText
  * The amounts that the statement would post or has posted, in micro-dollars. `micros` is the sum of the other three.
  */
 const Plan = z.object({
-  /** The version of the plan, to which each approval refers. A changed match makes a new version. */
+  /** The version of the plan that each approval refers to. A changed match makes a new version. */
   version: z.int(),
   madeAt: IsoTime,
   micros: MicrosText,
@@ -95,12 +95,12 @@ const base = {
   fileName: StoredText,
   bytes: z.int(),
   /**
-   * The SHA-256 of the original file, in hexadecimal. Set when the file is first read: from then on, the file belongs
-   * to this statement.
+   * The SHA-256 of the original file, in hexadecimal. Set when the file is first read, which reserves the file for this
+   * statement.
    */
   sha256: z.string().optional(),
   /**
-   * The statement that stores the file, if it is another one: a file with several currencies has several statements.
+   * The statement that stores the file, if it is not this one: a file with several currencies has several statements.
    */
   fileOf: StatementId.optional(),
   given: FileSettings,
@@ -111,7 +111,7 @@ const base = {
   createdAt: IsoTime,
   createdBy: Person,
   changedAt: IsoTime,
-  /** The version, which increases with each change. */
+  /** The version, which every write increases. */
   ver: z.int(),
 };
 const planned = {
@@ -119,7 +119,7 @@ const planned = {
   read: ReadFacts,
   matches: z.record(z.enum(matchKinds), Part),
   plan: Plan,
-  /** The approvals of this version of the plan, and the number that it needs. */
+  /** The approvals of this version of the plan, and how many it needs. */
   approvals: z.array(Act),
   approvalsNeeded: z.int(),
 };
@@ -132,7 +132,7 @@ const views = {
   stopped: z.object({ ...base, state: z.literal('stopped'), fault, read: ReadFacts.optional() }),
   ready: z.object({ ...planned, state: z.literal('ready') }),
   approved: z.object({ ...planned, state: z.literal('approved') }),
-  /** With `postedAt`, the statement was posted before, and now posts recordings that were matched since. */
+  /** If `postedAt` is set, the statement was posted before, and now posts recordings matched since then. */
   posting: z.object({ ...planned, state: z.literal('posting'), posted: Moved, postedAt: IsoTime.optional() }),
   posted: z.object({ ...planned, state: z.literal('posted'), posted: Moved, postedAt: IsoTime }),
   reversing: z.object({ ...planned, state: z.literal('reversing'), posted: Moved, reversal, reversed: Moved }),

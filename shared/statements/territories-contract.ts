@@ -4,9 +4,9 @@ import { StatementId } from '../ids.ts';
 import { Statement } from './statement.ts';
 import { StoredTerritoryName, TerritoryName } from './territory-name.ts';
 
-/** Routes for names of countries in statements that the product does not recognize (product 23.19). */
+/** Routes for country names in statements that the product does not recognize (product 23.19). */
 export const territoriesContract = contract({
-  /** Identifies names of countries for this statement and all later ones, and reads the statement again. */
+  /** Identifies country names for this statement and all later ones, and reads the statement again. */
   'POST /api/admin/statements/{statementId}/territories': {
     access: 'finance',
     params: z.object({ statementId: StatementId }),
@@ -22,7 +22,7 @@ export const territoriesContract = contract({
     problems: [],
   },
 
-  /** Removes a name, so that the next statement with it asks again. Statements that were already read do not change. */
+  /** Removes a name, so that the next statement with it asks again. Statements already read do not change. */
   'DELETE /api/admin/statement-territories/{territoryNameId}': {
     access: 'finance',
     params: z.object({ territoryNameId: z.string().regex(/^[0-9a-f]{64}$/) }),

@@ -4,7 +4,7 @@ const pass = { Type: 'Pass', End: true };
 const one = (state: object) => ({ StartAt: 'A', States: { A: state } });
 const check = (definition: unknown) => checkDefinition(definition, 'Import');
 
-it('a whole one is answered as it is', () => {
+it('returns a valid definition unchanged', () => {
   const definition = {
     Comment: 'Import',
     TimeoutSeconds: 60,
@@ -57,7 +57,7 @@ it.each<[string, unknown, RegExp]>([
   ['an express map', map({}, { Mode: 'DISTRIBUTED', ExecutionType: 'EXPRESS' }), /ExecutionType/],
   ['a reader of CSV', map({ ItemReader: { ...reader, ReaderConfig: { InputType: 'CSV' } } }), /InputType/],
   ['a field in a map', map({}, { Mode: 'INLINE' }, { ...pass, Assign: {} }), /ItemProcessor\.States\.A: .*Assign/],
-])('what is not known is refused by its name: %s', (_, definition, message) => {
+])('names what it does not know: %s', (_, definition, message) => {
   expect(() => check(definition)).toThrow(message);
   expect(() => check(definition)).toThrow(/^The workflow Import is not understood: /);
 });
@@ -73,6 +73,6 @@ it.each<[unknown, string]>([
   ],
   [map({ ItemReader: reader }), 'A reads its items from an object, which only a distributed map does'],
   [map({}, { Mode: 'INLINE' }, { Type: 'Pass', Next: 'B' }), 'A.A leads to B, which is no state'],
-])('a state that leads nowhere is refused: %#', (definition, message) => {
+])('rejects a state that leads nowhere: %#', (definition, message) => {
   expect(() => check(definition)).toThrow(`The workflow Import is not understood: ${message}`);
 });

@@ -12,7 +12,7 @@ const catchesAllTooEarly = (rows: { ErrorEquals: string[] }[] = []): boolean =>
     ({ ErrorEquals }, n) => ErrorEquals.includes('States.ALL') && (ErrorEquals.length > 1 || n < rows.length - 1),
   );
 
-/** Yields the faults of a state, in words. */
+/** Yields the faults of a state as messages. */
 function* faultsOf(state: State): Generator<string> {
   const isEnd = ['Choice', 'Succeed', 'Fail'].includes(state.Type);
   if (!isEnd && 'Next' in state === 'End' in state) yield 'has either Next or End';
@@ -42,9 +42,9 @@ function* faultsIn({ StartAt, States: states }: States, where: string): Generato
 }
 
 /**
- * Checks a state machine: each field is known, and each state is reached and leads to an existing state.
+ * Checks a state machine: every field is known, and every state is reached and leads to an existing state.
  * @param what names the workflow in the message
- * @throws Error that names each fault
+ * @throws Error that lists every fault
  */
 export function checkDefinition(definition: unknown, what: string): Definition {
   const read = Definition.safeParse(definition);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 /**
  * The part of Amazon States Language (https://states-language.net/spec.html, JSONPath) that our workflows use. Any
- * other field is refused, both when a workflow is defined and by the local server, which runs the same definitions.
+ * other field is rejected, both when a workflow is defined and by the local server, which runs the same definitions.
  */
 
 const Name = z.string().min(1).max(80);
@@ -12,10 +12,10 @@ const Comment = z.string().optional();
 /** The path of a value to read: in a state's data (`$`, `$.a.b`, `$.a[0]`), or in the context (`$$.Execution.Name`). */
 const READ = /^\$\$?(\.[A-Za-z_][\w-]*|\[\d+\])*$/;
 const Read = z.string().regex(READ, 'is no path that is known here');
-/** The path at which a result is stored. */
+/** The path where a result is stored. */
 const Put = z.string().regex(/^\$(\.[A-Za-z_][\w-]*)*$/, 'is no path that a result is put at');
 
-/** Data with values that are read from a path: `{ "lines.$": "$.count" }`. */
+/** Data with values to read from a path: `{ "lines.$": "$.count" }`. */
 const Template = z.json().superRefine((value, { addIssue }) => {
   const look = (part: unknown): void => {
     if (part === null || typeof part !== 'object') return;
@@ -48,7 +48,7 @@ const onError = { Retry: z.array(Retrier).optional(), Catch: z.array(Catcher).op
 const Task = z.strictObject({
   Type: z.literal('Task'),
   Comment,
-  /** A function: its module where a workflow is defined, its ARN in a template. */
+  /** A function: its module when a workflow is defined, its ARN in a template. */
   Resource: z.string(),
   TimeoutSeconds: Seconds.optional(),
   Parameters: Template.optional(),
@@ -75,7 +75,7 @@ const test = {
 export const tests = Object.keys(test) as (keyof typeof test)[];
 
 type Test = { Variable: string } & { [T in keyof typeof test]?: z.output<(typeof test)[T]> | undefined };
-/** The condition of a rule in a choice. */
+/** The condition of a rule in a choice state. */
 export type Condition = { And: Condition[] } | { Or: Condition[] } | { Not: Condition } | Test;
 
 const asksOneThing = (rule: object) => tests.filter((name) => name in rule).length === 1;
@@ -104,7 +104,7 @@ const Choice = z.strictObject({
   ...output,
 });
 
-/** The items of a map, read as one JSON array from an object in a bucket. */
+/** Reads the items of a map state as one JSON array from an object in a bucket. */
 const ItemReader = z.strictObject({
   Resource: z.literal('arn:aws:states:::s3:getObject'),
   ReaderConfig: z.strictObject({ InputType: z.literal('JSON') }),
@@ -183,7 +183,7 @@ const State: z.ZodType<State> = z.lazy(() =>
 );
 const ofStates = { StartAt: Name, States: z.record(Name, State) };
 
-/** The fields of a state machine. `check-definition.ts` checks how its states lead to each other. */
+/** A state machine, field by field. `check-definition.ts` checks how its states lead to each other. */
 export const Definition: z.ZodType<Definition> = z.strictObject({
   Comment,
   TimeoutSeconds: Seconds.optional(),

@@ -9,9 +9,9 @@ import { OfficeTaxForm, TaxFormDetails, TaxFormView } from './tax-form.ts';
 
 const named = z.object({ artistId: ArtistId, taxFormId: TaxFormId });
 
-/** Routes for tax forms and the tax withheld (product 27). */
+/** Routes for tax forms and withheld tax (product 27). */
 export const taxContract = contract({
-  /** Shows the caller's form, the rate, and the tax on the whole available balance. */
+  /** Shows the caller's form, the tax rate, and the tax on the whole available balance. */
   'GET /api/me/tax': {
     access: 'signed-in',
     reply: z.object({
@@ -28,8 +28,8 @@ export const taxContract = contract({
   },
 
   /**
-   * Submits a form, which replaces the previous one immediately. The route has no idempotency key, because it would
-   * store a fingerprint of a request with a tax number.
+   * Submits a form, which replaces the previous one immediately. The route has no idempotency key, which would mean
+   * storing a fingerprint of a request that contains a tax number.
    */
   'POST /api/me/tax-forms': {
     access: 'signed-in',
@@ -54,7 +54,7 @@ export const taxContract = contract({
     problems: [...freshSignInProblems, 'tax-form-not-found'],
   },
 
-  /** Rejects an unreliable form, as if none had been submitted; the reason is emailed to the artist. */
+  /** Rejects an unreliable form, as if it had never been submitted; the reason is emailed to the artist. */
   'POST /api/admin/artists/{artistId}/tax-forms/{taxFormId}/reject': {
     access: 'finance',
     params: named,

@@ -60,9 +60,9 @@ const form = {
   treatyCountry: z.string().optional(),
   isBackup: z.boolean(),
   signedAt: IsoTime,
-  /** The last valid day, YYYY-MM-DD. A W-9 is valid until it is replaced. */
+  /** The last day on which the form is valid, YYYY-MM-DD. A W-9 is valid until it is replaced. */
   expiresOn: z.string().optional(),
-  /** Why the office rejected the form, which then counts as not submitted. */
+  /** Why the office rejected the form, which is then treated as not submitted. */
   rejected: z.object({ at: IsoTime, reason: StoredText }).optional(),
 };
 

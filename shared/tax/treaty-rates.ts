@@ -1,6 +1,6 @@
 /**
  * US withholding, in percent, on royalties for recordings paid to a resident of a treaty country (Internal Revenue
- * Service, "Tax Treaty Table 1", income code 12). For all other countries it is 30. Treaties change, so have a tax
+ * Service, "Tax Treaty Table 1", income code 12). It is 30 for all other countries. Treaties change, so have a tax
  * adviser check these rates.
  */
 export const treatyRates: Readonly<Record<string, number>> = {

@@ -1,8 +1,8 @@
 import { treatyRates } from './treaty-rates.ts';
 
-/** The percentage withheld from US earnings if no form lowers it. */
+/** The percentage withheld from US earnings if no form reduces it. */
 export const FULL_RATE = 30;
-/** The percentage of the whole payout if the signer is subject to backup withholding. */
+/** The percentage withheld from the whole payout if the signer is subject to backup withholding. */
 const BACKUP_RATE = 24;
 
 /** The part of a form that determines the rate. */
@@ -10,11 +10,11 @@ export type CountedForm =
   | { kind: 'w9'; isBackup: boolean }
   | { kind: 'w8ben'; treatyCountry?: string | undefined; expiresOn: string };
 
-/** The tax withheld from an artist's payouts: a percentage of the US earnings, or of everything. */
+/** How tax is withheld from an artist's payouts: a percentage of the US earnings, or of everything. */
 export type TaxStanding = { basis: 'none' | 'w9' | 'w8ben'; percent: number; of: 'us' | 'all' };
 
 /**
- * Determines the rate that a form results in (product 27.2).
+ * Determines the rate that applies with a form (product 27.2).
  * @param form undefined if none was submitted, or it was rejected
  * @param day YYYY-MM-DD
  */
@@ -30,7 +30,7 @@ export function taxStanding(form: CountedForm | undefined, day: string): TaxStan
   };
 }
 
-/** Computes the last valid day of a W-8BEN: the end of the third year after the one in which it was signed. */
+/** Computes the last valid day of a W-8BEN: the end of the third year after the year in which it was signed. */
 export const expiryDay = (signedOn: string): string => `${Number(signedOn.slice(0, 4)) + 3}-12-31`;
 
 const CENT = 10_000n;

@@ -7,7 +7,8 @@ const digits = (text: string): string => text.replace(/[\s-]/g, '');
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
 /**
- * Whether a text is a Social Security number. The Social Security Administration never assigns the excluded numbers.
+ * Whether a string is a Social Security number, except for numbers that the Social Security Administration never
+ * assigns.
  */
 const isSsn = (text: string): boolean => /^(?!000|666|9)\d{3}(?!00)\d{2}(?!0000)\d{4}$/.test(text);
 const isEin = (text: string): boolean => /^(?!00)\d{9}$/.test(text);

@@ -9,10 +9,10 @@ import type { Lead } from '../waitlist/lead.ts';
 
 export const newId = idsFrom(() => new Date());
 export const AN_ARTIST = ArtistId.parse('00000000-0000-4000-8000-000000000001');
-/** Ids that belong to no object. */
+/** Ids that no object has. */
 export const NO_TRACK = TrackId.parse(`trk_${'0'.repeat(26)}`);
 export const NO_MEDIA = MediaId.parse(`med_${'0'.repeat(26)}`);
-/** Casts a text to an id, for tests in which its form does not matter. */
+/** Casts a string to an id, for tests in which its format does not matter. */
 export const anId = <I extends string>(text: string): I => text as I;
 export const NOW = new Date('2026-11-01T10:00:00.000Z');
 
@@ -46,13 +46,13 @@ export const aTrack = (different: Partial<Track> = {}): Track => ({
   ...different,
 });
 
-/** Returns the part of a release that its tracks determine: the map and the order. */
+/** Returns the fields of a release that hold its tracks: the map and the order. */
 export const inOrder = (tracks: readonly Track[]): Pick<DraftRelease, 'tracks' | 'trackIds'> => ({
   tracks: Object.fromEntries(tracks.map((track) => [track.id, track])),
   trackIds: tracks.map(({ id }) => id),
 });
 
-/** Builds a draft that is ready (product 11.1). If its title differs from its track's, it states a reason. */
+/** Builds a draft that is ready (product 11.1). If its title differs from its track's, it includes a reason. */
 export function aCompleteDraft(different: Partial<DraftRelease> = {}): DraftRelease {
   const draft: DraftRelease = {
     ...newRelease({ id: newId('release'), artistId: AN_ARTIST, now: NOW }),

@@ -1,6 +1,7 @@
 /**
- * Measures the CPU time of this process for some work, in milliseconds, regardless of other load on the machine. If the
- * first run takes more than `most`, returns the best of three, because of garbage collection.
+ * Measures the CPU time that this process spends on some work, in milliseconds, independently of other load on the
+ * machine. If the first run takes more than `most`, repeats it and returns the best of three, because garbage
+ * collection may have slowed one down.
  */
 export function cpuMilliseconds(work: () => void, most = 0): number {
   let best = Number.POSITIVE_INFINITY;

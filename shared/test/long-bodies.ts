@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 
 const LENGTH = 100_000;
-/** Texts that once caused a regular expression to backtrack, or a message to repeat its input. */
+/** Strings that once made a regular expression backtrack, or a message repeat its input. */
 const texts = ['=', '-', '=|', '-a', ' ', '\u200b', '😀', '\ud800', 'é', ';', '1', '!(', "'"].map((part) =>
   part.repeat(LENGTH / part.length),
 );
@@ -14,7 +14,7 @@ const long: unknown[] = [
   Object.fromEntries(Array.from({ length: 8000 }, (_, n) => [`key${n}`, n])),
 ];
 
-/** Generates bodies that match a schema except for something long in one place. */
+/** Generates bodies that match a schema except that one place has something very long. */
 export function longBodies(schema: z.ZodType): unknown[] {
   return longIn(jsonSchemaOf(schema));
 }

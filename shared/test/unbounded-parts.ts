@@ -15,14 +15,14 @@ const checksOf = (schema: Schema): Check[] => {
 
 /**
  * Whether a pattern is anchored at both ends and has no unbounded repetition, so that it reads only a limited part of a
- * text.
+ * string.
  */
 const isBoundedPattern = ({ source }: RegExp): boolean => {
   const bare = source.replace(/\\./g, 'x').replace(/\[[^\]]*\]/g, 'x');
   return bare.startsWith('^') && bare.endsWith('$') && !bare.includes('|^') && !/[*+]|\{\d+,\}/.test(bare);
 };
 
-/** Whether a text or a list checks its length first, and does no further checks if it is too long. */
+/** Whether a string or a list checks its length first, and does no further checks if it is too long. */
 function isBounded(schema: Schema): boolean {
   // Trimming is not a check, and takes one pass.
   const [first, ...others] = checksOf(schema).filter(({ check }) => check !== 'overwrite');
@@ -36,7 +36,7 @@ const WRAPPERS = ['optional', 'nullable', 'default', 'readonly', 'nonoptional'];
 
 /**
  * Lists the paths of a schema's parts that accept a value without checking a bound first: strings, lists, records,
- * unknown values. If there are none, a request's cost is limited by its size.
+ * unknown values. If there are none, a request's size limits its cost.
  */
 export function unboundedParts(schema: Schema, path = ''): string[] {
   const def = defOf(schema);
@@ -61,8 +61,8 @@ export function unboundedParts(schema: Schema, path = ''): string[] {
       return (def.options as Schema[]).flatMap((option) => unboundedParts(option, path));
     case 'pipe': {
       const [from, to] = [def.in as Schema, def.out as Schema];
-      // A record whose entries are counted first needs no other bound, and neither does a text whose length is checked
-      // first.
+      // A record whose entries are counted first needs no other bound, and neither does a string whose length is
+      // checked first.
       if (counted.has(from as never) && defOf(to).type === 'record') {
         const record = defOf(to);
         return [

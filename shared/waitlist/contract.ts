@@ -6,7 +6,7 @@ import { StoredText } from '../text-schemas.ts';
 import { waitlistFlags } from './features.ts';
 import { SentLead } from './lead.ts';
 
-/** A lead for the office. Lenient, so that accepted leads stay readable when rules become stricter. */
+/** A lead as shown to the office. Lenient, so that accepted leads stay readable when the rules become stricter. */
 const ListedLead = z.object({
   id: LeadId,
   artistName: StoredText,
@@ -27,8 +27,8 @@ export type ListedLead = z.infer<typeof ListedLead>;
 
 export const waitlistContract = contract({
   /**
-   * Joins the waitlist, or changes the lead with the same address (product 17.3). The reply is always the same, so it
-   * does not reveal whether the address was known, or whether the lead was considered a bot’s.
+   * Joins the waitlist, or changes the lead with the same email address (product 17.3). The reply is always the same,
+   * so it reveals neither whether the address was known nor whether the lead was taken for a bot’s.
    */
   'POST /api/waitlist': {
     access: 'public',
@@ -37,7 +37,7 @@ export const waitlistContract = contract({
     problems: [],
   },
 
-  /** Lists the leads, latest first, and counts them. */
+  /** Lists the leads, latest first, with their number. */
   'GET /api/admin/waitlist': {
     access: 'admin',
     query: z.strictObject({ cursor: Cursor.optional() }),
@@ -45,7 +45,7 @@ export const waitlistContract = contract({
     problems: [],
   },
 
-  /** Invites a lead by email, once, and records the invitation. Safe to repeat. */
+  /** Invites a lead by email, once, and audits the invitation. Safe to repeat. */
   'POST /api/admin/waitlist/{leadId}/invitation': {
     access: 'admin',
     params: z.object({ leadId: LeadId }),
@@ -53,7 +53,7 @@ export const waitlistContract = contract({
     problems: ['lead-not-found'],
   },
 
-  /** Removes a lead whose owner asks to be forgotten, and records the removal. Safe to repeat. */
+  /** Removes a lead who asks to be forgotten, and audits that. Safe to repeat. */
   'DELETE /api/admin/waitlist/{leadId}': {
     access: 'admin',
     params: z.object({ leadId: LeadId }),

@@ -2,7 +2,7 @@ import type { Offer } from '../site/offers.ts';
 
 /**
  * The features that a lead may want, in the order of the form, each with the attribute that stores the answer. `offer`
- * tells whether the product already has the feature.
+ * tells whether the product already provides the feature.
  */
 export const waitlistFeatures = [
   { flag: 'commissionFreeDistribution', label: 'Commission-free distribution', offer: 'plans' },

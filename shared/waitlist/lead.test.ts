@@ -46,7 +46,7 @@ test.each<[object, string | undefined]>([
   [{ annualRevenue: undefined }, 'Please choose your annual streaming revenue'],
   [{ annualRevenue: '$1' }, 'Please choose your annual streaming revenue'],
   [{ features: [] }, 'Please select at least one feature'],
-])('product 17.1: of %j the waitlist’s form says: %s', (changes, message) => {
+])('product 17.1: the waitlist’s form answers %j with: %s', (changes, message) => {
   expect(messageOf(changes)).toBe(message);
 });
 
@@ -89,7 +89,7 @@ test.each<[string, object]>([
   ['with a member of its own', { isAdmin: true }],
   ['of another day', { timestamp: 'yesterday' }],
   ['from a place with words', { source: 'Mara’s page' }],
-])('a lead %s is refused, however it is sent', (_, changes) => {
+])('rejects a lead %s, however it is sent', (_, changes) => {
   expect(Lead.safeParse({ ...aLead(), ...changes }).success).toBe(false);
   expect(SentLead.safeParse({ ...aLead(), homepage: '', openMs: 9000, ...changes }).success).toBe(false);
   expect(SentLead.safeParse({ ...aLead(), homepage: '', openMs: 9000 }).success).toBe(true);

@@ -6,7 +6,9 @@ import { type WaitlistFlag, waitlistFlags } from './features.ts';
 const EMAIL = 'Please enter a valid email address';
 const LINK = 'Please enter a valid URL';
 
-/** Whether a text is a web link. Other URLs, such as `javascript:`, are refused because the office opens the links. */
+/**
+ * Whether a string is a web link. Other URLs, such as `javascript:`, are rejected because the office opens the links.
+ */
 const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
 /** Adds the scheme to a URL copied without it: `instagram.com/mira`. */
@@ -31,7 +33,7 @@ const answerFields = {
   annualRevenue: z.enum(annualRevenues, 'Please choose your annual streaming revenue'),
 };
 
-/** The form of the waitlist (product 17.1). */
+/** The waitlist form (product 17.1). */
 export const WaitlistForm = z.object({
   ...answerFields,
   features: z
@@ -56,7 +58,7 @@ const fields = {
   ...flags,
   /** When the form was sent, by the browser's clock. */
   timestamp: z.string().max(40, { abort: true }).pipe(z.iso.datetime()),
-  /** Our own name for the page with the form. */
+  /** Our own name for the page that contains the form. */
   source: z
     .string()
     .max(40, { abort: true })

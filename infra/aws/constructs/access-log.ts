@@ -10,7 +10,7 @@ import { perFiveMinutes } from './alarms.ts';
 import { stageMetric } from './stage-metric.ts';
 
 /**
- * One line per call: its route, outcome and duration, and the layer that refused it. The line has no IP address, which
+ * One line per call: its route, outcome and duration, and the layer that rejected it. The line has no IP address, which
  * would be CloudFront's, and no user agent, which would be personal data (API Gateway guide, "Customize HTTP API access
  * logs").
  */
@@ -29,10 +29,10 @@ const LINE = {
   errorType: '$context.error.responseType',
 };
 
-/** The API's access log, and the one metric that the API itself does not record. */
+/** The API's access log, and the one metric that the API itself does not provide. */
 export class AccessLog extends Construct {
   readonly settings: { destination: LogGroupLogDestination; format: AccessLogFormat };
-  /** Calls refused for exceeding a rate limit (429). */
+  /** Calls rejected for exceeding a rate limit (429). */
   readonly throttled: IMetric;
 
   constructor(scope: Construct, id: string, { deployment }: { deployment: Pick<Deployment, 'stage'> }) {
@@ -43,7 +43,7 @@ export class AccessLog extends Construct {
     });
     this.settings = {
       destination: new LogGroupLogDestination(logGroup),
-      // A metric filter takes its dimensions from the line, so each line names its stage.
+      // A metric filter takes its dimensions from the log line, so each line names its stage.
       format: AccessLogFormat.custom(JSON.stringify({ ...LINE, stage: stageOf(deployment) })),
     };
     logGroup.addMetricFilter('Throttled', {

@@ -26,7 +26,8 @@ export function alarmSignIn(alarms: Alarms, auth: { pool: IUserPool; client: IUs
 }
 
 /**
- * Watches the sender's reputation. SES reviews a sender at 5% bounces or 0.1% complaints, and pauses it at 10% or 0.5%.
+ * Watches the sender's reputation. SES puts a sender under review at 5% bounces or 0.1% complaints, and pauses it at
+ * 10% or 0.5%.
  */
 export function alarmMailReputation(alarms: Alarms): void {
   for (const [name, metricName, above, meaning] of [

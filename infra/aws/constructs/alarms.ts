@@ -7,9 +7,9 @@ import { sharedValue } from './shared-value.ts';
 
 type Rule = {
   metric: IMetric;
-  /** The highest value that is still healthy. */
+  /** The maximum healthy value. */
   above: number;
-  /** How many consecutive periods of the metric must be above it; one by default. */
+  /** For how many consecutive periods the metric must exceed it; one by default. */
   periods?: number;
   /** Explains the alarm to the person who is paged. */
   meaning: string;
@@ -21,21 +21,20 @@ const described = (name: string, meaning: string): string =>
   `${meaning} What to do: ${RUNBOOK}#${name.replace(/-\d+$/, '')}`;
 
 /**
- * Alarms that page the operator, in the stack that owns what they watch. Each has the name of its section in the
- * runbook, which the alarm's email cites.
+ * Alarms that page the operator, each in the stack that owns what it watches. An alarm is named after its section in
+ * the runbook, which its email cites.
  */
 export class Alarms extends Construct {
   private readonly action: SnsAction;
 
-  /** @param pager notifies the operator; it may be in another stack of the same region */
+  /** @param pager notifies the operator; it may be in a different stack in the same region */
   constructor(scope: Construct, { pager }: { pager: ITopic }) {
     super(scope, 'Alarms');
     this.action = new SnsAction(Topic.fromTopicArn(this, 'Pager', sharedValue(this, 'Pager', pager.topicArn)));
   }
 
   /**
-   * @param name the runbook's section, such as `dead-letters-uploads`, followed by a number when one alarm is not
-   * enough
+   * @param name the runbook's section, such as `dead-letters-uploads`, followed by a number if it has several alarms
    */
   raise(name: string, { metric, above, periods = 1, meaning }: Rule): Alarm {
     return this.add(name, {
@@ -44,12 +43,12 @@ export class Alarms extends Construct {
       threshold: above,
       comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
       evaluationPeriods: periods,
-      // Most of these metrics exist only when something goes wrong, so missing data means that nothing happened.
+      // Most of these metrics exist only if something goes wrong, so missing data means that nothing happened.
       treatMissingData: TreatMissingData.NOT_BREACHING,
     });
   }
 
-  /** Raises an alarm when the metric counted nothing in any of these consecutive periods. */
+  /** Raises an alarm if the metric was zero in each of these consecutive periods. */
   raiseSilence(name: string, { metric, periods, meaning }: Omit<Rule, 'above'> & { periods: number }): void {
     this.add(name, {
       alarmDescription: described(name, meaning),

@@ -2,13 +2,13 @@ import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { type Alarm, type IMetric, MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
 import { type Alarms, perFiveMinutes, perMinute } from './alarms.ts';
 
-/** Four fifths of the time that most routes have. */
+/** Four fifths of the time limit of most routes. */
 const SLOW_MS = 12_000;
 
 /**
- * Raises alarms for faults between the browser and the functions, and of the functions behind the routes.
- * @returns the alarm for errors, which also ends a rollout. The API's own metric counts the errors that a handler
- * answers itself; Lambda's does not.
+ * Raises alarms for errors between the browser and the functions, and in the functions behind the routes.
+ * @returns the alarm for errors, which also rolls a rollout back. It uses the API's own metric, which includes the
+ * errors that a handler answers itself, unlike Lambda's.
  */
 export function alarmApi(alarms: Alarms, { api, throttled }: { api: HttpApi; throttled: IMetric }): Alarm {
   const errors = alarms.raise('api-errors', {

@@ -12,8 +12,8 @@ import { stageMetric } from './stage-metric.ts';
 type Props = { api: HttpApi; throttled: IMetric; functions: ServiceFunction[]; deployment: Deployment };
 
 /**
- * The page about people's calls: what the product itself reports, the API, and the functions behind it. It answers "is
- * it us, what is it, since when".
+ * The dashboard for calls from people: the metrics that the product itself reports, the API, and the functions behind
+ * it. It answers "is it us, what is it, since when".
  */
 export class ApiDashboard extends Construct {
   constructor(scope: Construct, id: string, { api, throttled, functions, deployment }: Props) {

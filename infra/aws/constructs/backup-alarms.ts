@@ -5,10 +5,10 @@ import { type Alarms, perMinute } from './alarms.ts';
 import type { Backups } from './backups.ts';
 import type { FileCopies } from './file-copies.ts';
 
-/** A night's backup takes some hours, and the next one begins 24 hours after it. */
+/** A nightly backup takes some hours, and the next one begins 24 hours after it began. */
 const SILENCE = { period: Duration.hours(1), hours: 36 };
 
-/** Raises alarms when a backup or a copy was not made. */
+/** Raises alarms if a backup or a copy fails or is missing. */
 export function alarmBackups(
   alarms: Alarms,
   data: { backups: Backups | undefined; copies: FileCopies | undefined; masters: IBucket },

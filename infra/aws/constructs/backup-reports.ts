@@ -4,14 +4,14 @@ import { SqsQueue } from 'aws-cdk-lib/aws-events-targets';
 import { Construct } from 'constructs';
 import { DeadLetterQueue } from './dead-letter-queue.ts';
 
-/** How a job ends that made no backup or copy (AWS Backup guide, "Monitoring AWS Backup events"). */
+/** The final states of a job that made no backup or copy (AWS Backup guide, "Monitoring AWS Backup events"). */
 const UNFINISHED = ['FAILED', 'ABORTED', 'EXPIRED'];
 
 /** Keeps AWS Backup's reports about the jobs of one vault for 14 days. Alarms count these messages. */
 export class BackupReports extends Construct {
-  /** Backups, and copies to another vault, that were not made. */
+  /** Failed backups, and failed copies to another vault. */
   readonly failed: DeadLetterQueue;
-  /** Completed backups of buckets, of which there are some each night. */
+  /** Completed backups of buckets; every night has some. */
   readonly completed: DeadLetterQueue;
 
   constructor(scope: Construct, id: string, { vault }: { vault: IBackupVault }) {

@@ -12,21 +12,23 @@ import { BackupRole } from './backup-role.ts';
 type Props = {
   deployment: Deployment;
   tables: ITableV2[];
-  /** Versioned buckets: AWS Backup accepts no others. */
+  /** Must be versioned: AWS Backup accepts no other buckets. */
   buckets: IBucket[];
 };
 
 const KEPT = Duration.days(35);
-/** Without it AWS Backup may wait for eight hours, and a missing backup would be noticed as much later. */
+/** By default AWS Backup may wait up to eight hours, which would delay the alarm for a missing backup by as long. */
 const START_WITHIN = Duration.hours(1);
 
-/** The last part of the stack's unique id: a vault that outlived an earlier stack has another name. */
+/**
+ * The last part of the stack's unique id, so that a vault's name cannot clash with one left behind by an earlier stack.
+ */
 const ofThisCreation = Fn.select(4, Fn.split('-', Fn.select(2, Fn.split('/', Aws.STACK_ID))));
 
 /**
  * A nightly backup of statements and exports, and a weekly one of the tables, which can also be restored to any second.
- * Unlike point-in-time recovery, a backup can be copied to another account (docs/restore.md). Masters and artwork are
- * replicated instead (design 5.9).
+ * Unlike point-in-time recovery, a backup can be copied to a different account (docs/restore.md). Masters and artwork
+ * are replicated instead (design 5.9).
  */
 export class Backups extends Construct {
   readonly reports: BackupReports;

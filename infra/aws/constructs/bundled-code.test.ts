@@ -23,7 +23,7 @@ const library = path.join(root, 'node_modules', 'library');
 mkdirSync(library, { recursive: true });
 writeFileSync(path.join(library, 'index.js'), "export default 'from a library';");
 
-/** The folders that contain these functions' code, by module. */
+/** Returns the folders that contain these functions' code, by module. */
 function codesOf(...entries: string[]): string[] {
   const app = new App({ outdir: temporaryFolder() });
   const stack = new Stack(app, 'Functions');
@@ -48,7 +48,7 @@ it('gives two functions of one folder each their own code, with shared modules i
   expect(texts[0]).not.toContain('reader');
 });
 
-it('uploads a map of our own sources beside the code, without libraries (design 8.17)', () => {
+it('uploads a map of our own sources with the code, without libraries (design 8.17)', () => {
   const [code = ''] = codesOf('services/shelf/index.ts');
   const map = JSON.parse(readFileSync(path.join(code, 'index.mjs.map'), 'utf8')) as { sources: string[] };
   expect(readFileSync(path.join(code, 'index.mjs'), 'utf8')).toContain('from a library');

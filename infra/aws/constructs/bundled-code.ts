@@ -7,8 +7,8 @@ import { cloudBundle } from '../bundling.ts';
 import { ownSourceMap } from './own-source-map.ts';
 
 /**
- * Bundles a function's module and its imports into one file, using esbuild in this process. CDK's NodejsFunction asks
- * npm for esbuild once per function, which takes two thirds of a synthesis.
+ * Bundles a function's module and its imports into one file, using esbuild in this process. CDK's NodejsFunction looks
+ * for esbuild with npm once per function, which takes two thirds of a synthesis.
  * @param entry the module, relative to the repository's root
  * @param root the repository's absolute path
  */
@@ -32,8 +32,8 @@ export const bundledCode = (entry: string, root: string): Code =>
   });
 
 /**
- * Distinguishes the assets of one folder, which CDK would otherwise treat as the same. CDK reads this property of every
- * asset, although the type of a function's code omits it.
+ * Makes the assets of one folder distinct, which CDK would otherwise treat as the same. CDK reads this property of
+ * every asset, although the type of a function's code omits it.
  */
 const apartBy = (entry: string) => ({ extraHash: entry });
 
@@ -43,7 +43,7 @@ let made: { root: string; folder: string } | undefined;
 
 /**
  * Bundles all functions at once, so that shared modules, which are most of the work, are read only once. Each bundle is
- * the same as if it were made alone.
+ * identical to one made separately.
  */
 function bundlesOf(root: string, outdir: string): string {
   if (made?.root === root) return made.folder;
@@ -68,8 +68,8 @@ function bundlesOf(root: string, outdir: string): string {
 }
 
 /**
- * The modules of all functions: a domain's `index.ts` serves its part of the API, and events start modules called
- * `on-…`.
+ * The modules of all functions: a domain's `index.ts` serves its part of the API, and modules called `on-…` handle
+ * events.
  */
 const functionModules = (root: string): string[] =>
   readdirSync(path.join(root, 'services'), { withFileTypes: true })

@@ -16,17 +16,19 @@ import { cfnResource } from '../cfn-resource.ts';
 import type { Deployment } from '../deployment.ts';
 import { AccessLog } from './access-log.ts';
 
-/** The limit of calls per second over all routes, below the account's 10,000, which other APIs share. */
+/**
+ * The maximum number of calls per second over all routes, below the account's 10,000, which it shares with other APIs.
+ */
 const ALL = { rateLimit: 2000, burstLimit: 4000 };
 /**
- * The limit for each route that needs no token, where anybody's call runs a function. Stripe retries a refused call for
- * three days, and never makes more than a few at once.
+ * The limit for each route that requires no token, where anybody's call runs a function. Stripe retries a rejected call
+ * for three days, and never makes more than a few at once.
  */
 const PUBLIC = { ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100 };
 
 /**
- * Every access token has one of these scopes: ours, or only Cognito's if the token is older than ours. ID tokens have
- * neither.
+ * Every access token has one of these scopes: ours, or, if it was issued before ours existed, only Cognito's. ID tokens
+ * have neither.
  */
 const ACCESS_TOKEN_SCOPES = [API_SCOPE, ACCOUNT_SCOPE];
 
@@ -38,7 +40,7 @@ type Props = { authorizer: IHttpRouteAuthorizer; deployment: Pick<Deployment, 's
  */
 export class ContractApi extends Construct {
   readonly api: HttpApi;
-  /** Calls refused for exceeding a rate limit (429). */
+  /** Calls rejected for exceeding a rate limit (429). */
   readonly throttled: IMetric;
   private readonly authorizer: IHttpRouteAuthorizer;
   private readonly stage: HttpStage;
@@ -50,7 +52,7 @@ export class ContractApi extends Construct {
     this.api = new HttpApi(this, 'Http', { createDefaultStage: false });
     const log = new AccessLog(this, 'AccessLog', props);
     this.throttled = log.throttled;
-    // No metrics per route, which would each be billed. The access log has the route and latency of every call.
+    // No metrics per route, because each would be billed. The access log has the route and latency of every call.
     this.stage = this.api.addStage('Live', {
       stageName: '$default',
       autoDeploy: true,
@@ -60,9 +62,9 @@ export class ContractApi extends Construct {
     cfnResource(this.stage, CfnStage).routeSettings = this.limits;
   }
 
-  /** Adds one integration for a domain, and one route for each of its rows. */
+  /** Adds one integration for a domain, and a route for each of its rows. */
   serve(domain: string, rows: Contract, handler: IFunction): void {
-    // One permission for the whole API instead of one per route, of which a function's policy can hold only so many.
+    // One permission for the whole API rather than one per route, because the size of a function's policy is limited.
     const integration = new HttpLambdaIntegration(domain, handler, { scopePermissionToRoute: false });
     for (const [key, row] of Object.entries(rows)) {
       const [method, path] = key.split(' ') as [HttpMethod, string];
@@ -77,7 +79,7 @@ export class ContractApi extends Construct {
       });
       if (!isPublic) continue;
       this.limits[key] = PUBLIC;
-      // A limit on a route that does not exist yet fails the deployment.
+      // A deployment fails if it sets a limit on a route that does not exist yet.
       this.stage.node.addDependency(...routes);
     }
   }

@@ -7,14 +7,14 @@ import type { LogBucket } from './log-bucket.ts';
 import { PrivateBucket } from './private-bucket.ts';
 
 /**
- * How long a deleted file is kept here. A copy is also locked for that long, so that the lock never keeps an erased
- * file any longer.
+ * How long a deleted file is kept here. A copy is locked for the same time, so that the lock never keeps an erased file
+ * any longer.
  */
 const KEPT = Duration.days(35);
 
 /**
- * The second copy of masters and artwork, in a deployment that names no bucket of another account. Nobody can delete a
- * new copy before its time, not even the account's root, and no role can delete any copy (design 5.9).
+ * The second copy of masters and artwork, for a deployment that names no bucket in another account. Nobody, not even
+ * the account's root user, can delete a new copy before its lock expires, and no role can delete any copy (design 5.9).
  */
 export class CopyBucket extends PrivateBucket {
   constructor(scope: Construct, id: string, { logs, retention }: { logs: LogBucket; retention: Retention }) {

@@ -3,7 +3,7 @@ import type { ServiceFunction } from './service-function.ts';
 
 const named = (service: ServiceFunction) => ({ label: service.node.id });
 
-/** A graph of half the page's width. */
+/** A graph across half of the page. */
 export const graph = (title: string, left: IMetric[], right: IMetric[] = []): IWidget =>
   new GraphWidget({ title, left, right, width: 12, height: 6, liveData: true });
 
@@ -11,7 +11,7 @@ export const graph = (title: string, left: IMetric[], right: IMetric[] = []): IW
 export const figures = (title: string, metrics: IMetric[], options: { setPeriodToTimeRange?: boolean } = {}): IWidget =>
   new SingleValueWidget({ title, metrics, width: 12, height: 4, ...options });
 
-/** Rows about functions: failures first, then time and concurrency. */
+/** Rows of graphs about functions: failures first, then duration and concurrency. */
 export const functionGraphs = (functions: ServiceFunction[]): IWidget[][] => [
   [
     graph(

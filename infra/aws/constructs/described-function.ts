@@ -23,11 +23,11 @@ import { reservedConcurrency } from './reserved-concurrency.ts';
 import { ServiceFunction, type ServiceFunctionProps } from './service-function.ts';
 import { grantTables } from './table-access.ts';
 
-/** The resources that descriptions refer to by name. A stack provides only those that it has. */
+/** The resources that descriptions can refer to by name. A stack provides only those that it has. */
 export type Resources = {
   tables: Record<TableName, ITableV2>;
   settings: Settings & ModelSettings & { lambdaConcurrency?: string | undefined };
-  /** Whether this synthesis is for a real site: then the native layers must exist. */
+  /** Whether this synthesis is for a real site, so that the native layers must exist. */
   deploys?: boolean;
   buckets?: Record<BucketName, IBucket>;
   secrets?: Record<SecretName, ISecret>;
@@ -49,7 +49,7 @@ type Props = Pick<ServiceFunctionProps<never>, 'entry'> & {
 
 /**
  * Creates a function as its domain describes it, and grants it access to the resources that the description names.
- * @throws Error when the description names something that the stack does not provide
+ * @throws Error if the description names something that the stack does not provide
  */
 export function describedFunction(
   scope: Construct,
@@ -79,14 +79,14 @@ export function describedFunction(
 }
 
 type Use = {
-  /** The variable's value; undefined when the deployment does not set it. */
+  /** The variable's value; undefined if the deployment does not set it. */
   value: string | undefined;
   grant?: (to: ServiceFunction) => void;
 };
 
 /**
- * Resolves a named resource to its value and grant. A table has no grant here, because keys.ts grants all tables at
- * once.
+ * Resolves a named resource to its value and its grant. A table has no grant here, because table permissions come from
+ * keys.ts.
  */
 function use(resource: NamedResource, { tables, settings, ...resources }: Resources): Use {
   switch (resource.kind) {
@@ -107,7 +107,7 @@ function use(resource: NamedResource, { tables, settings, ...resources }: Resour
       const allowed = new PolicyStatement({
         actions: ['kms:GenerateDataKey', 'kms:Decrypt'],
         resources: [keyArn],
-        // Every call must name the artist to whom the data belongs.
+        // Every call must name the artist who owns the data.
         conditions: { StringLike: { 'kms:EncryptionContext:artistId': '?*' } },
       });
       return { value: keyArn, grant: (to) => to.addToRolePolicy(allowed) };

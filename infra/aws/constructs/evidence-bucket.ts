@@ -10,13 +10,13 @@ type Props = {
   logs: LogBucket;
   retention: Retention;
   siteUrl: string;
-  /** May put a file back from a backup; undefined in a deployment without backups. */
+  /** May restore a file from a backup; undefined in a deployment without backups. */
   restoreRole: IRole | undefined;
 };
 
 /**
- * A bucket for files that are evidence for postings. The browser uploads them, and afterwards they cannot be changed or
- * deleted.
+ * A bucket for files that are the evidence for postings. The browser uploads them, and afterwards they cannot be
+ * changed or deleted.
  */
 export class EvidenceBucket extends PrivateBucket {
   constructor(scope: Construct, id: string, { logs, retention, siteUrl, restoreRole }: Props) {
@@ -35,17 +35,17 @@ export class EvidenceBucket extends PrivateBucket {
       ],
       lifecycleRules: [
         {
-          // Expires old versions, which exist only for files that a stage rewrites. An uploaded original has one
-          // version, so it never expires.
+          // Deletes old versions. Only files that a stage rewrites have any: an uploaded original has a single version,
+          // so it never expires.
           noncurrentVersionExpiration: Duration.days(30),
           abortIncompleteMultipartUploadAfter: Duration.days(2),
-          // Each file is first read whole, and then for years only a few lines at a time.
+          // Each file is first read as a whole, and then for years only a few lines at a time.
           transitions: [{ storageClass: StorageClass.INTELLIGENT_TIERING, transitionAfter: Duration.days(0) }],
         },
       ],
     });
-    // A posting's evidence is kept as it was uploaded: no role can delete it, and only a deployment can change that.
-    // The files of a trial are removed with its stack.
+    // A posting's evidence is kept as it was uploaded: no role can delete it, and only a deployment can change that. In
+    // a trial, the files are removed with the stack.
     if (!isRemovedWithStack(retention)) {
       this.addToResourcePolicy(
         new PolicyStatement({
@@ -56,8 +56,9 @@ export class EvidenceBucket extends PrivateBucket {
         }),
       );
     }
-    // No role can replace a file either: S3 stores a file here only when none exists (S3 guide, "Enforce conditional
-    // writes"). AWS Backup does not ask for that when it puts a file back, so its role is exempt (docs/restore.md).
+    // No role can replace a file either: S3 stores a file here only if none exists (S3 guide, "Enforce conditional
+    // writes"). AWS Backup does not set that condition when it restores a file, so its role is exempt
+    // (docs/restore.md).
     this.addToResourcePolicy(
       new PolicyStatement({
         effect: Effect.DENY,

@@ -7,12 +7,12 @@ import { perFiveMinutes } from './alarms.ts';
 import { CopyBucket } from './copy-bucket.ts';
 import type { LogBucket } from './log-bucket.ts';
 
-/** The rule whose failures are counted. Each counted rule costs four metrics. */
+/** The replication rule whose failures are counted. Each counted rule costs four metrics. */
 const COUNTED = 'masters';
 
 /**
- * Replicates files, and their deletion, to a second bucket: one of another account if the deployment names it, else one
- * of this account. The storage class is the cheapest, and reading a copy takes up to two days (docs/restore.md).
+ * Replicates files, and their deletion, to a second bucket: in another account if the deployment names one, otherwise
+ * in this account. It uses the cheapest storage class, in which reading a copy takes up to two days (docs/restore.md).
  */
 export class FileCopies extends Construct {
   private readonly destination: IBucket;
@@ -30,14 +30,14 @@ export class FileCopies extends Construct {
     return this.destination.bucketName;
   }
 
-  /** The setting of a bucket that is copied. */
+  /** The replication rules for a bucket that is copied. */
   rulesFor(id: string): ReplicationRule[] {
     return [
       {
         id,
         destination: this.destination,
         storageClass: StorageClass.DEEP_ARCHIVE,
-        // Otherwise a file that was erased would be kept here for ever.
+        // Without this, an erased file would be kept in the copy forever.
         deleteMarkerReplication: true,
         ...(id === COUNTED && { metrics: ReplicationTimeValue.FIFTEEN_MINUTES }),
       },

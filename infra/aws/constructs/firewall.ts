@@ -6,7 +6,7 @@ import { problems } from '../../../shared/contract/problems.ts';
 
 type Props = {
   scope: 'CLOUDFRONT' | 'REGIONAL';
-  /** The rules, in the order in which they examine a request. */
+  /** The rules, in the order in which they are applied to a request. */
   rules: FirewallRule[];
 };
 export type FirewallRule = Omit<CfnWebACL.RuleProperty, 'priority' | 'visibilityConfig'>;
@@ -16,20 +16,20 @@ const TOO_MANY = 'too-many-requests';
 const redacted = (name: string) => ({ singleHeader: { Name: name } });
 
 type RateLimit = {
-  /** The most calls from one IP address in five minutes. */
+  /** The maximum number of calls from one IP address in five minutes. */
   limit: number;
-  /** The requests that count; all by default. */
+  /** Which requests to count; by default all. */
   counts?: CfnWebACL.StatementProperty;
 };
 
-/** Refuses the calls of an IP address above a limit. */
+/** Rejects calls from an IP address that exceeds a limit. */
 export const rateRule = (name: string, { limit, counts }: RateLimit): FirewallRule => ({
   name,
   statement: { rateBasedStatement: { limit, aggregateKeyType: 'IP', ...(counts && { scopeDownStatement: counts }) } },
   action: { block: {} },
 });
 
-/** Makes a rule's refusals have the API's own response, which pages can read. */
+/** Makes a rule reject calls with the API's own response, which pages can read. */
 export const refusingAsApi = (rule: FirewallRule): FirewallRule => ({
   ...rule,
   action: { block: { customResponse: { responseCode: problems[TOO_MANY].status, customResponseBodyKey: TOO_MANY } } },
@@ -43,8 +43,8 @@ const bodies = {
 };
 
 /**
- * A web ACL that logs the requests that it counts and blocks for 90 days, without tokens and cookies. It allows every
- * request that no rule blocks.
+ * A web ACL that logs the requests that it counts and blocks, without tokens and cookies, and keeps the logs for 90
+ * days. It allows every request that no rule blocks.
  */
 export class Firewall extends Construct {
   readonly arn: string;
@@ -71,7 +71,7 @@ export class Firewall extends Construct {
       // AWS WAF can write only to log groups with this prefix.
       logGroupName: `aws-waf-logs-${stackName.toLowerCase()}`,
       retention: RetentionDays.THREE_MONTHS,
-      // A retained group of this name would refuse the next creation of the stack.
+      // If a log group of this name were retained, the stack could not be created again.
       removalPolicy: RemovalPolicy.DESTROY,
     });
     new CfnLoggingConfiguration(this, 'Logging', {

@@ -1,7 +1,7 @@
 import { type IMetric, MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
 import { perFiveMinutes, perMinute } from './alarms.ts';
 
-/** An alarm can have ten metrics (CloudWatch guide, quotas), each of which is billed. */
+/** The maximum number of metrics in an alarm (CloudWatch guide, quotas). Each metric is billed. */
 const MOST_METRICS = 10;
 
 const named = (metrics: IMetric[]) => Object.fromEntries(metrics.map((metric, n) => [`m${n}`, metric]));
@@ -28,5 +28,5 @@ function fold(operation: 'SUM' | 'MAX', metrics: IMetric[], options: { label?: s
 export const sumOf = (metrics: IMetric[], label: string): MathExpression =>
   fold('SUM', metrics, { label, period: perFiveMinutes });
 
-/** The largest of the metrics over one minute. */
+/** The maximum of the metrics over one minute. */
 export const maxOf = (metrics: IMetric[]): MathExpression => fold('MAX', metrics, { period: perMinute });

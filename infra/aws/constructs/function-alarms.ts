@@ -4,9 +4,9 @@ import { sumOf } from './fold-metrics.ts';
 import type { ServiceFunction } from './service-function.ts';
 
 /**
- * Raises an alarm for functions whose failure shows nowhere else. A failed route is an error of the API, and a failed
- * event, schedule or step becomes a dead letter or a failed workflow, all of which have alarms of their own (design
- * 8.9).
+ * Raises an alarm for functions whose failures would otherwise go unnoticed. A failed route is an error of the API, and
+ * a failed event, schedule or step becomes a dead letter or a failed workflow; all of these have alarms of their own
+ * (design 8.9).
  */
 export function alarmFunctionErrors(alarms: Alarms, functions: ServiceFunction[]): void {
   alarms.raise('function-errors', {
@@ -20,8 +20,8 @@ export function alarmFunctionErrors(alarms: Alarms, functions: ServiceFunction[]
 }
 
 /**
- * Raises an alarm when Lambda refuses to run a function. All functions of the account share one concurrency, also those
- * of another stage, so the metric has no dimension.
+ * Raises an alarm if Lambda throttles a function. All functions in the account, including those of other stages, share
+ * one concurrency limit, so the metric has no dimension.
  */
 export function alarmThrottles(alarms: Alarms): void {
   alarms.raise('function-throttles', {

@@ -10,7 +10,10 @@ const FUNCTIONS = {
   EmptyBuckets: ['Custom::S3AutoDeleteObjectsCustomResourceProvider', 'Handler'],
 };
 
-/** Gives CDK's own functions logs that end. Otherwise Lambda makes logs that are kept even after the stack. */
+/**
+ * Gives CDK's own functions log groups with a retention time. Otherwise Lambda creates log groups that outlive even the
+ * stack.
+ */
 export function limitCdkLogs(stack: Stack): void {
   for (const [name, [construct = '', child = '']] of Object.entries(FUNCTIONS)) {
     const resource = stack.node.tryFindChild(construct)?.node.tryFindChild(child);

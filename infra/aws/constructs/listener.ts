@@ -6,12 +6,15 @@ import { describedFunction, type Resources } from './described-function.ts';
 import { DEFAULT_TIMEOUT_SECONDS, type ServiceFunction } from './service-function.ts';
 import { WorkQueue } from './work-queue.ts';
 
-/** How many invocations of a listener run at once; fewer if each takes minutes (`oneAtATime`). */
+/** The maximum number of concurrent invocations of a listener; lower if each takes minutes (`oneAtATime`). */
 const MOST_AT_ONCE = { short: 10, long: 5 };
 
 type Props = { name: ListenerName; resources: Resources };
 
-/** A listener: a function with its own queue, so that a failing listener delays no other, and no event is lost. */
+/**
+ * A listener: a function with its own queue, so that a failing listener does not delay the others, and no event is
+ * lost.
+ */
 export class Listener extends Construct {
   readonly name: ListenerName;
   readonly handler: ServiceFunction;

@@ -10,8 +10,8 @@ import { cfnResource } from '../cfn-resource.ts';
 const { IAM, USER_POOL } = AppSyncAuthorizationType;
 
 /**
- * Code that AppSync runs at each subscription (runtime APPSYNC_JS, which supports only part of JavaScript). The whole
- * path must be the caller's own: a wildcard, a longer path and the bare namespace are all refused.
+ * Code that AppSync runs for each subscription (runtime APPSYNC_JS, which supports only part of JavaScript). The path
+ * must be exactly the caller's own channel: a wildcard, a longer path and the bare namespace are all rejected.
  */
 const OWN_CHANNEL_ONLY = `import { util } from '@aws-appsync/utils';
 
@@ -56,17 +56,17 @@ export class LiveChannels extends Construct {
     this.logErrors();
   }
 
-  /** The HTTP address where functions publish. */
+  /** The HTTP URL to which functions publish. */
   get publishUrl(): string {
     return `https://${this.api.httpDns}/event`;
   }
 
-  /** The settings for a page: the address to connect to, and the host to name when presenting its token. */
+  /** The settings for a page: the URL to connect to, and the host to name when presenting its token. */
   get forPages(): { url: string; host: string } {
     return { url: `wss://${this.api.realtimeDns}/event/realtime`, host: this.api.httpDns };
   }
 
-  /** The origin that the site's security policy lets pages connect to. */
+  /** The origin that the site's content security policy lets pages connect to. */
   get origin(): string {
     return `wss://${this.api.realtimeDns}`;
   }
@@ -76,8 +76,8 @@ export class LiveChannels extends Construct {
   }
 
   /**
-   * Logs refusals and failed handlers. CDK's own option would create a log that never expires, with a function that
-   * shortens it at each deployment.
+   * Logs rejected calls and failed handlers. CDK's own option would create a log group that never expires, and a
+   * function that shortens its retention on each deployment.
    */
   private logErrors(): void {
     const logs = new LogGroup(this, 'Logs', {

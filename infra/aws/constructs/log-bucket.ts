@@ -5,14 +5,14 @@ import type { Construct } from 'constructs';
 import { isRemovedWithStack, type Retention } from '../retention.ts';
 
 /**
- * Holds the access logs of the buckets and the site. They contain people's IP addresses, so each line is kept for only
+ * Stores the access logs of the buckets and the site. They contain people's IP addresses, so each line is kept for only
  * 90 days.
  */
 export class LogBucket extends Bucket {
   constructor(scope: Construct, id: string, { retention }: { retention: Retention }) {
     super(scope, id, {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
-      // CloudFront can deliver its files only through an access control list.
+      // CloudFront can deliver its logs only through an access control list.
       objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
@@ -20,8 +20,8 @@ export class LogBucket extends Bucket {
       removalPolicy: retention.removalPolicy,
       autoDeleteObjects: isRemovedWithStack(retention),
     });
-    // Allows the account instead of named buckets: buckets in other stacks depend on this one, so it must not depend on
-    // them.
+    // Allows the whole account instead of individual buckets: buckets in other stacks depend on this one, so it must
+    // not depend on them.
     this.addToResourcePolicy(
       new PolicyStatement({
         principals: [new ServicePrincipal('logging.s3.amazonaws.com')],

@@ -16,8 +16,8 @@ const TIMEOUT_SECONDS = 30;
 type Props = { data: Record<TableName, ITableV2>; sender: MailSender };
 
 /**
- * Receives SES's reports about emails of our configuration set, which both the product and the user pool send. A queue
- * buffers the reports.
+ * Receives SES's reports about emails sent with our configuration set, both by the product and by the user pool. A
+ * queue buffers the reports.
  */
 export class MailOutcomes extends Construct {
   readonly work: WorkQueue;

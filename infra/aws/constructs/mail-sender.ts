@@ -12,16 +12,15 @@ import { Construct } from 'constructs';
 import { brand } from '../../../shared/brand.ts';
 
 /**
- * Sends the product's email through SES, from a domain that the operator must verify in this region before the
- * deployment (a pool cannot be created with an unverified one). SES reports the outcome of each email to EventBridge,
- * and keeps its own suppression list of addresses that bounced or complained, which also applies to the user pool's
- * email.
+ * Sends the product's email through SES, from a domain that the operator must verify in this region before deploying (a
+ * user pool cannot be created with an unverified one). SES reports the outcome of each email to EventBridge, and keeps
+ * its own suppression list of addresses that bounced or complained, which also applies to the user pool's email.
  */
 export class MailSender extends Construct {
   readonly address: string;
   readonly configurationSet: ConfigurationSet;
   readonly forPool: UserPoolEmail;
-  /** The resources for which a function needs permission in order to send. */
+  /** The resources that a function needs permission for in order to send. */
   readonly arns: string[];
 
   constructor(scope: Construct, id: string, { address }: { address: string }) {

@@ -3,7 +3,7 @@ import { Template } from 'aws-cdk-lib/assertions';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { grantModel, type ModelSettings } from './model-access.ts';
 
-/** The permissions of a function that was granted the model with these settings. */
+/** Returns the permissions of a function that was granted the model with these settings. */
 function statementsOf(settings: Partial<ModelSettings>): object[] {
   const stack = new Stack(new App({ analyticsReporting: false }), 'Api', {
     env: { account: '111122223333', region: 'eu-central-1' },

@@ -6,8 +6,8 @@ import type { Deployment } from '../deployment.ts';
 export type ModelSettings = Pick<Deployment, 'modelId' | 'modelRegion' | 'modelGuardrail' | 'region'>;
 
 /**
- * Matches ids of Bedrock's own profiles, which spread a model's calls over the regions of a continent, or over all
- * regions.
+ * Matches the ids of Bedrock's own inference profiles, which spread a model's calls over the regions of a continent, or
+ * over all regions.
  */
 const PROFILE = /^(?:global|us|us-gov|eu|apac|jp|au|ca)\.(.+)$/;
 
@@ -20,7 +20,7 @@ export const modelOfProfile = ({ modelId = '' }: ModelSettings): string | undefi
 };
 
 /**
- * Lets a function call the single language model that the operator has chosen, and only through its guardrail
+ * Lets a function call the one language model that the operator has chosen, and only through its guardrail
  * (docs/deploy.md).
  */
 export function grantModel(scope: Construct, to: IGrantable, settings: ModelSettings): void {

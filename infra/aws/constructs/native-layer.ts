@@ -7,16 +7,16 @@ import { layerFault, layerFolder, sourceOf } from '../layers/layer-folder.ts';
 import { nativePackages } from '../layers/native-packages.ts';
 
 type Options = {
-  /** Whether this synthesis is for a real site. */
+  /** Whether this synthesis is for a real site, which requires the built layer. */
   deploys: boolean;
   folder?: string;
 };
 
 /**
- * The layer for a package whose native code must match the cloud's processor; each stack has its own. `cdk synth` needs
- * no network: when the layer is not built, the template has the package file instead. A deployment needs the built
- * layer.
- * @throws Error when a deployment finds the layer missing or built from another version
+ * The layer for a package whose native code must match the processor in the cloud; each stack has its own. `cdk synth`
+ * needs no network: if the layer has not been built, the template contains just the package file. A deployment requires
+ * the built layer.
+ * @throws Error if the layer for a deployment is missing or was built from a different version
  */
 export function nativeLayer(
   scope: Construct,

@@ -2,7 +2,9 @@ import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { ObjectAccess } from '../../../services/platform/named-resource.ts';
 
-/** Grants a function individual actions on a bucket's objects. CDK's own grants would add whole families of actions. */
+/**
+ * Grants a function individual actions on a bucket's objects. CDK's own grants would include whole families of actions.
+ */
 export function grantObjects(bucket: IBucket, to: IGrantable, access: ObjectAccess): void {
   const allow = (action: string, resource: string) =>
     to.grantPrincipal.addToPrincipalPolicy(new PolicyStatement({ actions: [action], resources: [resource] }));

@@ -3,7 +3,7 @@ import { buildSync } from 'esbuild';
 import { cloudBundle } from '../bundling.ts';
 import { ownSourceMap } from './own-source-map.ts';
 
-/** A function's bundle, as it is uploaded. */
+/** A function's bundle, as it would be uploaded. */
 const [map, code] = buildSync({
   ...cloudBundle(['services/waitlist/index.ts']),
   outdir: 'unused',
@@ -23,7 +23,7 @@ describe('the source map of a function', () => {
     expect(own.sources).toEqual(full.sources.filter((source: string) => !source.includes('node_modules')));
   });
 
-  it('says the same about each place in our code, and nothing about a library’s', () => {
+  it('maps each place in our code as before, and nothing in a library', () => {
     let ours = 0;
     let theirs = 0;
     (code ?? '').split('\n').forEach((line, number) => {

@@ -1,10 +1,10 @@
-/** The parts of a source map that matter here (ECMA-426). */
+/** The parts of a source map that are used here (ECMA-426). */
 type SourceMap = { version: 3; sources: string[]; names: string[]; mappings: string };
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const VALUE_OF = new Map([...DIGITS].map((digit, value) => [digit, value]));
 
-/** Decodes the numbers of a segment: base64 VLQ, the sign in the lowest bit. */
+/** Decodes the numbers of a segment: base64 VLQ, with the sign in the lowest bit. */
 function numbersOf(segment: string): number[] {
   const numbers: number[] = [];
   let value = 0;
@@ -35,14 +35,14 @@ function written(number: number): string {
 const isOwn = (source: string) => !source.includes('node_modules/');
 
 /**
- * Leaves only the positions of our own sources in a source map. Most of a bundle is libraries, whose maps would more
- * than double the code that Lambda loads, and which nobody changes to mend an error.
+ * Reduces a source map to the positions in our own sources. Most of a bundle is libraries: their maps would more than
+ * double the code that Lambda loads, and nobody fixes an error by changing them.
  */
 export function ownSourceMap(text: string): string {
   const map = JSON.parse(text) as SourceMap;
   const kept = map.sources.map((source, n) => (isOwn(source) ? n : -1)).filter((n) => n >= 0);
   const newIndex = new Map(kept.map((old, index) => [old, index]));
-  // All but the generated column are relative to the previous segment, also over lines.
+  // All numbers except the generated column are relative to the previous segment, even across lines.
   const read = { source: 0, line: 0, column: 0 };
   const wrote = { source: 0, line: 0, column: 0 };
   let isMapped = false;
@@ -61,7 +61,8 @@ export function ownSourceMap(text: string): string {
           read.column += inColumn;
         }
         const index = source === undefined ? undefined : newIndex.get(read.source);
-        // One segment without a source ends what is mapped, so that a library's code is not taken for ours.
+        // A single segment without a source marks the end of our code, so that the library's code after it is not taken
+        // for ours.
         if (index === undefined && !isMapped) continue;
         let next = written(readAt - wroteAt);
         if (index !== undefined) {

@@ -5,8 +5,8 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 
 /**
- * Emails the person on call, once they have confirmed their address with AWS. Messages contain an alarm's name and
- * figure, never personal data, so the topic has no key of its own, which would be billed (design 8.9).
+ * Emails the person on call, once they have confirmed their address with AWS. Messages contain an alarm's name and its
+ * value, never personal data, so the topic has no key of its own, which would be billed (design 8.9).
  */
 export class Pager extends Construct {
   readonly topic: Topic;

@@ -15,7 +15,7 @@ type Props = BucketProps & { logs: IBucket; retention: Retention };
 
 /**
  * A bucket that can be reached only with a signed request or through the site: no public access, TLS only, encrypted,
- * logged, and retained as the deployment's data is.
+ * logged, and with the deployment's retention.
  */
 export class PrivateBucket extends Bucket {
   constructor(scope: Construct, id: string, { logs, retention, ...props }: Props) {
@@ -28,7 +28,7 @@ export class PrivateBucket extends Bucket {
       autoDeleteObjects: isRemovedWithStack(retention),
       ...props,
     });
-    // Set directly, because CDK's own property would name this bucket in the log bucket's policy, and so make that
+    // Set directly, because CDK's own property would mention this bucket in the log bucket's policy, and so make that
     // stack depend on this one.
     cfnResource(this, CfnBucket).loggingConfiguration = {
       destinationBucketName: logs.bucketName,

@@ -2,7 +2,7 @@ import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { type Alarms, perMinute } from './alarms.ts';
 import { maxOf } from './fold-metrics.ts';
 
-/** Raises an alarm when the dead-letter queue of this reader, listener or schedule is not empty. */
+/** Raises an alarm if the dead-letter queue of this reader, listener or schedule is not empty. */
 export function alarmDeadLetters(alarms: Alarms, name: string, queue: IQueue): void {
   alarms.raise(`dead-letters-${name}`, {
     metric: queue.metricApproximateNumberOfMessagesVisible(perMinute),
@@ -11,7 +11,7 @@ export function alarmDeadLetters(alarms: Alarms, name: string, queue: IQueue): v
   });
 }
 
-/** Raises an alarm when a message has waited too long in one of the queues. */
+/** Raises an alarm if a message has waited too long in one of the queues. */
 export function alarmWaiting(
   alarms: Alarms,
   name: string,

@@ -6,14 +6,14 @@ import { Construct } from 'constructs';
 import { DeadLetterQueue } from './dead-letter-queue.ts';
 import type { ServiceFunction } from './service-function.ts';
 
-/** Retries end after this time, because the next run is soon due anyway. */
+/** Retries stop after this time, because the next run is due soon anyway. */
 const RETRY_LIMITS = { retryAttempts: 2, maxEventAge: Duration.hours(6) };
 
 type Props = { runs: ServiceFunction; every: Duration };
 
 /**
- * Runs a function on a schedule. A failing run is retried twice and then becomes a dead letter, as does a call that
- * never reached the function. The schedule's id names its alarm.
+ * Runs a function on a schedule. A failed run is retried twice and then becomes a dead letter, and so does an event
+ * that never reached the function. The alarm is named after the schedule's id.
  */
 export class Schedule extends Construct {
   readonly deadLetters: DeadLetterQueue;

@@ -21,20 +21,20 @@ export const DEFAULT_TIMEOUT_SECONDS = 15;
 export type ServiceFunctionProps<S extends z.ZodType> = {
   /** The module that exports `handler`, relative to the repository's root. */
   entry: `services/${string}.ts`;
-  /** The service's own schema of its environment, so that a missing variable does not compile. */
+  /** The service's own schema for its environment, so that code with a missing variable does not compile. */
   config: S;
   environment: z.input<S>;
   memoryMb?: number;
   timeout?: Duration;
   diskMb?: number | undefined;
   layers?: ILayerVersion[];
-  /** How many concurrent invocations are kept for it, which is also the most that run. */
+  /** The concurrency reserved for it, which is also its maximum. */
   reserved?: number | undefined;
-  /** Whether a laptop runs it in its own process, which can be limited and killed, because it reads untrusted files. */
+  /** Whether it runs in its own process locally, which can be limited and killed, because it reads untrusted files. */
   isolated?: boolean | undefined;
 };
 
-/** A TypeScript Lambda function. Its metadata tells the laptop's runner which module to run. */
+/** A TypeScript Lambda function. Its metadata tells the local runner which module to run. */
 export class ServiceFunction<S extends z.ZodType = z.ZodType> extends LambdaFunction {
   readonly entry: ServiceFunctionProps<S>['entry'];
 

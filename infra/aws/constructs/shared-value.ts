@@ -3,11 +3,11 @@ import { StringParameter } from 'aws-cdk-lib/aws-ssm';
 import { Construct } from 'constructs';
 
 /**
- * Returns a value of another stack, read through Parameter Store: the stack that has it publishes it as a parameter,
+ * Returns a value from another stack, read through Parameter Store: the stack that owns it publishes it as a parameter,
  * and each stack that reads it looks it up once per deployment, however often its template uses it (design 8.8).
- * @param name what the value is, unique among all shared values, such as `Masters`
- * @param value one attribute of a resource, such as a bucket's name; returned as it is within its own stack
- * @throws Error for a value that is no attribute of a resource, or that belongs to another region
+ * @param name a name for the value, unique among all shared values, such as `Masters`
+ * @param value one attribute of a resource, such as a bucket's name; returned unchanged within its own stack
+ * @throws Error if the value is not an attribute of a resource, or belongs to a different region
  */
 export function sharedValue(reader: Construct, name: string, value: string): string {
   const [token] = Tokenization.reverseString(value).tokens;
@@ -36,7 +36,7 @@ function publish(owner: Stack, name: string, stringValue: string): string {
   if (scope.node.tryFindChild(name)) return parameterName;
   const previous = scope.node.children.at(-1);
   const parameter = new StringParameter(scope, name, { parameterName, stringValue });
-  // Created one after the other: Parameter Store accepts only a few writes a second.
+  // Creates parameters one after the other: Parameter Store accepts only a few writes per second.
   if (previous) parameter.node.addDependency(previous);
   return parameterName;
 }

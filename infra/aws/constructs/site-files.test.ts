@@ -48,7 +48,7 @@ describe('the files of the site', () => {
     expect(assets?.Properties.SystemMetadata).toEqual({ 'cache-control': 'public, max-age=31536000, immutable' });
   });
 
-  it('are revalidated each time without one, and invalidated in CloudFront at a deployment', () => {
+  it('are revalidated on each use without one, and invalidated in CloudFront on deployment', () => {
     expect(pages?.Properties.SystemMetadata).toEqual({ 'cache-control': 'no-cache' });
     expect(pages?.Properties.DistributionPaths).toEqual(
       expect.arrayContaining(['/index.html', '/pricing.html', '/app.html', '/404.html', '/config.json', '/og/*']),
@@ -56,7 +56,7 @@ describe('the files of the site', () => {
     expect(pages?.Properties.DistributionPaths).not.toContain('/assets/*');
   });
 
-  it('of an earlier deployment stay, for pages that are open; new ones are uploaded before a page names them', () => {
+  it('from an earlier deployment stay, for pages that are open; new ones are uploaded before any page refers to them', () => {
     expect([assets?.Properties.Prune, pages?.Properties.Prune]).toEqual([false, false]);
     expect(pages?.DependsOn).toContain(assetsId);
   });

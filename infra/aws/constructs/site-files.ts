@@ -8,16 +8,16 @@ import { Construct } from 'constructs';
 import { NOT_FOUND_FILE, otherFiles, pageAddresses, pageFile, SHELL_FILE } from '../../../shared/site/addresses.ts';
 
 type Props = {
-  /** The built pages. */
+  /** The folder with the built pages. */
   folder: string;
-  /** The deployment's settings that the pages need. */
+  /** The deployment's settings that the pages read. */
   config: object;
   bucket: IBucket;
   distribution: IDistribution;
 };
 
 const ASSETS = 'assets';
-/** Paths that each deployment invalidates in CloudFront: the pages, by their file names, and the files beside them. */
+/** Paths that each deployment invalidates in CloudFront: the pages, by their file names, and the files next to them. */
 const INVALIDATED = [
   ...[...pageAddresses.map(pageFile), SHELL_FILE, NOT_FOUND_FILE].map((file) => `/${file}`),
   ...otherFiles.filter((file) => file !== `/${ASSETS}/`).map((file) => (file.endsWith('/') ? `${file}*` : file)),
@@ -26,14 +26,14 @@ const INVALIDATED = [
 const VITE_MANIFEST = '.vite';
 
 /**
- * The site's files. Files in `assets` have a hash of their content in their names: browsers keep them for a year, and
- * no copy deletes them, because pages that were opened earlier still load them (`npm run deploy` removes them a month
- * after they were replaced). All other files are revalidated each time.
+ * The site's files. Files in `assets` have a hash of their content in their names. Browsers keep them for a year, and a
+ * deployment does not delete them, because pages opened earlier may still load them (`npm run deploy` removes them a
+ * month after they were replaced). All other files are revalidated on each use.
  */
 export class SiteFiles extends Construct {
   constructor(scope: Construct, id: string, { folder, config, bucket, distribution }: Props) {
     super(scope, id);
-    // Otherwise Lambda makes a log for CDK's copier that is kept for ever.
+    // Otherwise Lambda creates a log group for CDK's copier that never expires.
     const logGroup = new LogGroup(this, 'CopierLogs', {
       retention: RetentionDays.THREE_MONTHS,
       removalPolicy: RemovalPolicy.DESTROY,
@@ -54,10 +54,10 @@ export class SiteFiles extends Construct {
       prune: false,
       logGroup,
       distribution,
-      // Not '/*', because covers and assets never change and should stay cached at the edge.
+      // Not '/*': covers and assets never change, so they should stay cached at the edge.
       distributionPaths: INVALIDATED,
     });
-    // The pages are copied last, so that no page names a file that has not been uploaded yet.
+    // Copies the pages last, so that no page refers to a file that has not been uploaded yet.
     pages.node.addDependency(assets);
   }
 }

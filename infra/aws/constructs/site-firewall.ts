@@ -3,9 +3,9 @@ import type { Construct } from 'constructs';
 import type { Deployment } from '../deployment.ts';
 import { Firewall, type FirewallRule, rateRule, refusingAsApi } from './firewall.ts';
 
-/** The card provider's retries are no attack: a limit on their route and a signature protect these calls. */
+/** The card provider's retries are not an attack: a rate limit on their route and a signature protect it. */
 const WEBHOOKS = '/api/webhooks/';
-/** The most calls from one IP address in five minutes; enough for an office that shares one address. */
+/** The maximum number of calls from one IP address in five minutes; enough for an office that shares one. */
 const MOST_CALLS = 3000;
 
 const notWebhooks: CfnWebACL.StatementProperty = {
@@ -22,8 +22,8 @@ const notWebhooks: CfnWebACL.StatementProperty = {
 };
 
 /**
- * A group of AWS's managed rules. Giving our own response would require naming each rule, and AWS changes them, so
- * pages recognize the refusal by its status.
+ * A group of AWS's managed rules. It keeps AWS's response, because replacing it would require listing each rule, and
+ * AWS changes them. Pages recognize the response by its status.
  */
 const managed = (mode: Deployment['firewall'], name: string, only: { counts?: string[] } = {}): FirewallRule => ({
   name,
@@ -39,8 +39,8 @@ const managed = (mode: Deployment['firewall'], name: string, only: { counts?: st
 });
 
 /**
- * The firewall in front of the site. AWS's rules only count at first, because they mistake some titles and names for
- * attacks, and only a log of real traffic shows which (docs/runbook.md, "The firewall counts first").
+ * The firewall in front of the site. At first AWS's rules only count, because they mistake some titles and names for
+ * attacks, and only logs of real traffic show which (docs/runbook.md, "The firewall counts first").
  */
 export class SiteFirewall extends Firewall {
   constructor(parent: Construct, id: string, { mode }: { mode: Deployment['firewall'] }) {
@@ -48,7 +48,7 @@ export class SiteFirewall extends Firewall {
       scope: 'CLOUDFRONT',
       rules: [
         refusingAsApi(rateRule('rate', { limit: MOST_CALLS, counts: notWebhooks })),
-        // Only counted, because it would refuse a long tracklist. Bodies are JSON, and files never pass through here.
+        // Only counted, because it would block a long tracklist. Bodies are JSON; files never pass through here.
         managed(mode, 'AWSManagedRulesCommonRuleSet', { counts: ['SizeRestrictions_BODY'] }),
         managed(mode, 'AWSManagedRulesKnownBadInputsRuleSet'),
       ],

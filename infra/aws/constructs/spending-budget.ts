@@ -7,8 +7,8 @@ type Props = { deployment: Pick<Deployment, 'stage' | 'monthlyBudget'>; pager: I
 
 /**
  * The monthly budget in US dollars. It sends an alert when 80% is spent, and when the forecast exceeds the budget. A
- * named stage counts what has its tag. A deployment without a stage counts the whole account, because a filter counts
- * nothing until somebody has activated the tag for billing (design 8.10).
+ * named stage includes only resources with its tag. Without a stage it includes the whole account, because a tag filter
+ * matches nothing until somebody has activated the tag for billing (design 8.10).
  */
 export class SpendingBudget extends Construct {
   constructor(scope: Construct, id: string, { deployment: { stage, monthlyBudget }, pager }: Props) {

@@ -3,7 +3,7 @@ import { ALARM_NAMESPACE } from '../../../services/platform/alarms.ts';
 import { type Deployment, stageOf } from '../deployment.ts';
 import { perMinute } from './alarms.ts';
 
-/** How often something happened in this stage, counted by the product itself (`log.alarm`). */
+/** A count that the product itself reports for this stage (`log.alarm`). */
 export const stageMetric = (deployment: Pick<Deployment, 'stage'>, metricName: string): Metric =>
   new Metric({
     namespace: ALARM_NAMESPACE,

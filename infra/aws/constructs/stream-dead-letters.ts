@@ -11,8 +11,8 @@ import { grantObjects } from './object-access.ts';
 import { PrivateBucket } from './private-bucket.ts';
 
 /**
- * Keeps the complete records of the table's stream that failed every time in a bucket, and a message about each in a
- * queue. A queue alone would get only the shard and sequence numbers of records that the stream drops after a day
+ * Keeps the stream records that failed on every attempt: the complete records in a bucket, and a message about each in
+ * a queue. A queue alone would get only the shard and sequence numbers, and the stream drops the records after a day
  * (Lambda guide, "Retain discarded records").
  */
 export class StreamDeadLetters extends Construct implements IEventSourceDlq {
@@ -22,14 +22,14 @@ export class StreamDeadLetters extends Construct implements IEventSourceDlq {
   constructor(scope: Construct, id: string, { logs, retention }: { logs: IBucket; retention: Retention }) {
     super(scope, id);
     this.queue = new DeadLetterQueue(this, 'Queue');
-    // Kept a day longer than the message in the queue.
+    // Records are kept a day longer than the message in the queue.
     this.bucket = new PrivateBucket(this, `${id}Records`, {
       logs,
       retention,
       lifecycleRules: [{ expiration: Duration.days(15) }],
     });
     // Notifies through EventBridge, because S3's own notifications begin with a test message, which would page the
-    // operator at the first deployment.
+    // operator on the first deployment.
     cfnResource(this.bucket, CfnBucket).notificationConfiguration = {
       eventBridgeConfiguration: { eventBridgeEnabled: true },
     };

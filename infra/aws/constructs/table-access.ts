@@ -12,13 +12,13 @@ import { iamPattern, partitions } from '../../../services/platform/partitions.ts
 import { keysOf } from '../../../shared/typed-record.ts';
 import type { ServiceFunction } from './service-function.ts';
 
-/** A function's name in keys.ts: the module of its entry. */
+/** A function's name in keys.ts: the module of its entry point. */
 const writerOf = ({ entry }: Pick<ServiceFunction, 'entry'>): Writer =>
   entry.replace(/^services\//, '').replace(/(\/index)?\.ts$/, '');
 
 /**
- * Requires that a call reports its keys, and that all of them match. `Null` refuses a call that reports no keys, for
- * which the set operator `ForAllValues` is true (IAM User Guide, "Set operators for multivalued context keys").
+ * Requires a call to report its keys, and all of them to match. `Null` denies a call that reports no keys, for which
+ * the set operator `ForAllValues` would be true (IAM User Guide, "Set operators for multivalued context keys").
  */
 const onKeys = (patterns: readonly string[]) => ({
   'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...patterns] },
@@ -29,13 +29,14 @@ const onKeys = (patterns: readonly string[]) => ({
 const ACTION_OF: Record<Exclude<Writes, 'any'>, string> = { create: 'dynamodb:PutItem', update: 'dynamodb:UpdateItem' };
 
 /**
- * The permissions of a function on the tables, from keys.ts. Reads cover the whole table, and so do conditions on items
- * that a transaction does not write. No function can change or remove an item of the ledger or the audit, or put or
- * remove a wallet: ledger and audit items are only created, and wallets only updated, always in a transaction. AWS
- * documents that condition (DynamoDB Developer Guide, "Using IAM with DynamoDB transactions", example 2). The condition
- * is part of an allow statement, so if it never matched, postings would be refused rather than let through.
+ * A function's permissions on the tables, from keys.ts. Permission to read covers the whole table, and so does
+ * permission for conditions on items that a transaction does not write. No function can change or remove an item of the
+ * ledger or the audit, or put or remove a wallet: ledger and audit items are only created, and wallets only updated,
+ * always in a transaction. AWS documents the condition for that (DynamoDB Developer Guide, "Using IAM with DynamoDB
+ * transactions", example 2). It is part of an allow statement, so if it never matched, postings would be denied rather
+ * than let through.
  * DynamoDB does not document whether it checks each item of a transaction separately or all of its keys together (`npm
- * run proof -- cloud` checks). Both work here: all writes of a function are in one statement, which also allows the
+ * run proof -- cloud` checks). Both work here: all of a function's writes are in one statement, which also allows the
  * keys of the other tables.
  */
 export function tableStatements(writer: Writer, arns: Record<TableName, string>): PolicyStatement[] {
@@ -107,9 +108,10 @@ export function tableStatements(writer: Writer, arns: Record<TableName, string>)
   ];
 }
 
-/** Grants a function the access to tables that keys.ts gives its module. */
+/** Grants a function the access to tables that keys.ts defines for its module. */
 export function grantTables(data: Record<TableName, ITableV2>, to: ServiceFunction): void {
-  // Read only when a statement names the table, because each read makes its stack look the table up.
+  // Getters, so that only the tables that a statement names are read, because each read makes the stack look the table
+  // up.
   const arns = {
     get table() {
       return data.table.tableArn;

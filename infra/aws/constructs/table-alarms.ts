@@ -12,12 +12,13 @@ const metricOf = (metricName: string, { tableName }: ITableV2, operation: Operat
     ...perFiveMinutes,
   });
 
-/** The operations that carry nearly all calls, including those that an index throttles. */
+/** The operations of nearly all calls, including those that an index throttles. */
 const READS_AND_WRITES = [Operation.QUERY, Operation.UPDATE_ITEM, Operation.TRANSACT_WRITE_ITEMS];
 
 /**
- * Raises alarms for faults of the tables. The operations stand for all others: a table that throttles, throttles these
- * too, and each further metric is billed. The wallets are watched as well, because all posts of an account meet there.
+ * Raises alarms for faults in the tables. A few operations represent all others: if a table throttles, it throttles
+ * these too, and each further metric is billed. The wallets are watched as well, because all postings for an account
+ * meet there.
  */
 export function alarmTables(alarms: Alarms, { table, wallets }: { table: ITableV2; wallets: ITableV2 }): void {
   alarms.raise('table-throttled', {

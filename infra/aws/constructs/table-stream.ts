@@ -9,18 +9,19 @@ import type { ServiceFunction } from './service-function.ts';
 import { StreamDeadLetters } from './stream-dead-letters.ts';
 
 /**
- * DynamoDB throttles more readers than this on a shard (Developer Guide, "Change data capture for DynamoDB Streams").
+ * The maximum number of readers: DynamoDB throttles more than this on a shard (Developer Guide, "Change data capture
+ * for DynamoDB Streams").
  */
 const MOST_READERS = 2;
 
-/** Where records that failed every time are stored. */
+/** Where records that failed on every attempt are stored. */
 type Storage = { logs: IBucket; retention: Retention };
 
-/** How many batches of each shard a reader gets at the same time (1 to 10). Changes of one item stay in order. */
+/** How many batches of each shard a reader gets concurrently (1 to 10). Changes to one item stay in order. */
 type Parallel = { batchesAtOnce?: number };
 type Reader = { reads: ServiceFunction; deadLetters: StreamDeadLetters };
 
-/** The text of each template before its first placeholder, and whether the template ends there. */
+/** The part of each template before its first placeholder, as a prefix unless the template has no placeholder. */
 const matching = (templates: string[]): (string | { prefix: string })[] =>
   [...new Set(templates)].map((template) => {
     const [fixed = '', ...rest] = template.split('{');
@@ -28,8 +29,8 @@ const matching = (templates: string[]): (string | { prefix: string })[] =>
   });
 
 /**
- * The table's stream. A reader gets each change in order, is retried when it fails, and loses none: a change that fails
- * every time becomes a dead letter.
+ * The table's stream. A reader gets each change in order, and is retried if it fails. No change is lost: one that fails
+ * on every attempt becomes a dead letter.
  */
 export class TableStream extends Construct {
   readonly readers: Reader[] = [];
@@ -43,9 +44,9 @@ export class TableStream extends Construct {
   }
 
   /**
-   * Sends a function the changes of these items. All items share one filter, because the number of filters is limited.
-   * A few other items pass too, and the function ignores them. Changes of one item arrive in order, even if the reader
-   * gets several batches at once (Lambda guide, "Polling and batching streams").
+   * Sends a function the changes to these items. All of them share one filter, because the number of filters is
+   * limited. A few other items pass too, and the function ignores them. Changes to one item arrive in order, even if
+   * the reader gets several batches concurrently (Lambda guide, "Polling and batching streams").
    * @throws Error for a third reader: work that follows a change belongs in a projection or a listener
    */
   addReader(

@@ -3,9 +3,12 @@ import { type CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 import { Firewall, rateRule } from './firewall.ts';
 
-/** The calls to the pool that send an email. */
+/** The user pool's operations that send an email. */
 const MAILS = ['SignUp', 'ResendConfirmationCode', 'ForgotPassword'];
-/** The most such calls from one IP address in five minutes. A class or a whole music fair may share one address. */
+/**
+ * The maximum number of these calls from one IP address in five minutes. A classroom or a whole music fair may share
+ * one address.
+ */
 const MOST_MAILS = 200;
 const MOST_CALLS = 1000;
 
@@ -19,8 +22,9 @@ const operation = (name: string): CfnWebACL.StatementProperty => ({
 });
 
 /**
- * Limits each IP address's calls to the user pool. Sign-up, sign-in and reset go directly from the browser to the pool,
- * past the site's firewall. The pool answers a refused call with its own `ForbiddenException`.
+ * Limits each IP address's calls to the user pool. For sign-up, sign-in and password reset, the browser calls the pool
+ * directly, so these calls bypass the site's firewall. The pool answers a blocked call with its own
+ * `ForbiddenException`.
  */
 export class UserPoolFirewall extends Firewall {
   constructor(parent: Construct, id: string, { pool }: { pool: IUserPool }) {

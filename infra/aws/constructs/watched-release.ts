@@ -5,21 +5,21 @@ import { Alias } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import type { ServiceFunction } from './service-function.ts';
 
-/** How new versions of the API's functions receive their calls: a tenth more each minute, or all of them at once. */
+/** How traffic moves to new versions of the API's functions: a tenth more each minute, or all at once. */
 type Rollout = 'linear' | 'at-once';
 
 const ALIAS = 'live';
 
 type Props = {
-  /** The alarm that moves calls back. */
+  /** The alarm that rolls back. */
   errors: IAlarm;
   rollout: Rollout;
-  /** Changes when a value that functions read from another stack was replaced. */
+  /** Changes if a value that functions read from another stack is replaced. */
   referencesVersion: string | undefined;
 };
 
 /**
- * Moves the API's calls to new versions of its functions, and back when the API begins to answer with 5xx errors.
+ * Shifts the API's calls to new versions of its functions, and rolls back if the API starts answering with 5xx errors.
  */
 export class WatchedRelease extends Construct {
   private readonly application: LambdaApplication;
@@ -32,13 +32,11 @@ export class WatchedRelease extends Construct {
     this.props = props;
     this.application = new LambdaApplication(this, 'Application');
     this.role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('codedeploy.amazonaws.com') });
-    // A deployment that mends an outage must not be refused because of the outage's alarm (design 8.12).
+    // Without the alarm, so that the alarm of an outage does not block the deployment that fixes it (design 8.12).
     this.alarms = props.rollout === 'at-once' ? [] : [props.errors];
   }
 
-  /**
-   * Returns the alias that the API calls. The function's role, and therefore its grants, are the same for all versions.
-   */
+  /** Returns the alias that the API calls. All versions share the function's role, and so its grants. */
   serve(handler: ServiceFunction): Alias {
     const { rollout, referencesVersion } = this.props;
     if (referencesVersion) handler.invalidateVersionBasedOn(referencesVersion);

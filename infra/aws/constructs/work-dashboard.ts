@@ -12,13 +12,13 @@ type Props = {
   /** The functions that read the table's stream. */
   readers: ServiceFunction[];
   deadLetters: Record<string, IQueue>;
-  /** The queues that functions consume. */
+  /** The queues that functions read, by name. */
   work: Record<string, IQueue>;
   workflows: Record<string, IStateMachine>;
   table: ITableV2;
 };
 
-/** The page about work that follows calls: what failed every time, what is behind, and the table. */
+/** The dashboard for work that follows calls: messages that failed on every attempt, backlogs, and the table. */
 export class WorkDashboard extends Construct {
   constructor(scope: Construct, id: string, { functions, readers, deadLetters, work, workflows, table }: Props) {
     super(scope, id);

@@ -14,20 +14,20 @@ type Props = {
 
 type Reading = {
   /**
-   * How many invocations run at once, so that the account's other functions keep their share. At the limit Lambda stops
-   * receiving, so nothing is received in vain.
+   * The maximum number of concurrent invocations, so that enough concurrency is left for the account's other functions.
+   * At the limit Lambda stops receiving, so no receive is wasted.
    */
   mostAtOnce: number;
   batchSize?: number;
 };
 
 /**
- * How many timeouts a received message stays hidden, so that Lambda can invoke its function again when it was throttled
- * (Lambda guide, "Configuring a queue to use with Lambda"; design 8.22).
+ * How many timeouts a received message stays hidden, so that Lambda can retry if its function was throttled (Lambda
+ * guide, "Configuring a queue to use with Lambda"; design 8.22).
  */
 const TIMEOUTS_HIDDEN = 6;
 
-/** A queue that one function reads, with a dead-letter queue for messages that failed every time. */
+/** A queue that one function reads, with a dead-letter queue for messages that failed on every attempt. */
 export class WorkQueue extends Construct {
   readonly queue: Queue;
   readonly deadLetters: DeadLetterQueue;
@@ -43,7 +43,7 @@ export class WorkQueue extends Construct {
     });
   }
 
-  /** Lets a function read the queue. It reports the messages that failed, and only these are retried. */
+  /** Lets a function read the queue. It reports which messages failed, and only those are retried. */
   readBy(reader: LambdaFunction, { mostAtOnce, batchSize }: Reading): void {
     reader.addEventSource(
       new SqsEventSource(this.queue, {

@@ -14,13 +14,13 @@ import type { ServiceFunction } from './service-function.ts';
 
 type Props = WorkflowDeployment & { resources: Resources };
 
-/** The id of a function: `ReadDue` for `services/statements/on-read-due.ts`. */
+/** The construct id of a function: `ReadDue` for `services/statements/on-read-due.ts`. */
 const idOf = (entry: string): string =>
   (/\/on-(.+)\.ts$/.exec(entry)?.[1] ?? entry).split('-').map(capitalized).join('');
 
 const isDistributed = ({ ItemProcessor }: MapState): boolean => ItemProcessor.ProcessorConfig.Mode === 'DISTRIBUTED';
 
-/** The maps of a workflow, including nested ones. */
+/** The map states of a workflow, including nested ones. */
 const mapsOf = (states: States): MapState[] =>
   Object.values(states.States).flatMap((state) =>
     state.Type === 'Map' ? [state, ...mapsOf(state.ItemProcessor)] : [],
@@ -28,7 +28,7 @@ const mapsOf = (states: States): MapState[] =>
 
 /**
  * A state machine as a domain describes it, with a function for each module that its tasks name. It can run no other
- * functions. Its log contains no data of executions.
+ * functions, and its log contains no execution data.
  */
 export class Workflow extends Construct {
   readonly machine: StateMachine;
@@ -92,7 +92,7 @@ export class Workflow extends Construct {
     if (maps.some(isDistributed)) this.letRunItself();
   }
 
-  /** Allows the workflow to start itself: each item of a distributed map is a separate execution. */
+  /** Allows the workflow to start itself, because each item of a distributed map is a separate execution. */
   private letRunItself(): void {
     const { stateMachineArn, stateMachineName, role } = this.machine;
     const executions = Arn.format(
@@ -104,7 +104,7 @@ export class Workflow extends Construct {
       },
       Stack.of(this),
     );
-    // A separate policy, because it names the state machine, which is created after the role's own policy.
+    // A separate policy, because it refers to the state machine, which is created after the role's own policy.
     new Policy(this, 'Items', {
       roles: [role],
       statements: mapItemStatements({ arn: stateMachineArn, executions }),

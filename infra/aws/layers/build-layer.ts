@@ -8,8 +8,8 @@ import { nativePackages } from './native-packages.ts';
 
 /**
  * Builds a Lambda layer. Its native code must be for linux-arm64, whichever machine builds it, and its packages must be
- * those of the lock file.
- * @throws Error when the result differs from that
+ * those in the lock file.
+ * @throws Error if the result is anything else
  */
 function buildLayer(name: NativePackage): void {
   const layer = layerFolder(name);
@@ -25,7 +25,7 @@ function buildLayer(name: NativePackage): void {
   if (fault) throw new Error(fault);
 }
 
-/** Builds each layer that does not exist yet. @throws Error when the build differs from the tested one */
+/** Builds each layer that does not exist yet. @throws Error if the build differs from the tested one */
 export function buildLayers(): void {
   for (const name of keysOf(nativePackages)) buildLayer(name);
 }

@@ -8,18 +8,21 @@ import { nativePackages } from './native-packages.ts';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const MB = 1024 * 1024;
 
-/** A function's code and layers may use 250 MB unpacked (Lambda guide, "Quotas"), of which our code needs a few. */
+/**
+ * The maximum size of a layer. A function's code and layers may use 250 MB unpacked (Lambda guide, "Quotas"), of which
+ * our code needs a few.
+ */
 const LARGEST_LAYER = 240 * MB;
 
-/** The folder of a layer's package file and lock file. */
+/** The folder with a layer's package file and lock file. */
 export const sourceOf = (layer: NativePackage): string => fileURLToPath(new URL(layer, import.meta.url));
 
 const versionIn = (manifest: string): string | undefined =>
   existsSync(manifest) ? (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version : undefined;
 
 /**
- * The folder of the layer for the current lock file. Each lock file has its own, so that an outdated layer is never
- * deployed.
+ * The folder of the layer for the current lock file. Each version of the lock file has its own, so that an outdated
+ * layer is never deployed.
  */
 export function layerFolder(layer: NativePackage): string {
   const lock = createHash('sha256')
@@ -35,8 +38,8 @@ export const bytesIn = (folder: string): number =>
     .reduce((sum, { parentPath, name }) => sum + statSync(path.join(parentPath, name)).size, 0);
 
 /**
- * Describes the fault of a built layer. Returns undefined when the layer exists, fits the cloud's processor, has the
- * tested version, and is small enough.
+ * Describes what is wrong with a built layer. Returns undefined if the layer exists, matches the cloud's processor, has
+ * the tested version, and is small enough.
  */
 export function layerFault(layer: NativePackage, folder: string): string | undefined {
   const { name, build, role } = nativePackages[layer];

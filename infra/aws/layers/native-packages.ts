@@ -1,15 +1,15 @@
 import type { NativePackage } from '../../../services/platform/describe-function.ts';
 
 type Row = {
-  /** The name in imports. */
+  /** The package's name in imports. */
   name: string;
-  /** The package among its dependencies that contains the code for the cloud's processor. */
+  /** The one of its dependencies that contains the code for the cloud's processor. */
   build: string;
-  /** Its role in the product, as the beginning of a sentence. */
+  /** Its use in the product, as the beginning of a sentence. */
   role: string;
 };
 
-/** Packages with native code. In the cloud each is a layer (design 5.4), and in no function's bundle. */
+/** Packages with native code. In the cloud each is a layer (design 5.4), and not part of any function's bundle. */
 export const nativePackages = {
   sharp: { name: 'sharp', build: '@img/sharp-linux-arm64', role: 'The image library' },
   duckdb: {

@@ -11,8 +11,8 @@ import { stageMetric } from '../constructs/stage-metric.ts';
 import type { Deployment } from '../deployment.ts';
 
 /**
- * The pager of the product's region, and the alarms whose metrics belong to no resource. It is deployed first. Each
- * other alarm is in the stack that owns what it watches, and those of the edge in `edge-alarms-stack.ts`, because
+ * The pager for the product's region, and the alarms whose metrics belong to no resource. It is deployed first. Any
+ * other alarm is in the stack that owns what it watches. Those for the edge are in `edge-alarms-stack.ts`, because
  * CloudFront reports its metrics in us-east-1.
  */
 export class AlarmsStack extends Stack {

@@ -33,8 +33,8 @@ type Props = StackProps & {
 };
 
 /**
- * One Lambda function per domain behind one HTTP API. The routes and authorizers come from the contracts, the functions
- * from their domains' descriptions.
+ * One Lambda function per domain behind a single HTTP API. The routes and authorizers are derived from the contracts,
+ * the functions from their domains' descriptions.
  */
 export class ApiStack extends Stack {
   readonly api: HttpApi;

@@ -43,8 +43,8 @@ const withoutPrefix = (name: string) => name.replace(/^custom:/, '');
 
 /**
  * The attributes that sign-up writes. The list is necessary, because without one Cognito lets a client write all
- * standard attributes. A signed-in user can write these again, so nothing reads them after the profile is created; a
- * new email address counts only once the pool has verified it.
+ * standard attributes. A signed-in user can write these again, so nothing reads them once the profile exists. A new
+ * email address takes effect only after the pool has verified it.
  */
 const written = new ClientAttributes()
   .withStandardAttributes({ email: true })
@@ -54,7 +54,7 @@ type Props = StackProps & { data: DataStack; deployment: Deployment; alarms: Ala
 
 /**
  * Sign-up, sign-in and the office's groups. The browser talks to the pool directly (SRP). The pool's triggers check
- * sign-ups, create the profile and write the emails; a daily function follows up accounts closed in the pool.
+ * sign-ups, create the profile and write the emails; a daily function catches up with accounts closed in the pool.
  */
 export class AuthStack extends Stack {
   readonly pool: UserPool;
@@ -89,7 +89,7 @@ export class AuthStack extends Stack {
         requireDigits: true,
         requireSymbols: false,
       },
-      // The second factor is an app that shows codes, not text messages, which can be stolen and cost money.
+      // The second factor is an authenticator app, not text messages, which can be intercepted and cost money.
       mfa: Mfa.OPTIONAL,
       mfaSecondFactor: { otp: true, sms: false },
       accountRecovery: AccountRecovery.EMAIL_ONLY,
@@ -135,7 +135,7 @@ export class AuthStack extends Stack {
     this.pool.addTrigger(UserPoolOperation.PRE_SIGN_UP, preSignUp);
     this.pool.addTrigger(UserPoolOperation.POST_CONFIRMATION, postConfirmation);
     this.pool.addTrigger(UserPoolOperation.CUSTOM_MESSAGE, customMessage);
-    // V2 can change scopes; it needs the Essentials plan.
+    // V2 can change scopes; it requires the Essentials plan.
     this.pool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG, preTokenGeneration, LambdaVersion.V2_0);
 
     new UserPoolFirewall(this, 'Firewall', { pool: this.pool });
@@ -147,7 +147,7 @@ export class AuthStack extends Stack {
     });
     this.everyDay = new Schedule(this, 'EveryDay', { runs: newDay, every: Duration.minutes(15) });
     new CfnOutput(this, 'EveryDayLetters', { value: this.everyDay.deadLetters.queueUrl });
-    // An output, because a replay asks the pool itself.
+    // An output, because a replay queries the pool itself.
     new CfnOutput(this, 'PoolReadsPerSecond', { value: props.deployment.poolReadsPerSecond });
 
     const { userPoolId } = this.pool;
@@ -159,7 +159,7 @@ export class AuthStack extends Stack {
       preventUserExistenceErrors: true,
       readAttributes: written.withStandardAttributes({ emailVerified: true }),
       writeAttributes: written,
-      // How long a token stays valid after its account is closed, because requests do not ask the pool.
+      // A token stays valid for this long after its account is closed, because requests do not check with the pool.
       accessTokenValidity: Duration.minutes(15),
       idTokenValidity: Duration.minutes(15),
       refreshTokenValidity: Duration.days(30),

@@ -45,7 +45,7 @@ const indexesOf = (names: readonly string[]) =>
     }),
   }));
 
-/** Settings of every table: among others, it can be restored to any second of the last 35 days. */
+/** Settings shared by all tables, including point-in-time recovery for the last 35 days. */
 const everyTable = {
   ...keySchema,
   billing: Billing.onDemand(),
@@ -55,19 +55,18 @@ const everyTable = {
 
 type Props = StackProps & { deployment: Deployment; alarms: AlarmsStack };
 
-/** All that must outlive the other stacks: tables, files, secrets. */
+/** Everything that must outlive the other stacks: tables, files, secrets. */
 export class DataStack extends Stack {
   readonly table: TableV2;
   /**
-   * The ledger of all money. Functions that post may create items, the reconciliation reads them, and nothing else is
-   * allowed.
+   * The ledger of all money. Functions that post may create items, and the reconciliation may read them. Nothing else
+   * is allowed.
    */
   readonly ledger: TableV2;
-  /** Each artist's balance. Functions that post may update it, together with the ledger. */
+  /** Each artist's balance. Functions that post may update it in the same transaction as the ledger. */
   readonly wallets: TableV2;
   /**
-   * The log of actions taken for the office. Functions that serve the office may create items, and nothing else is
-   * allowed.
+   * The audit log of the office's actions. Functions that serve the office may create items. Nothing else is allowed.
    */
   readonly audit: TableV2;
   readonly masters: PrivateBucket;
@@ -76,12 +75,12 @@ export class DataStack extends Stack {
   /** Artists' data exports, each kept for a week. */
   readonly archives: PrivateBucket;
   /**
-   * The stores' statements as they were uploaded, and the files that the stages of their import create: the evidence
-   * for all royalties.
+   * The stores' statements as they were uploaded, and the files that the stages of an import create: the evidence for
+   * all royalties.
    */
   readonly statements: EvidenceBucket;
   readonly logs: LogBucket;
-  /** Undefined in a trial, like the copies of files. */
+  /** Undefined in a trial, which has no file copies either. */
   readonly backups: Backups | undefined;
   readonly copies: FileCopies | undefined;
   readonly originSecret: Secret;
@@ -120,7 +119,7 @@ export class DataStack extends Stack {
       versioned: true,
       lifecycleRules: [
         {
-          // An operator can restore a deleted release's masters for a month; after that they are permanently deleted.
+          // An operator can restore a deleted release's masters for a month; after that they are gone for good.
           noncurrentVersionExpiration: Duration.days(30),
           expiredObjectDeleteMarker: true,
           // A master is played for some weeks and then kept forever. This class moves it to cheaper storage, and back
@@ -134,7 +133,7 @@ export class DataStack extends Stack {
     this.archives = new PrivateBucket(this, 'Archives', {
       logs,
       retention,
-      // Kept a day longer than the download address is valid, so that a download that has begun can finish.
+      // Kept a day longer than the download URL is valid, so that a download that has begun can finish.
       lifecycleRules: [{ expiration: Duration.days(ARCHIVE_DAYS + 1) }],
     });
     const restoreRole = deployment.sandbox ? undefined : new BackupRole(this, 'RestoreRole', { job: 'restore' });
@@ -147,14 +146,14 @@ export class DataStack extends Stack {
     this.artwork = new PrivateBucket(this, 'Artwork', {
       logs,
       retention,
-      // Only a versioned bucket can be copied.
+      // Only a versioned bucket can be replicated.
       versioned: true,
       lifecycleRules: [{ noncurrentVersionExpiration: Duration.days(30), expiredObjectDeleteMarker: true }],
       ...(this.copies && { replicationRules: this.copies.rulesFor('artwork') }),
     });
-    // Allows all distributions of this account: the site's is in another stack, and neither stack should depend on the
-    // other. The documentation says that an origin access control sends aws:SourceArn, and no other key (CloudFront
-    // Developer Guide, "Restrict access to an S3 origin").
+    // Allows all CloudFront distributions in this account: the site's is in a different stack, and neither stack should
+    // depend on the other. The documentation says that an origin access control sends aws:SourceArn, and no other key
+    // (CloudFront Developer Guide, "Restrict access to an S3 origin").
     this.artwork.addToResourcePolicy(
       new PolicyStatement({
         principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
@@ -182,7 +181,7 @@ export class DataStack extends Stack {
         'JSON { "secretKey": "sk_…", "webhookSecret": "whsec_…" }; set by the operator after the first deployment',
       removalPolicy,
       // Used only when the secret is created. Do not change this property: a change would overwrite the operator's
-      // value. (A value must be generated, and `unused` receives it.)
+      // value. (Something must be generated; it is stored as `unused`.)
       generateSecretString: {
         secretStringTemplate: JSON.stringify({ secretKey: '', webhookSecret: '' }),
         generateStringKey: 'unused',
@@ -192,7 +191,7 @@ export class DataStack extends Stack {
       description: 'Encrypts the data keys of artists’ payout methods',
       enableKeyRotation: true,
       removalPolicy,
-      // The shortest that AWS allows.
+      // The minimum that AWS allows.
       ...(deployment.sandbox && { pendingWindow: Duration.days(7) }),
     });
     this.backups = deployment.sandbox
@@ -211,11 +210,10 @@ export class DataStack extends Stack {
   }
 
   /**
-   * The value of the header that proves to functions that a call came through the site. CloudFormation resolves it, so
-   * no template contains it. The reference names a version, because changing only the secret does not change a
-   * template. Every deployment thus uses one value everywhere, and a new version is deployed everywhere
-   * (docs/rotate.md).
-   * @param secretArn the secret's ARN, as the stack that uses the value knows it
+   * The header value by which functions recognize calls that came through the site. CloudFormation resolves it, so no
+   * template contains it. The reference includes a version: without one, rotating the secret would leave the template
+   * unchanged, and CloudFormation would not deploy the new value everywhere (docs/rotate.md).
+   * @param secretArn the secret's ARN as the stack that uses the value refers to it
    */
   originSecretValue(key: 'current' | 'previous', secretArn: string = this.originSecret.secretArn): string {
     const version = this.originSecretVersion;

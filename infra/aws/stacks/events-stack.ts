@@ -32,14 +32,14 @@ import type { WorkflowsStack } from './workflows-stack.ts';
 
 type Props = StackProps & SourceStacks & { workflows: WorkflowsStack; alarms: AlarmsStack };
 
-/** The listeners that somebody waits for: if they start late, all others do too. */
+/** The listeners whose result somebody is waiting for. If these start late, all others do too. */
 const AWAITED: readonly ListenerName[] = ['mailer', 'submitter'];
 
 /** The name in the runbook: `plans-end` for `PlansEnd`. */
 const nameOf = ({ node }: Construct): string => node.id.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
 
 /**
- * Work that follows a change of the table, and scheduled work. The table's stream has two readers: the projector
+ * Work that follows a change to the table, and scheduled work. The table's stream has two readers: the projector
  * derives read models from each write, and the relay delivers events to the listeners' queues
  * (`services/relay/listeners.ts`).
  */
@@ -141,7 +141,7 @@ export class EventsStack extends Stack {
     this.watch(data, props);
   }
 
-  /** Raises the alarms of this stack, and draws the page about work that follows calls. */
+  /** Raises the alarms of this stack, and defines the dashboard for work that follows calls. */
   private watch({ table }: SharedData, { alarms: { pager }, auth, media, workflows }: Props): void {
     const listeners = Object.values(this.listeners);
     const readers = this.stream.readers.map(({ reads }) => reads);
@@ -182,7 +182,7 @@ export class EventsStack extends Stack {
     });
   }
 
-  /** Outputs where a replay finds the messages that failed every time. */
+  /** Outputs where a replay finds the messages that failed on every attempt. */
   private letters(of: string, value: string): void {
     new CfnOutput(this, `${of}Letters`, { value });
   }

@@ -2,7 +2,7 @@ import type { Resources } from '../constructs/described-function.ts';
 import type { Deployment } from '../deployment.ts';
 import type { LiveStack } from './live-stack.ts';
 
-/** The address where messages to open pages are published: the deployment's own push channel, or a laptop's. */
+/** The URL to which messages for open pages are published: the deployment's own push channel, or the local stack's. */
 export const livePublishing = ({
   live: { channels },
   deployment,

@@ -22,19 +22,19 @@ type Props = StackProps & {
   data: DataStack;
   alarms: AlarmsStack;
   deployment: Deployment;
-  /** Whether this synthesis is for a real site: then everything to be deployed must exist. */
+  /** Whether this synthesis is for a real site, so that everything to be deployed must exist. */
   deploys: boolean;
 };
 
 /**
- * How many times the checker receives a file before it becomes a dead letter. A file that stops its checker is refused
- * long before (design 5.8), so these are for throttling, and for outages of half an hour.
+ * How many times the checker receives a file before it becomes a dead letter. A file that crashes its checker is
+ * rejected long before (design 5.8), so the rest are for throttling, and for outages of up to half an hour.
  */
 const MOST_RECEIVES = 20;
 
 /**
- * The time in seconds to check a file of the usual size, followed by the time for each further MB. Downloading, reading
- * and passing it on each run at 20 MB a second at least.
+ * The time in seconds for checking a file of the usual size, and the time for each further MB. Downloading, reading and
+ * passing it on each run at 20 MB a second or faster.
  */
 const CHECK_SECONDS = 50;
 const SECONDS_A_MB = 0.15;
@@ -42,7 +42,7 @@ const SECONDS_A_MB = 0.15;
 const LEAST_DISK_MB = 512;
 
 /**
- * Quarantine for uploads: the browser uploads a file here, a queue starts the checker, and only checked files move on
+ * Quarantine for uploads: the browser uploads a file here, a queue triggers the checker, and only checked files move on
  * to the masters.
  */
 export class MediaStack extends Stack {
@@ -80,7 +80,7 @@ export class MediaStack extends Stack {
     const { losslessMb } = props.deployment;
     const moreMb = Number(losslessMb ?? AUDIO_MB) - AUDIO_MB;
     const seconds = Math.ceil(CHECK_SECONDS + moreMb * SECONDS_A_MB);
-    // A file that crashes its checker is retried after each timeout, and is refused within five minutes (for the usual
+    // A file that crashes its checker is retried after each timeout, and is rejected within five minutes (at the usual
     // size).
     this.work = new WorkQueue(this, 'Stored', { timeoutSeconds: seconds, mostReceives: MOST_RECEIVES });
     const checker = new ServiceFunction(this, 'UploadChecker', {
@@ -103,7 +103,7 @@ export class MediaStack extends Stack {
     grantObjects(artwork, checker, { write: true, discard: true });
 
     this.uploads.addEventNotification(EventType.OBJECT_CREATED, new SqsDestination(this.work.queue));
-    // Ten at once, so that an upload of a hundred files leaves the API its share of the account's concurrency.
+    // Ten at once, so that an upload of a hundred files does not use up the account's concurrency.
     this.work.readBy(checker, { batchSize: 1, mostAtOnce: 10 });
 
     this.checker = checker;

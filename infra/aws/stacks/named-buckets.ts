@@ -5,8 +5,8 @@ import type { MediaStack } from './media-stack.ts';
 import type { SharedData } from './shared-data.ts';
 
 /**
- * Maps the bucket names in `describeFunction` to buckets, for the stack that has this view of the data. A bucket is
- * looked up only when a description names it.
+ * Maps the bucket names in `describeFunction` to buckets, as one stack refers to them. A bucket is looked up only if a
+ * description names it.
  */
 export function namedBuckets(data: SharedData, media: MediaStack): Record<BucketName, IBucket> {
   let uploads: IBucket | undefined;

@@ -8,20 +8,20 @@ import type { MediaStack } from './media-stack.ts';
 import { namedBuckets } from './named-buckets.ts';
 import type { SharedData } from './shared-data.ts';
 
-/** The stacks whose resources background functions use. */
+/** The stacks that own the resources of background functions. */
 export type SourceStacks = {
   data: DataStack;
   auth: AuthStack;
   live: LiveStack;
   media: MediaStack;
   deployment: Deployment;
-  /** Whether this synthesis is for a real site. */
+  /** Whether this synthesis is for a real site, so that everything to be deployed must exist. */
   deploys: boolean;
 };
 
 /**
  * The resources that listeners, schedules and workflow steps can name in their descriptions.
- * @param data the data stack, as the functions' own stack uses it
+ * @param data the data stack, as the functions' own stack refers to it
  */
 export const namedResources = (
   data: SharedData,

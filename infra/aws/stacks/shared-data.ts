@@ -10,8 +10,8 @@ import type { DataStack } from './data-stack.ts';
 type DataBucket = 'masters' | 'artwork' | 'exports' | 'archives' | 'statements' | 'logs';
 
 /**
- * The resources of the data stack, as another stack uses them: by their names and ARNs, which that stack looks up once
- * per deployment (design 8.8). It looks up only those that it uses.
+ * The resources of the data stack as another stack refers to them: by their names and ARNs, which that stack looks up
+ * once per deployment (design 8.8). It looks up only those that it uses.
  */
 export class SharedData extends Construct implements Record<TableName, ITableV2>, Record<DataBucket, IBucket> {
   private readonly data: DataStack;
@@ -70,9 +70,7 @@ export class SharedData extends Construct implements Record<TableName, ITableV2>
     return { keyArn: sharedValue(this, 'PayoutMethodsKey', this.data.payoutMethodsKey.keyArn) };
   }
 
-  /**
-   * The value of the header that proves to functions that a call came through the site (`DataStack.originSecretValue`).
-   */
+  /** The header value by which functions recognize calls that came through the site (`DataStack.originSecretValue`). */
   originSecretValue(key: 'current' | 'previous'): string {
     return this.data.originSecretValue(key, sharedValue(this, 'OriginSecret', this.data.originSecret.secretArn));
   }

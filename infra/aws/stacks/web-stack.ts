@@ -55,14 +55,16 @@ type Props = StackProps & {
   live: LiveStack;
   edge: EdgeStack;
   deployment: Deployment;
-  /** False on a laptop, which serves the site's files itself and must not copy them while they are being built. */
+  /**
+   * False locally: the local stack serves the site's files itself, and must not copy them while they are being built.
+   */
   uploadsFiles: boolean;
 };
 
 const DIST = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 /**
- * The site: a single origin for pages, `/api/*` and `/art/*`, so that the browser needs no CORS and the firewall sees
+ * The site: a single origin for pages, `/api/*` and `/art/*`, so that the browser needs no CORS, and the firewall sees
  * every request.
  */
 export class WebStack extends Stack {
@@ -74,7 +76,7 @@ export class WebStack extends Stack {
     const site = new PrivateBucket(this, 'Site', {
       logs: data.logs,
       retention: retentionFor(deployment),
-      // The built pages, which every deployment copies again.
+      // Contains only the built pages, which every deployment copies again.
       removalPolicy: RemovalPolicy.DESTROY,
       autoDeleteObjects: true,
     });
@@ -150,7 +152,7 @@ export class WebStack extends Stack {
     });
 
     this.distribution = distribution;
-    // Read in us-east-1, whatever this stack's region: a strong reference would add custom resources to both stacks.
+    // Read from us-east-1, whatever this stack's region: a strong reference would add custom resources to both stacks.
     CrossStackReferences.of(distribution).produce(ReferenceStrength.WEAK);
     Validations.of(distribution).acknowledge({
       id: 'Annotation::@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac',

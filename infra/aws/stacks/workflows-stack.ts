@@ -11,7 +11,7 @@ import type { AlarmsStack } from './alarms-stack.ts';
 import { namedResources, type SourceStacks } from './named-resources.ts';
 import { SharedData } from './shared-data.ts';
 
-/** Multi-step work: each workflow as its domain describes it, with the functions of its steps. */
+/** The workflows: each as its domain describes it, with the functions of its steps. */
 export class WorkflowsStack extends Stack {
   readonly workflows: Record<WorkflowName, Workflow>;
 

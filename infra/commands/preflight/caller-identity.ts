@@ -20,15 +20,15 @@ async function callerIn(region: string): Promise<Identity> {
   return known.GetCallerIdentityResult;
 }
 
-/** The reason, which `fetch` keeps apart when there is no connection. */
+/** The reason. If there is no connection, `fetch` gives it only as the error's cause. */
 function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return (error.cause instanceof Error ? error.cause.message : error.message).replace(/\.$/, '');
 }
 
 /**
- * Finds whose account the deployment goes to. A region that the account has not enabled refuses credentials which other
- * regions accept.
+ * Finds the account that the deployment goes to. A region that the account has not enabled rejects credentials that
+ * other regions accept.
  */
 export async function callerIdentity(region: string): Promise<{ caller: Identity } | { refused: Finding }> {
   let caller: Identity;

@@ -5,7 +5,10 @@ import { type Check, refusal } from './finding.ts';
 /** The version that CDK's stacks require (`requiresBootstrapStackVersion` of the synthesized manifest). */
 const LEAST_VERSION = 6;
 
-/** The CDK uploads to a bucket, and deploys with roles, that its bootstrap stack makes in each region. */
+/**
+ * Checks the bootstrap stack in each region, which has the bucket that the CDK uploads to and the roles that it deploys
+ * with.
+ */
 export const checkBootstrap: Check = async ({ settings, account }) => {
   const regions = [...new Set([settings.region, EDGE_REGION])];
   const versions = await Promise.all(

@@ -4,11 +4,11 @@ import { type Check, parsed, refusal, warning } from './finding.ts';
 
 type Described = { Certificate: { Status: string; DomainName: string; SubjectAlternativeNames?: string[] } };
 
-/** Whether a certificate's name covers a host: itself, or a star for one label (RFC 6125). */
+/** Whether a certificate's name covers a host: exactly, or with a star for one label (RFC 6125). */
 const covers = (name: string, host: string): boolean =>
   name === host || (name.startsWith('*.') && host.slice(host.indexOf('.')) === name.slice(1));
 
-/** CloudFront refuses a certificate that is not issued, and browsers one for another name. */
+/** CloudFront rejects a certificate that is not issued, and browsers reject one for a different name. */
 export const checkCertificate: Check = async ({ settings: { certificateArn, siteUrl } }) => {
   const host = new URL(siteUrl).hostname;
   if (!certificateArn) {

@@ -6,8 +6,8 @@ import { type Check, warning } from './finding.ts';
 type Answer = { DistributionList?: { Quantity: string } };
 
 /**
- * AWS lets some new accounts create a distribution only after a request to its support, and says so only when one is
- * created. An account that has a distribution may create more.
+ * Some new accounts must ask AWS support before they can create a distribution, and learn that only when they create
+ * one. An account that has a distribution can create more.
  */
 export const checkCloudfront: Check = async () => {
   const { status, text } = await signedCall({

@@ -1,14 +1,17 @@
 import { signedCall } from '../signed-call.ts';
 import { type Check, parsed, refusal, warning } from './finding.ts';
 
-/** AWS's default, which reserved concurrency for sign-in and payments needs. */
+/** AWS's default, which is needed to reserve concurrency for sign-in and payments. */
 const ENOUGH = 1000;
-/** Below it uploads or a royalty run alone take all, and the API answers nobody. Lambda reserves nothing below it. */
+/**
+ * The minimum. Below it, uploads or a royalty run alone could use all of it, so that the API answers nobody. Lambda
+ * cannot reserve any below it.
+ */
 const LEAST = 100;
 
 type Settings = { AccountLimit: { ConcurrentExecutions: number } };
 
-/** A new account may run only ten functions at once. */
+/** Checks the account's concurrency: a new account may run only ten functions at once. */
 export const checkConcurrency: Check = async ({ settings: { region, sandbox } }) => {
   const path = '/2016-08-19/account-settings/';
   const reply = await signedCall({ service: 'lambda', region, method: 'GET', path });

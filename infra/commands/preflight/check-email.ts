@@ -1,7 +1,7 @@
 import { GetAccountCommand, GetEmailIdentityCommand, NotFoundException, SESv2Client } from '@aws-sdk/client-sesv2';
 import { type Check, refusal, warning } from './finding.ts';
 
-/** The user pool cannot be created with a sender whose domain SES has not verified in its region. */
+/** Checks the sender's domain: the user pool cannot be created if SES has not verified it in the pool's region. */
 export const checkEmail: Check = async ({ settings: { mailFrom, region } }) => {
   if (!mailFrom) return [];
   const ses = new SESv2Client({ region });

@@ -9,7 +9,7 @@ type Availability = {
   regionAvailability: string;
 };
 
-/** Without access to the model, the assistant would answer each message with the built-in interpreter. */
+/** Without access to the model, the assistant would answer every message with the built-in interpreter. */
 export const checkModel: Check = async ({ settings }) => {
   const { modelId, modelRegion, region } = settings;
   if (!modelId) return [];

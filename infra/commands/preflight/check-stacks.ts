@@ -2,7 +2,10 @@ import { EDGE_REGION, named } from '../../aws/deployment.ts';
 import { describeStacks } from '../stack-query.ts';
 import { type Check, refusal } from './finding.ts';
 
-/** An earlier deployment may still run, or have left a stack that CloudFormation neither updates nor creates. */
+/**
+ * An earlier deployment may still be running, or may have left a stack that CloudFormation can neither update nor
+ * create.
+ */
 export const checkStacks: Check = async ({ settings }) => {
   const regions = [...new Set([settings.region, EDGE_REGION])];
   const stacks = (await Promise.all(regions.map((region) => describeStacks(named(settings, 'Segno-'), region)))).flat();

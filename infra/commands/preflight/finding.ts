@@ -1,6 +1,6 @@
 import type { Deployment } from '../../aws/deployment.ts';
 
-/** Something that a deployment would fail at, or work badly with. A refusal stops it before anything is created. */
+/** A problem that would make a deployment fail or work badly. A refusal stops it before anything is created. */
 export type Finding = { name: CheckName; kind: 'refusal' | 'warning'; text: string };
 
 export type CheckName =
@@ -18,15 +18,15 @@ export type CheckName =
 type Checked = { settings: Deployment; account: string };
 
 /**
- * Reads a part of the account.
- * @throws Error when it cannot be read, which becomes a warning
+ * Checks a part of the account.
+ * @throws Error if it cannot be read, which becomes a warning
  */
 export type Check = (checked: Checked) => Promise<Finding[]>;
 
 export const refusal = (name: CheckName, text: string): Finding => ({ name, kind: 'refusal', text });
 export const warning = (name: CheckName, text: string): Finding => ({ name, kind: 'warning', text });
 
-/** Parses a reply. @throws Error with the service's words when it is a refusal */
+/** Parses a reply. @throws Error with the service's message if it is an error response */
 export function parsed<T>({ status, text }: { status: number; text: string }): T {
   if (status !== 200) throw new Error(text.replace(/\s+/g, ' ').slice(0, 300) || `status ${status}`);
   return JSON.parse(text) as T;

@@ -13,7 +13,7 @@ const settings = (more: object = {}): Deployment =>
     ...more,
   });
 
-/** The findings of a deployment with these settings, in an account that differs from a ready one. */
+/** The findings for a deployment with these settings, in an account that differs from a ready one in this way. */
 async function findingsOf(differs: Partial<Account>, more?: object) {
   const account = await startAccount({ ...ready, ...differs });
   try {
@@ -26,7 +26,7 @@ const wordsFor = async (differs: Partial<Account>, more?: object) =>
   (await findingsOf(differs, more)).findings.map(({ name, kind, text }) => `${kind} ${name}: ${text}`);
 
 describe('before a deployment (design 8.13)', () => {
-  it('nothing is said about an account that is ready, except whose it is', async () => {
+  it('reports nothing about an account that is ready, except its owner', async () => {
     expect(await findingsOf({}, { modelId: 'maker.model-1:0', ...priced })).toEqual({
       caller: { account: '123456789012', arn: 'arn:aws:iam::123456789012:user/mara' },
       findings: [],

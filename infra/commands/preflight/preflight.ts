@@ -21,14 +21,14 @@ const checks: Record<Exclude<CheckName, 'identity' | 'region' | 'email-sandbox'>
 };
 
 export type Preflight = {
-  /** The account and the caller; undefined when AWS does not accept the credentials. */
+  /** The account and the caller; undefined if AWS does not accept the credentials. */
   caller: { account: string; arn: string } | undefined;
   findings: Finding[];
 };
 
 /**
- * Looks for everything that would stop a deployment halfway. It only reads. A part of the account that the caller may
- * not read is a warning, because a role that deploys need not be allowed to look everywhere.
+ * Looks for everything that would stop a deployment halfway. Read-only. A part of the account that the caller may not
+ * read is a warning, because a role that deploys need not be allowed to read everything.
  */
 export async function preflight(settings: Deployment): Promise<Preflight> {
   const identity = await callerIdentity(settings.region);

@@ -10,29 +10,30 @@ import { watchSources } from './watch-sources.ts';
 const MAKER = 'infra/local/functions/bundle.ts';
 
 type Options = {
-  /** The module of each function, e.g. `services/accounts/index.ts` for `Segno-Api.Accounts…`. */
+  /** The module of each function, such as `services/accounts/index.ts` for `Segno-Api.Accounts…`. */
   entries: Record<string, string>;
   watch: boolean;
-  /** @param file URL of the bundle, which changes with the code */
+  /** @param file URL of the bundle, which changes with its code */
   onBundle: (name: string, file: string) => void;
   onError: (message: string) => void;
 };
 
 /**
  * How long esbuild's process is kept after an edit. It uses 430 MB, but makes the next build take a tenth of a second
- * instead of several. After a start's build it ends at once, so that memory use is the same as with cached bundles.
+ * instead of several seconds. After the build of a start it ends immediately, so that memory use is the same as with
+ * cached bundles.
  */
 const ESBUILD_IDLE_MS = 120_000;
 
 export type Bundles = { stop: () => Promise<void> };
 
-/** The output of a build: the file of each function, and the chunks that functions share. */
+/** The output of a build: each function's file, and the chunks that functions share. */
 type Build = { functions: Record<string, string>; chunks: string[] };
 
 /**
- * Bundles every function with the deployment's own options and reports each new bundle. With `watch`, bundles again
- * after every change. A bundle of unchanged sources is taken from the cache.
- * @throws Error with esbuild's messages when the sources cannot be bundled
+ * Bundles every function with the deployment's own options, and reports each new bundle. With `watch`, bundles again
+ * after every change. If no source has changed, the bundle comes from the cache.
+ * @throws Error with esbuild's messages if the sources cannot be bundled
  */
 export async function bundleFunctions(options: Options): Promise<Bundles> {
   const cache = cacheFolder('functions');
@@ -41,7 +42,7 @@ export async function bundleFunctions(options: Options): Promise<Bundles> {
 
   let ending: NodeJS.Timeout | undefined;
   let ended = Promise.resolve();
-  /** Ends esbuild's process when it has been idle for a while. */
+  /** Ends esbuild's process once it has been idle for a while. */
   const endEsbuild = () => {
     const disposing = context?.dispose();
     context = undefined;
@@ -97,7 +98,7 @@ export async function bundleFunctions(options: Options): Promise<Bundles> {
     cache.sweep();
     try {
       const build = await bundle(0);
-      // If the sources changed during the build, its output matches no known state.
+      // If the sources changed during the build, its output matches no known state, so it is not cached.
       if (manifest() === name) cache.write(name, JSON.stringify(build));
     } catch (failure) {
       await context?.dispose();
@@ -128,8 +129,8 @@ const digestOf = (contents: Uint8Array) => createHash('sha1').update(contents).d
 const settings = {
   outExtension: { '.js': '.mjs' },
   bundle: true,
-  // Builds shared code only once. Chunks are named after their contents, so a function changes only when its own code
-  // does.
+  // Builds shared code only once. Chunks are named after their contents, so a function's bundle changes only if its own
+  // code does.
   splitting: true,
   write: false,
   platform: 'node',
@@ -140,7 +141,7 @@ const settings = {
   alias: bundling.alias,
   define: bundling.define,
   banner: { js: bundling.banner },
-  // Threads do not read source maps, but would keep them in memory: 3 MB each.
+  // Threads do not read source maps, but would keep them in memory, 3 MB each.
   sourcemap: false,
   logLevel: 'silent',
 } satisfies BuildOptions;

@@ -3,8 +3,8 @@ import { LOCAL_SECRET } from '../authorize.ts';
 import type { Addresses } from '../template/addresses.ts';
 
 /**
- * The variables that the cloud's runtime sets for a function, with the laptop's endpoints. The access key is the
- * function's name, by which IAM checks its calls.
+ * The variables that the cloud's runtime sets for a function, with local endpoints. The access key is the function's
+ * name, by which IAM checks its calls.
  */
 export const functionEnvironment = (
   name: string,

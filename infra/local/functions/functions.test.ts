@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-/** The number of environments that served this many simultaneous requests. */
+/** The number of environments that served `count` concurrent requests. */
 const environmentsOf = async (name: string, count: number) =>
   new Set(await Promise.all(Array.from({ length: count }, () => functions.invoke(name, {})))).size;
 

@@ -18,18 +18,18 @@ export type Functions = { invoke: Invoke; stop: () => Promise<void> };
 const IDLE_MS = { thread: 180_000, process: 60_000 };
 
 /**
- * How many requests an environment handles at the same time. In the cloud each has its own; here they share a thread
+ * The maximum number of concurrent requests in an environment. In the cloud each has its own; here they share a thread
  * and its 50 connections to the table, so more would only slow each other down.
  */
 const AT_ONCE = 25;
 
-/** The function's name, without the version or alias that may follow it. */
+/** A function's name, without the version or alias that may follow it. */
 const nameOf = (arn: string): string => (arn.startsWith('arn:') ? (arn.split(':')[6] ?? '') : arn);
 
 /**
- * Runs the template's functions. Each has its own environment, which is started at the first request and again after an
- * edit or a crash, and ended when it has been idle for a while.
- * @param environment variables that every function gets on a laptop: region, endpoints, credentials
+ * Runs the template's functions. Each has its own environment, which starts with the first request, restarts after an
+ * edit or a crash, and ends after being idle for a while.
+ * @param environment variables that every function gets locally: region, endpoints, credentials
  */
 export async function startFunctions(options: {
   template: Template;
@@ -60,8 +60,8 @@ export async function startFunctions(options: {
   }
 
   /**
-   * Returns an environment that can take a request. For an isolated function it must be idle, because an environment in
-   * the cloud handles one request at a time.
+   * Returns an environment that can take a request. For an isolated function it must be idle: as in the cloud, it
+   * handles one request at a time.
    */
   const environmentOf = (slot: Slot): Lambda => {
     slot.environments = slot.environments.filter(({ isDead }) => !isDead);
@@ -96,7 +96,8 @@ export async function startFunctions(options: {
       slot.file = file;
       if (old.length === 0) return;
       slot.environments = [];
-      // A function in use restarts at once, so that its next request does not wait; the others restart on demand.
+      // Restarts a function that is in use right away, so that its next request does not wait; the others restart on
+      // demand.
       if (old.some(({ isUsed }) => isUsed)) environmentOf(slot);
       for (const environment of old) environment.retire();
       if (isEdit) options.onReload(name);
@@ -109,8 +110,8 @@ export async function startFunctions(options: {
       const slot = slots.get(nameOf(functionArn));
       if (!slot) return Promise.reject(new Error(`The template has no function ${functionArn}`));
       return slot.inTurn(async () => {
-        // Otherwise a caller that retries during the shutdown, such as a workflow, would start an environment that is
-        // never ended.
+        // Otherwise a caller that retries during the shutdown, such as a workflow, would start an environment that
+        // never ends.
         if (isStopped) throw new Error(`${slot.settings.name} was stopped`);
         return environmentOf(slot).invoke(event);
       });

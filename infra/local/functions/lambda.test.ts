@@ -9,7 +9,7 @@ const TIMEOUT_MS = 4000;
 
 /**
  * A function with three kinds of requests: one is never answered, one is answered when another request triggers it, and
- * the others are answered at once.
+ * the rest are answered immediately.
  */
 const source = `
 let release;
@@ -28,7 +28,7 @@ it('a request that times out ends alone: others on its thread are answered, and 
     ...{ name: 'Payouts', environment: {}, timeoutMs: TIMEOUT_MS, memoryMb: 128, isolated: false, onLog: () => {} },
   });
   const hangs = lambda.invoke({ kind: 'hangs' });
-  // Makes the waiting request time out long after the one that hangs.
+  // Makes the waiting request time out well after the one that hangs.
   await setTimeout(TIMEOUT_MS / 2);
   await lambda.invoke({ kind: 'answers' });
   const waiting = lambda.invoke({ kind: 'waits' });

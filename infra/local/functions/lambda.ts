@@ -17,15 +17,15 @@ export type LambdaSettings = {
 };
 
 /**
- * The size of a thread's space for new objects, which V8 would let grow to 16 MB. Requests are small, so a smaller
- * space costs no time.
+ * The size of a thread's space for new objects, which V8 would otherwise let grow to 16 MB. Requests are small, so a
+ * smaller space is no slower.
  */
 const YOUNG_MB = 4;
 
 /** With few arenas, glibc's malloc returns more of the memory that a process frees (infra/few-arenas.mjs). */
 const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
 
-/** The error with which Lambda reports a failure of the runtime instead of the handler. */
+/** The error with which Lambda reports a failure of the runtime rather than the handler. */
 const died = (message: string, name = 'Runtime.ExitError') => Object.assign(new Error(message), { name });
 
 type Message = { id: string; result?: unknown; error?: { name: string; message: string; stack?: string } };
@@ -37,9 +37,9 @@ const PROCESS = fileURLToPath(new URL('./process-entry.mjs', import.meta.url));
 
 /**
  * Runs one copy of a function's code, with its own environment and memory, and keeps it warm. Unlike in the cloud,
- * simultaneous requests share a thread, which is safe because handlers keep no state between requests. A request that
+ * concurrent requests share a thread, which is safe because handlers keep no state between requests. A request that
  * times out does not affect the others, but the thread gets no new ones. A process gets one request at a time
- * (functions.ts), because its memory is limited, and ends when that request times out.
+ * (functions.ts), because its memory is limited, and it ends if that request times out.
  */
 export function startLambda(file: string, settings: LambdaSettings) {
   const pending = new Map<string, Pending>();
@@ -102,7 +102,7 @@ export function startLambda(file: string, settings: LambdaSettings) {
     };
   }
 
-  /** Kills the process when it exceeds the function's memory, and logs that, as Lambda does. */
+  /** Kills the process if it exceeds the function's memory, and logs that, as Lambda does. */
   function watched(): { stop: () => void } {
     if (running.pid === undefined) return { stop: () => {} };
     return watchMemory(running.pid, settings.memoryMb * MB, (bytes) => {
@@ -117,18 +117,18 @@ export function startLambda(file: string, settings: LambdaSettings) {
     get isDead() {
       return dead !== undefined;
     },
-    /** Whether it takes no more requests, and ends when its current ones are answered. */
+    /** Whether it takes no more requests and ends once its current ones are answered. */
     get isRetiring() {
       return isRetiring;
     },
     get isUsed() {
       return isUsed;
     },
-    /** How long it has been without a request; 0 while it has one. */
+    /** How long it has had no request; 0 while it has one. */
     get idleMs() {
       return pending.size > 0 ? 0 : Date.now() - idleSince;
     },
-    /** Whether some of its requests are not answered yet. */
+    /** Whether it has requests that are not answered yet. */
     get isBusy() {
       return pending.size > 0;
     },

@@ -1,6 +1,6 @@
 import { limitConcurrency } from './limit-concurrency.ts';
 
-/** A task that ends when the test tells it to. */
+/** A task that ends when the test says so. */
 function work() {
   let end = () => {};
   const done = new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 /**
- * Limits how many tasks run at the same time; the others wait in order of arrival.
- * @returns a function that runs a task when it is its turn
+ * Limits how many tasks run concurrently; the rest wait in order of arrival.
+ * @returns a function that runs a task when its turn comes
  */
 export function limitConcurrency(atOnce: number): <T>(run: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
@@ -11,7 +11,7 @@ export function limitConcurrency(atOnce: number): <T>(run: () => Promise<T>) => 
     try {
       return await run();
     } finally {
-      // Gives this place directly to the longest waiting task, so that a new one cannot overtake it.
+      // Passes this slot directly to the task that has waited longest, so that a new one cannot overtake it.
       const begin = waiting.shift();
       if (begin) begin();
       else running--;

@@ -8,7 +8,8 @@ import { kilobytesIn } from './watch-memory.ts';
 const lines: string[] = [];
 
 /**
- * A function that follows its event: it allocates memory outside V8's heap, waits forever, or returns its process id.
+ * A function that does what its event says: it allocates memory outside V8's heap, waits forever, or returns its
+ * process id.
  */
 const source = `
 const held = [];
@@ -25,7 +26,7 @@ beforeAll(() => {
   file = pathToFileURL(place).href;
 });
 
-/** @param timeoutMs long enough for a busy machine, unless the timeout is what is tested */
+/** @param timeoutMs long enough for a busy machine, unless the test is about the timeout */
 const start = (timeoutMs = 30_000) =>
   startLambda(file, {
     name: 'Checker',

@@ -1,5 +1,5 @@
 // Runs a handler as Lambda's runtime does: loads its module, calls it once for each event, and returns the result as
-// JSON. Used by both threads and processes.
+// JSON. Used in both threads and processes.
 export async function handlerRunner(file, answer) {
   const { handler } = await import(file);
   return async ({ id, event, name, deadline }) => {

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 const KB = 1024;
 const EVERY_MS = process.platform === 'linux' ? 50 : 500;
 
-/** The bytes of memory that a process uses, including native code; 0 when the process has ended. */
+/** The bytes of memory that a process uses, including native code; 0 if the process has ended. */
 async function memoryOf(pid: number): Promise<number> {
   if (process.platform === 'linux') {
     const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
@@ -19,8 +19,8 @@ async function memoryOf(pid: number): Promise<number> {
 const onWindows = (pid: number): [string, ...string[]] => ['tasklist', '/fi', `PID eq ${pid}`, '/fo', 'csv', '/nh'];
 
 /**
- * Reads the kilobytes from the output of `ps`, or from the last column of `tasklist`, which has the separators of the
- * user's language. 0 when there is no such process.
+ * Reads the kilobytes from the output of `ps`, or from the last column of `tasklist`, which uses the user's thousands
+ * separators. 0 if there is no such process.
  */
 export function kilobytesIn(output: string): number {
   const column = /"([^"]+)"\s*$/.exec(output)?.[1] ?? output;
@@ -28,8 +28,8 @@ export function kilobytesIn(output: string): number {
 }
 
 /**
- * Watches a process's memory while it works. Lambda's memory size limits the whole process, and the heap is only a part
- * of it.
+ * Watches a process's memory while it works. Lambda's memory size limits the whole process, of which the heap is only a
+ * part.
  * @param onExceeded called once, with the number of bytes in use
  */
 export function watchMemory(

@@ -4,8 +4,8 @@ import { setTimeout } from 'node:timers/promises';
 const SOURCES = ['services', 'shared'];
 
 /**
- * Rebuilds after a change, one rebuild at a time. fs.watch reports a change at once, while esbuild's own watch polls
- * and is a second slower.
+ * Rebuilds after each change, one rebuild at a time. fs.watch reports a change immediately, while esbuild's own watch
+ * polls and is a second slower.
  */
 export function watchSources(rebuild: () => Promise<unknown>): { stop: () => void } {
   let running = false;
@@ -15,7 +15,7 @@ export function watchSources(rebuild: () => Promise<unknown>): { stop: () => voi
     if (running) return;
     running = true;
     while (again) {
-      // When an editor saves a file, several events occur within a few milliseconds.
+      // Saving a file in an editor causes several events within a few milliseconds.
       await setTimeout(5);
       again = false;
       await rebuild();

@@ -3,7 +3,7 @@ import type { Template } from '../template/load-template.ts';
 
 type BucketProps = { CorsConfiguration?: { CorsRules: CorsRule[] } };
 
-/** The template's buckets as options of the stand-in. */
+/** Converts the template's buckets to options for the stand-in. */
 export const bucketsOf = (template: Template) =>
   template.ofType<BucketProps>('AWS::S3::Bucket').map(({ ref, props }) => ({
     name: ref,

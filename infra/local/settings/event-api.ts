@@ -30,7 +30,7 @@ function assertOnly(wanted: string, modes: Mode[], what: string): void {
     throw new Error(`The laptop supports only ${wanted} for ${what} of the event API, not ${found}`);
 }
 
-/** The template's push channel as options of the stand-in; an unsupported setting stops the start. */
+/** Converts the template's push channel to options for the stand-in. @throws Error for an unsupported setting */
 export function eventApiOf(template: Template): EventApi {
   const [api, ...others] = template.ofType<ApiProps>('AWS::AppSync::Api');
   if (!api || others.length > 0) throw new Error('The laptop runs exactly one event API');

@@ -1,15 +1,15 @@
 import type { Deployment } from '../../aws/deployment.ts';
 
-/** A language model for a laptop: its deployment settings, and the environment of the functions. */
+/** A language model for the local stack: its deployment settings, and the environment of the functions. */
 export type LaptopModel = {
   settings: Pick<Deployment, 'modelId' | 'modelRegion' | 'modelInputPrice' | 'modelOutputPrice'>;
   environment: Record<string, string>;
 };
 
 /**
- * Reads the model from the environment. Without a Bedrock key it is the stand-in's, which follows a script; with
- * `AWS_BEARER_TOKEN_BEDROCK` it is called in the cloud, and the key's account pays.
- * @throws Error with one sentence when the price of a real model is missing
+ * Reads the model from the environment. Without a Bedrock key it is the stand-in's, which follows a script. With
+ * `AWS_BEARER_TOKEN_BEDROCK` the real model is called, and billed to the key's account.
+ * @throws Error with one sentence if the price of a real model is missing
  */
 export function laptopModel(environment: NodeJS.ProcessEnv): LaptopModel | undefined {
   const { SEGNO_MODEL: modelId, AWS_BEARER_TOKEN_BEDROCK: token, SEGNO_MODEL_REGION: region } = environment;

@@ -8,7 +8,7 @@ type QueueProps = {
 
 const nameIn = (arn: string) => arn.slice(arn.lastIndexOf(':') + 1);
 
-/** The template's queues as options of the stand-in. */
+/** Converts the template's queues to options for the stand-in. */
 export const queuesOf = (template: Template) =>
   template.ofType<QueueProps>('AWS::SQS::Queue').map(({ arn, props }) => ({
     name: nameIn(arn),

@@ -4,7 +4,10 @@ import type { Template } from '../template/load-template.ts';
 
 type MachineProps = { StateMachineType: string; DefinitionString: string; [property: string]: unknown };
 
-/** The properties that a laptop supports, or can ignore: its IAM reads the roles, and all logs go to one file. */
+/**
+ * The properties that are supported locally or can be ignored: the local IAM reads the roles, and all logs go to one
+ * file.
+ */
 const KNOWN_PROPERTIES = [
   'StateMachineType',
   'DefinitionString',
@@ -13,7 +16,9 @@ const KNOWN_PROPERTIES = [
   'TracingConfiguration',
 ];
 
-/** The template's state machines as options of the stand-in. @throws Error that names an unsupported property */
+/**
+ * Converts the template's state machines to options for the stand-in. @throws Error that names an unsupported property
+ */
 export const stateMachinesOf = (template: Template): StateMachine[] =>
   template.ofType<MachineProps>('AWS::StepFunctions::StateMachine').map(({ id, arn, props }) => {
     const unknown = Object.keys(props).filter((name) => !KNOWN_PROPERTIES.includes(name));

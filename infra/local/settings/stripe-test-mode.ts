@@ -1,15 +1,15 @@
 /** The keys of a Stripe account. */
 export type StripeKeys = { secretKey: string; webhookSecret: string };
 
-/** The address at which functions reach Stripe's own API. */
+/** The URL of Stripe's own API. */
 export const STRIPE_API = 'https://api.stripe.com';
 
 /** A secret that signs nothing: no event is accepted, and payments are found when the artist returns. */
 const NO_WEBHOOK = 'whsec_none';
 
 /**
- * Reads the keys of a Stripe account in test mode, which replaces the stand-in; undefined when none is set.
- * @throws Error with one sentence when they are not test-mode keys (design 10.8)
+ * Reads the keys of a Stripe account in test mode, which replaces the stand-in; undefined if none are set.
+ * @throws Error with one sentence if they are not test-mode keys (design 10.8)
  */
 export function stripeTestMode(environment: NodeJS.ProcessEnv): StripeKeys | undefined {
   const { SEGNO_STRIPE_KEY: secretKey, SEGNO_STRIPE_WEBHOOK_SECRET: webhookSecret = NO_WEBHOOK } = environment;

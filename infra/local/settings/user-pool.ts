@@ -2,10 +2,10 @@ import * as z from 'zod';
 import type { UserPoolConfig } from '../stand-ins/cognito/start-cognito.ts';
 import type { Template } from '../template/load-template.ts';
 
-/** Accepts any value of a property that has no visible effect on a laptop. */
+/** Accepts any value of a property that has no visible effect locally. */
 const fine = z.unknown().optional();
 
-/** CloudFormation's properties of a pool that the stand-in supports. Those with `fine` have no effect on a laptop. */
+/** The CloudFormation properties of a pool that the stand-in supports. Those with `fine` have no effect locally. */
 const PoolProps = z.strictObject({
   UsernameAttributes: z.tuple([z.literal('email')]),
   AutoVerifiedAttributes: z.tuple([z.literal('email')]),
@@ -19,9 +19,9 @@ const PoolProps = z.strictObject({
   // An authenticator app is the only second factor that the stand-in supports.
   MfaConfiguration: z.literal('OPTIONAL'),
   EnabledMfas: z.tuple([z.literal('SOFTWARE_TOKEN_MFA')]),
-  // The trigger writes the text of every email with a code.
+  // The trigger writes the text of every email that contains a code.
   VerificationMessageTemplate: z.looseObject({ DefaultEmailOption: z.literal('CONFIRM_WITH_CODE') }).optional(),
-  // The stand-in always ignores the case of addresses.
+  // The stand-in always ignores the case of email addresses.
   UsernameConfiguration: z.strictObject({ CaseSensitive: z.literal(false) }).optional(),
   // The only recovery method that the stand-in supports, and the only one without a phone number.
   AccountRecoverySetting: z
@@ -32,8 +32,8 @@ const PoolProps = z.strictObject({
   // The Lite plan does not rotate refresh tokens.
   UserPoolTier: z.enum(['ESSENTIALS', 'PLUS']).optional(),
   DeletionProtection: fine,
-  // Must be SES, because Cognito's own sender has a quota. On a laptop all email goes to the inbox, so the other
-  // members have no effect.
+  // Must be SES, because Cognito's own sender has a quota. Locally all email goes to the inbox, so the other members
+  // have no effect.
   EmailConfiguration: z.looseObject({ EmailSendingAccount: z.literal('DEVELOPER') }),
   EmailVerificationMessage: fine,
   EmailVerificationSubject: fine,
@@ -73,7 +73,7 @@ function understood<S extends z.ZodType>(schema: S, props: unknown, id: string):
   throw new Error(`The laptop cannot stand in for ${id}: ${z.prettifyError(checked.error)}`);
 }
 
-/** The template's user pool as options of the stand-in; an unsupported setting stops the start. */
+/** Converts the template's user pool to options for the stand-in. @throws Error for an unsupported setting */
 export function userPoolOf(template: Template): UserPoolConfig {
   const [pool, ...others] = template.ofType('AWS::Cognito::UserPool');
   if (!pool || others.length > 0) throw new Error('The laptop runs exactly one user pool');

@@ -5,18 +5,18 @@ import { REGION } from '../account.ts';
 import { type Authorize, LOCAL_SECRET } from '../authorize.ts';
 import type { Template } from '../template/load-template.ts';
 
-/** The principal of an origin access control. */
+/** The principal as which an origin access control calls. */
 const CLOUDFRONT = 'cloudfront.amazonaws.com';
 
 type Options = {
   endpoint: string;
   bucket: string;
-  /** A WebP to serve in place of missing artwork, for tests whose releases name covers that were never uploaded. */
+  /** A WebP to serve in place of missing artwork, for tests whose releases refer to covers that were never uploaded. */
   insteadOfNone?: Buffer | undefined;
 };
 
 /**
- * Serves `/art/*`: reads the private bucket as CloudFront, as far as the bucket's policy allows, and passes on each
+ * Serves `/art/*`: reads the private bucket as CloudFront, as far as the bucket's policy allows, and forwards each
  * object's caching header.
  */
 export function artwork({ endpoint, bucket, insteadOfNone }: Options): RequestListener {
@@ -36,7 +36,7 @@ export function artwork({ endpoint, bucket, insteadOfNone }: Options): RequestLi
         response.writeHead(200, { 'content-type': 'image/webp', 'cache-control': 'no-store' }).end(insteadOfNone);
         return;
       }
-      // Passes on the bucket's status, which is 403 also for a missing object, because the policy does not allow
+      // Forwards the bucket's status, which is 403 even for a missing object, because the policy does not allow
       // listing.
       const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
       response.writeHead(status ?? 502).end();
@@ -44,7 +44,7 @@ export function artwork({ endpoint, bucket, insteadOfNone }: Options): RequestLi
   };
 }
 
-/** Adds the context that AWS documents for CloudFront's calls: only the distribution for which they are made. */
+/** Adds the context that AWS documents for CloudFront's calls: only the distribution that the call is made for. */
 export function withDistribution(template: Template, authorize: Authorize): Authorize {
   const arns = template.ofType('AWS::CloudFront::Distribution').map(({ arn }) => arn);
   return (request) =>

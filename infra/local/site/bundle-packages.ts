@@ -7,8 +7,8 @@ const BUNDLED = 'node_modules/.vite/deps/_metadata.json';
 const VITE = 'node_modules/vite/bin/vite.js';
 
 /**
- * Lets Vite bundle the packages that the pages import, unless it already has. Runs in a separate process, because the
- * process that bundles uses 240 MB more until it ends. Vite itself repeats any work that is missing.
+ * Makes Vite bundle the packages that the pages import, unless it already has. Runs in a separate process, because the
+ * process that bundles uses 240 MB more until it ends. If this did not finish, Vite does the rest itself.
  */
 export async function bundlePackages(): Promise<void> {
   if (existsSync(path.resolve(BUNDLED))) return;

@@ -35,7 +35,7 @@ const siteWith = (policy: string, code = PAGES, EventType = 'viewer-request') =>
 };
 const edge = edgeOf(siteWith("script-src 'self'"), testAddresses);
 
-/** The headers that reach the API when a caller sends these headers. */
+/** The headers that reach the API if a caller sends these. */
 const seenByApi = (headers: Record<string, string>) =>
   serving(
     edge.toApi((request, response) => void response.end(JSON.stringify(request.headers))),
@@ -58,7 +58,7 @@ describe("the edge's way to the API", () => {
     expect(await seenByApi({})).toMatchObject({ 'x-forwarded-for': '127.0.0.1' });
   });
 
-  it('leaves the other headers alone', async () => {
+  it('leaves other headers unchanged', async () => {
     expect(await seenByApi({ authorization: 'Bearer a' })).toMatchObject({ authorization: 'Bearer a' });
   });
 });

@@ -22,8 +22,8 @@ type DistributionProps = {
 };
 
 /**
- * Finds the CloudFront functions of the pages. @throws Error unless there is exactly one at the viewer request, and at
- * most one at the viewer response
+ * Finds the CloudFront functions of the pages. @throws Error unless there is exactly one for viewer requests, and at
+ * most one for viewer responses
  */
 function functionsOf(template: Template, { FunctionAssociations: all = [] }: DefaultBehaviour) {
   const codes = template.ofType<{ FunctionCode: string }>('AWS::CloudFront::Function');
@@ -45,7 +45,7 @@ function functionsOf(template: Template, { FunctionAssociations: all = [] }: Def
 
 /**
  * Does CloudFront's work as the template describes it: adds the origin's secret header to calls to the API, runs the
- * function before the pages, and adds the security headers to responses.
+ * function in front of the pages, and adds the security headers to responses.
  */
 export function edgeOf(template: Template, addresses: Addresses) {
   const distribution = template.ofType<DistributionProps>('AWS::CloudFront::Distribution')[0]?.props.DistributionConfig;
@@ -58,8 +58,8 @@ export function edgeOf(template: Template, addresses: Addresses) {
 
   return {
     /**
-     * Handles `/api/*`: a header from the caller never replaces one from CloudFront, and the caller's real address is
-     * appended to the addresses that the caller claims.
+     * Handles `/api/*`: a header from the caller never replaces one from CloudFront, and the caller's real IP address
+     * is appended to those that the caller claims.
      */
     toApi:
       (api: RequestListener): RequestListener =>
@@ -71,8 +71,8 @@ export function edgeOf(template: Template, addresses: Addresses) {
       },
 
     /**
-     * Handles all other paths: one function maps a page to its file, or answers the request itself; the other sets the
-     * status of the response.
+     * Handles all other paths: one function maps a page to its file, or answers the request itself; a second one sets
+     * the status of the response.
      */
     toFiles:
       (files: RequestListener): RequestListener =>
@@ -88,7 +88,7 @@ export function edgeOf(template: Template, addresses: Addresses) {
         return files(request, response);
       },
 
-    /** The deployed policy, with the cloud's addresses replaced by the laptop's. */
+    /** The deployed policy, with the cloud's URLs replaced by local ones. */
     contentSecurityPolicy: headers.ContentSecurityPolicy.ContentSecurityPolicy.replace(
       /https:\/\/cognito-idp\.[\w.-]+/g,
       addresses.cognito,
@@ -96,9 +96,7 @@ export function edgeOf(template: Template, addresses: Addresses) {
       .replaceAll(/https:\/\/127\.0\.0\.1:\d+\/[\w-]+/g, addresses.s3)
       .replaceAll(/wss:\/\/127\.0\.0\.1:/g, 'ws://127.0.0.1:'),
 
-    /**
-     * Adds the security headers to a response. HSTS is left out, because a browser would apply it to all of 127.0.0.1.
-     */
+    /** Adds the security headers to a response, except HSTS, which a browser would apply to all of 127.0.0.1. */
     secure(response: ServerResponse): void {
       response.setHeader('x-content-type-options', 'nosniff');
       response.setHeader('x-frame-options', headers.FrameOptions.FrameOption);

@@ -22,7 +22,7 @@ export function gatewayEvent(
       Array.isArray(value) ? value.join(',') : (value ?? ''),
     ]),
   );
-  // The gateway appends its caller's address, which is CloudFront's. Here CloudFront is the edge in this process.
+  // The gateway appends its caller's IP address, which is CloudFront's. Here CloudFront is the edge in this process.
   const caller = request.socket.remoteAddress ?? '';
   headers['x-forwarded-for'] = [headers['x-forwarded-for'], caller].filter(Boolean).join(', ');
   const isText = TEXT.test(headers['content-type'] ?? '');

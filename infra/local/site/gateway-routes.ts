@@ -36,7 +36,7 @@ function pathMatcher(template: string) {
 }
 
 /**
- * The routes of the template's HTTP API with their functions and authorizers. A request uses the first route that
+ * The routes of the template's HTTP API with their functions and authorizers. A request takes the first route that
  * matches.
  */
 export function routesOf(template: Template, jwks: Jwks) {
@@ -59,7 +59,7 @@ export function routesOf(template: Template, jwks: Jwks) {
         key: props.RouteKey,
         method,
         match: pathMatcher(path),
-        // As in API Gateway, a path without parameters wins over one with parameters.
+        // As in API Gateway, a path without parameters takes priority over one with parameters.
         rank: path.split('{').length,
         target: integrations.get(props.Target.replace('integrations/', '')) ?? '',
         scopes: props.AuthorizationScopes,

@@ -14,19 +14,19 @@ type FunctionResult = {
   isBase64Encoded?: boolean;
 };
 
-/** "Total combined size of request line and header values" (quotas of HTTP APIs). */
+/** The maximum "total combined size of request line and header values" (quotas of HTTP APIs). */
 const MAX_HEAD = 10_240;
 /**
  * Lambda's limit "Invocation payload", which in practice applies to the whole event. An HTTP API's own limit of 10 MB
  * for a body is never reached.
  */
 const MAX_EVENT = 6_291_456;
-/** The limit of a function's result as JSON, before any decoding of base64. */
+/** The maximum size of a function's result as JSON, before any base64 is decoded. */
 const MAX_RESULT = 6_291_556;
 
 const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value ?? null));
 
-/** The size of the request line and of the values of the headers. */
+/** The size of the request line and of the header values. */
 const headBytes = ({ method, url, rawHeaders }: IncomingMessage) =>
   Buffer.byteLength(`${method} ${url} HTTP/1.1${rawHeaders.filter((_, i) => i % 2 === 1).join('')}`, 'latin1');
 

@@ -8,7 +8,9 @@ import { edgeOf } from './edge.ts';
 import { createGateway } from './gateway.ts';
 import { type SiteOptions, startSite } from './start-site.ts';
 
-/** Serves the site as the template's CloudFront distribution and HTTP API do, and also the laptop's own pages. */
+/**
+ * Serves the site as the template's CloudFront distribution and HTTP API do, and the local stack's own pages as well.
+ */
 export function serveProduct(
   options: Pick<SiteOptions, 'pages' | 'mail' | 'schedules'> & {
     template: Template;

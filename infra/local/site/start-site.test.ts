@@ -8,7 +8,7 @@ const saying =
   (_request, response) =>
     void response.end(text);
 
-/** Makes requests to one site, one after the other. */
+/** Sends requests to one site, one after the other. */
 async function visits(...calls: HttpCall[]) {
   const site = await startSite({
     port: 0,

@@ -20,19 +20,19 @@ export type SiteOptions = {
 };
 
 /**
- * How pages are served. `dev`: from the sources, through Vite, with hot reload. `built`: from web/dist as it is
- * deployed, or from another folder. `none`: only the API.
+ * How to serve the pages. `dev`: from the sources, through Vite, with hot reload. `built`: from web/dist as deployed,
+ * or from a different folder. `none`: only the API.
  */
 export type Pages = 'dev' | 'built' | { built: string } | 'none';
 
 /**
- * Paths that a browser requests from Vite when pages come from their sources, and that are not addresses of the site.
+ * Paths that a browser requests from Vite when pages are served from their sources, and that do not belong to the site.
  */
 const VITE = /^\/(@|src\/|node_modules\/)/;
 
 /**
- * Whether another site's page requests an action of the laptop. Browsers name the site in a header, command-line tools
- * do not.
+ * Whether a page of another site requests an action of the local stack. Browsers name the site in a header,
+ * command-line tools do not.
  */
 const isForeignAction = ({ url = '', method = '', headers }: IncomingMessage, site: string): boolean =>
   url.startsWith('/local/') &&
@@ -41,8 +41,8 @@ const isForeignAction = ({ url = '', method = '', headers }: IncomingMessage, si
   headers.origin !== site;
 
 /**
- * Serves one origin, as in the cloud: pages, /api/*, /art/*, and on a laptop /local/* for the stand-ins. A page
- * requested under another name of the machine redirects to this origin (design 10.9).
+ * Serves a single origin, as in the cloud: pages, /api/*, /art/*, and locally /local/* for the stand-ins. A page
+ * requested under another name of this machine redirects to this origin (design 10.9).
  */
 export async function startSite(options: SiteOptions): Promise<Running> {
   const routes: [prefix: string, handler: RequestListener][] = [
@@ -74,7 +74,7 @@ export async function startSite(options: SiteOptions): Promise<Running> {
     try {
       await handler(request, response);
     } catch {
-      // A path that cannot be parsed or decoded must not stop the laptop.
+      // A path that cannot be parsed or decoded must not stop the local stack.
       if (!response.headersSent) response.writeHead(400);
       response.end();
     }

@@ -53,6 +53,6 @@ export function staticFiles(folder: string, contentSecurityPolicy: string): Requ
   };
 }
 
-/** Compresses with quality 5 of 11, which takes a few milliseconds and gives files as small as CloudFront's. */
+/** Compresses with quality 5 of 11, which takes a few milliseconds and makes files as small as CloudFront's. */
 const brotli = (contents: Buffer): Buffer =>
   brotliCompressSync(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { createContext, runInContext } from 'node:vm';
 
 type Values = Record<string, { value: string }>;
-/** A request for a page in CloudFront's format ("CloudFront Functions event structure"). Nothing here has cookies. */
+/** A request for a page in CloudFront's format ("CloudFront Functions event structure"). Cookies are omitted. */
 type ViewerRequest = { method: string; uri: string; querystring: Values; headers: Values };
 /** A response: one that answers the request directly, or the origin's on its way back. */
 type ViewerResponse = { statusCode: number; headers?: Values };
@@ -32,7 +32,7 @@ const eventOf = (eventType: 'viewer-request' | 'viewer-response', request: Incom
 };
 
 /**
- * Loads the deployed code without access to Node's globals. @throws Error when it is not a script, or has no `handler`
+ * Loads the deployed code without access to Node's globals. @throws Error if it is not a script, or has no `handler`
  */
 function handlerOf(name: string, code: string): (event: object) => unknown {
   const globals = createContext({});
@@ -41,13 +41,16 @@ function handlerOf(name: string, code: string): (event: object) => unknown {
   return globals.handler;
 }
 
-/** @throws Error as `handlerOf` does */
+/** @throws Error under the same conditions as `handlerOf` */
 export function requestFunction(name: string, code: string): RequestFunction {
   const handler = handlerOf(name, code);
   return (request) => handler(eventOf('viewer-request', request)) as ViewerRequest | ViewerResponse;
 }
 
-/** CloudFront does not run this function when the origin returns an error. @throws Error as `handlerOf` does */
+/**
+ * CloudFront does not run this function if the origin returns an error. @throws Error under the same conditions as
+ * `handlerOf`
+ */
 export function responseFunction(name: string, code: string): ResponseFunction {
   const handler = handlerOf(name, code);
   return (request, statusCode) => {

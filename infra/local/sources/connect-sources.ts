@@ -20,14 +20,17 @@ type MappingProps = {
 };
 type SqsAnswer = { batchItemFailures?: { itemIdentifier: string }[] } | null;
 
-/** The cloud runs more functions at once, unless the template limits it; a laptop has memory for these. */
+/**
+ * The maximum number of concurrent invocations, few enough for a laptop's memory. The cloud has no limit unless the
+ * template sets one.
+ */
 const WORKERS = 4;
 
 const lastPart = (arn: string) => arn.slice(arn.lastIndexOf(':') + 1);
 
 /**
- * Connects queues and streams with the functions to which the template maps them. A write wakes a stream's source if
- * the write may pass its filters.
+ * Connects queues and streams to the functions that the template maps them to. A write wakes a stream's source if the
+ * write may pass its filters.
  */
 export function connectSources(options: {
   sqs: Sqs;

@@ -6,13 +6,13 @@ type Discarded = {
   shardId: string;
   /** How many times the function was called with this batch. */
   invokes: number;
-  /** Whether the function itself failed, instead of reporting a failed record. */
+  /** Whether the function itself failed, as opposed to reporting a failed record. */
   isCrash: boolean;
   records: { dynamodb?: { SequenceNumber?: string; ApproximateCreationDateTime?: unknown } }[];
 };
 
 /**
- * The message that Lambda sends to a stream's on-failure destination. It contains only metadata, with which the records
+ * The message that Lambda sends to a stream's on-failure destination. It contains only metadata, by which the records
  * can be found in the stream for a day (Lambda guide, "Retain discarded records for a DynamoDB event source").
  */
 export function discardedBatch({ functionArn, streamArn, shardId, invokes, isCrash, records }: Discarded, now: Date) {

@@ -27,10 +27,10 @@ type RuleProps = { EventPattern: Pattern; Targets: { Arn: string }[] };
 
 /**
  * Stands in for EventBridge's default bus, for rules in the template whose targets are queues. @throws Error for a rule
- * with another target
+ * with any other target
  */
 export function eventBus(template: Template, send: Send): (event: object) => Promise<void> {
-  // A rule without a pattern is a schedule (schedules.ts).
+  // A rule without a pattern is a schedule, which schedules.ts handles.
   const rules = template.ofType<RuleProps>('AWS::Events::Rule').filter(({ props }) => props.EventPattern);
   for (const { id, props } of rules) {
     if (props.Targets.some(({ Arn }) => !Arn.startsWith('arn:aws:sqs:')))

@@ -7,8 +7,8 @@ export type Store = (bucket: string, key: string, body: string) => Promise<void>
 const BUCKET = 'arn:aws:s3:::';
 
 /**
- * Stores an event that has failed every attempt, as Lambda does in a bucket: metadata, and the whole event as text.
- * @throws Error for a destination that the laptop does not support
+ * Stores an event that failed on every attempt, as Lambda does in a bucket: metadata, and the whole event as a string.
+ * @throws Error for a destination that is not supported locally
  */
 export function failureDestination(mappingId: string, arn: string, store: Store) {
   if (!arn.startsWith(BUCKET)) throw new Error(`The laptop does not support the on-failure destination ${arn}`);

@@ -4,20 +4,20 @@ type Matcher = string | number | boolean | null | { prefix: string };
 export type Pattern = { [key: string]: Pattern | Matcher[] };
 
 /**
- * Whether an event matches a pattern; in a list, one value must match. A matcher other than plain values and prefixes
- * stops the laptop with an error that shows it.
+ * Whether an event matches a pattern. If the event's value is a list, one element must match. @throws Error for a
+ * matcher other than a plain value or a prefix
  */
 export function matchPattern(pattern: Pattern, event: unknown): boolean {
   return Object.entries(pattern).every(([key, wanted]) => {
     const actual = (event as Record<string, unknown> | undefined)?.[key];
     if (!Array.isArray(wanted)) return matchPattern(wanted, actual);
-    // Tests every value, so that an unknown matcher is found even after a matching one.
+    // Tests every value, so that an unsupported matcher is found even after a matching one.
     const values: unknown[] = Array.isArray(actual) ? actual : [actual];
     return wanted.filter((matcher) => values.filter((value) => fits(matcher, value)).length > 0).length > 0;
   });
 }
 
-/** Whether a change of this item can match, judged before the rest of the event is known. */
+/** Whether a change to this item could match, judged by its keys alone. */
 export function mayFit({ dynamodb }: Pattern, item: object): boolean {
   const keys = (dynamodb as Pattern | undefined)?.Keys;
   return keys === undefined || matchPattern(keys as Pattern, item);

@@ -16,8 +16,8 @@ type NotificationProps = {
 };
 
 /**
- * Sends the notifications about a stored object that the queues' policies allow, before the upload is acknowledged, so
- * that none is lost.
+ * Sends the notifications about a stored object that the queues' policies allow. Completes before the upload is
+ * acknowledged, so that none is lost.
  */
 export function objectNotifications(template: Template, sqs: Sqs, authorize: Authorize): Notify {
   const send = queueSender(sqs, authorize);
@@ -27,7 +27,7 @@ export function objectNotifications(template: Template, sqs: Sqs, authorize: Aut
   };
 }
 
-/** S3's own notifications from buckets to queues, as the template configures them. */
+/** S3's own notifications from buckets to queues, as configured in the template. */
 function bucketNotifications(template: Template, send: Send): Notify {
   const rules = template.ofType<NotificationProps>('Custom::S3BucketNotifications').flatMap(({ id, props }) => {
     const { QueueConfigurations = [], ...others } = props.NotificationConfiguration;

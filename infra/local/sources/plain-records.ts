@@ -1,9 +1,9 @@
 import type { DynamoDBStreamsClient, GetRecordsCommandOutput } from '@aws-sdk/client-dynamodb-streams';
 
 /**
- * Makes the client return a stream's records as received, in JSON: the form in which Lambda passes them to a function,
- * with binary values as base64 and times as seconds. The SDK would parse them for each reader of the stream, only for
- * them to be serialised again.
+ * Makes the client return a stream's records as received, in the JSON that Lambda passes to a function, with binary
+ * values as base64 and times as seconds. Otherwise the SDK would parse them for each reader of the stream, only for
+ * them to be serialized again.
  */
 export function withPlainRecords(client: DynamoDBStreamsClient): DynamoDBStreamsClient {
   const plain = new WeakMap<object, object>();
@@ -17,7 +17,7 @@ export function withPlainRecords(client: DynamoDBStreamsClient): DynamoDBStreams
       plain.set(context, JSON.parse(Buffer.concat(chunks).toString()) as object);
       return { ...answered, response: { ...response, body: Buffer.from('{}') } };
     },
-    // Runs directly after the response arrives, before the step that parses it.
+    // Runs right after the response arrives, before the step that parses it.
     { step: 'deserialize', priority: 'low', name: 'plainRecordsRead' },
   );
   client.middlewareStack.add(

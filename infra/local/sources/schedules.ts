@@ -23,7 +23,7 @@ const RETRIES = 2;
 /** How often to check whether a schedule is due. */
 const LOOK_MS = 30_000;
 
-/** The milliseconds of a period such as `rate(2 hours)`. @throws Error for an unsupported expression */
+/** Converts a period such as `rate(2 hours)` to milliseconds. @throws Error for an unsupported expression */
 export function periodMilliseconds(expression: string): number {
   const [, count = '', unit = ''] = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(expression) ?? [];
   const milliseconds = Number(count) * (UNITS[unit] ?? 0);
@@ -34,11 +34,11 @@ export function periodMilliseconds(expression: string): number {
 export type Schedules = { handler: RequestListener; stop: () => Promise<void> };
 
 /**
- * Runs EventBridge's schedules as the template declares them. The first run is one period after the first start, and
- * time goes on while the laptop is off: a schedule that became due then runs once at the next start. `POST
- * /local/schedules/<logical id>` runs a schedule at once, and responds when its functions have finished. A function
- * that fails is retried at once, as many times as Lambda would retry it later; an event that failed every time goes to
- * its dead-letter queue.
+ * Runs EventBridge's schedules as the template declares them. The first run is one period after the first start.
+ * Periods that pass while the local stack is off are included: if a schedule became due, it runs once on the next
+ * start. `POST /local/schedules/<logical id>` runs a schedule immediately, and responds when its functions have
+ * finished. A function that fails is retried immediately, as many times as Lambda would retry it later; an event that
+ * failed on every attempt goes to its dead-letter queue.
  */
 export function startSchedules(options: {
   template: Template;
@@ -52,7 +52,7 @@ export function startSchedules(options: {
   const now = options.now ?? Date.now;
   mkdirSync(directory, { recursive: true });
 
-  // A rule without a schedule is for events (object-notifications.ts).
+  // A rule without a schedule is for events, which object-notifications.ts handles.
   const scheduled = template.ofType<RuleProps>('AWS::Events::Rule').filter(({ props }) => props.ScheduleExpression);
   const rules = scheduled.map(({ id, arn, props }) => {
     const unknown = Object.keys(props).filter((name) => !KNOWN_PROPERTIES.includes(name));
@@ -69,7 +69,7 @@ export function startSchedules(options: {
 
   const configs = template.ofType<InvokeConfigProps>('AWS::Lambda::EventInvokeConfig').map(({ props }) => props);
 
-  /** Calls a function asynchronously as Lambda does. @throws Error of the last attempt */
+  /** Calls a function asynchronously as Lambda does. @throws Error from the last attempt */
   async function run(functionArn: string, event: object, tries = 1): Promise<void> {
     const config = configs.find(({ FunctionName }) => functionArn.endsWith(`:${FunctionName}`));
     try {
@@ -114,7 +114,7 @@ export function startSchedules(options: {
       try {
         if (lastOf(rule) + rule.every > now()) continue;
       } catch (error) {
-        // The disk may be full: the time of this run is stored when there is room.
+        // The disk may be full: the time of this run is stored once there is room.
         failed(error);
         continue;
       }

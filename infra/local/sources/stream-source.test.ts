@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-/** Starts a source on the stream, with `handle` as its function; `until` waits for the effects. */
+/** Starts a source on the stream that calls `handle`; `until` waits for the effects. */
 function source(
   { client }: ReturnType<typeof fakeStream>,
   handle: (numbers: number[], event: Event) => Answer | Promise<Answer>,

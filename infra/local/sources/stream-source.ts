@@ -23,7 +23,7 @@ export type StreamMapping = {
   batchSize: number;
   retryAttempts: number;
   filters: Pattern[];
-  /** Called for a record that failed every time, with Lambda's message about it and the record itself. */
+  /** Called for a record that failed on every attempt, with Lambda's message about it and the record itself. */
   onFailure: ((batch: DiscardedBatch, records: unknown[]) => Promise<void>) | undefined;
 };
 
@@ -34,10 +34,10 @@ const sequenceOf = (record: StreamRecord): string => record.dynamodb?.SequenceNu
 /**
  * Reads a table's stream for a function, in order, from the point where the last run stopped; each write wakes it. A
  * failing record is retried up to `retryAttempts` times and then goes to the failure destination, so that it does not
- * block the later records forever.
+ * block later records forever.
  */
 export function startStreamSource(options: {
-  /** Returns records in JSON, in the form that events use (plain-records.ts). */
+  /** Must return records in the JSON format of events (plain-records.ts). */
   client: DynamoDBStreamsClient;
   mapping: StreamMapping;
   directory: string;
@@ -54,7 +54,7 @@ export function startStreamSource(options: {
   let woken = false;
 
   // Overwritten in place, because replacing a file would flush it to disk for each batch. If a crash of the machine
-  // loses a position, the records after the older one are delivered again.
+  // loses a position, the records since the stored one are delivered again.
   const position = openSync(file, constants.O_RDWR | constants.O_CREAT);
   const save = (sequence: string) => void writeSync(position, JSON.stringify({ sequence }).padEnd(POSITION_LENGTH), 0);
   const saved = (): string | undefined => {
@@ -106,7 +106,7 @@ export function startStreamSource(options: {
     }
     const rest = wanted.slice(from);
     if (isCrash && rest.length > 1) {
-      // The failing record is unknown, so the batch is halved to avoid discarding the other records with it.
+      // Which record fails is unknown, so halve the batch, to avoid discarding the other records with it.
       const middle = Math.ceil(rest.length / 2);
       await deliver(rest.slice(0, middle), attempt + 1);
       return deliver(rest.slice(middle), attempt + 1);
@@ -129,8 +129,8 @@ export function startStreamSource(options: {
   }
 
   /**
-   * Pauses between attempts. A write does not shorten the pause, because on a busy table all attempts would be used up
-   * at once.
+   * Pauses between attempts. A write does not shorten this pause, because on a busy table that would use up all
+   * attempts immediately.
    */
   const backOff = (ms: number) => after(ms, undefined, { signal: stopping.signal }).catch(() => {});
 
@@ -157,7 +157,7 @@ export function startStreamSource(options: {
         save(sequenceOf(last));
       }
       at = NextShardIterator ?? (await iterator());
-      // A batch that is not full means the end of the stream, unless a write has woken us since.
+      // A batch that is not full means that this is the end of the stream, unless a write has woken us since.
       if (Records.length < mapping.batchSize && !woken) await pause(IDLE_MS);
     }
   }

@@ -7,7 +7,7 @@ import type { Json } from '../stand-ins/states/paths.ts';
 import { StateError } from '../stand-ins/states/state-error.ts';
 
 /**
- * The external calls of a state machine: it runs the laptop's functions, and reads objects with the machine's own
+ * The external calls of a state machine: it runs local functions, and reads objects with the state machine's own
  * permissions.
  */
 export const taskCalls = ({ functions, s3Url }: { functions: Promise<Functions>; s3Url: string }): Calls => ({
@@ -16,7 +16,7 @@ export const taskCalls = ({ functions, s3Url }: { functions: Promise<Functions>;
       return (await (await functions).invoke(resource, input)) as Json;
     } catch (error) {
       const { name, message, stack } = error as Error;
-      // Lambda serialises the error as JSON; Step Functions passes that on as the cause.
+      // Lambda serializes the error as JSON; Step Functions passes that on as the cause.
       throw new StateError(name, JSON.stringify({ errorType: name, errorMessage: message, trace: stack?.split('\n') }));
     }
   },

@@ -1,7 +1,7 @@
 import { chooseEngine, type Decision, type Machine } from './choose-engine.ts';
 import { dynamodbLocal, embeddedPackages } from './engine-packages.ts';
 
-/** A machine without any engine or Java. */
+/** A machine without any engine and without Java. */
 const bare: Machine = {
   platform: 'linux',
   arch: 'x64',
@@ -54,7 +54,7 @@ describe('the engine of a laptop', () => {
     );
   });
 
-  it('is not looked for in Java when the embedded one is there', () => {
+  it('does not look for Java if the embedded one exists', () => {
     const java = () => {
       throw new Error('asked for');
     };
@@ -62,7 +62,7 @@ describe('the engine of a laptop', () => {
   });
 });
 
-describe('a machine without an engine is told in one sentence', () => {
+describe('on a machine without an engine, one sentence says', () => {
   const needsJava =
     'and DynamoDB Local needs Java 17 or newer, which is not installed: install it, ' +
     'or set AWS_ENDPOINT_URL_DYNAMODB to an endpoint of your own.';

@@ -7,27 +7,27 @@ export type EngineName = 'dynoxide' | 'dynamodb-local';
 export type Machine = {
   platform: string;
   arch: string;
-  /** The engine that the environment demands. */
+  /** The engine that the environment requires. */
   demanded?: EngineName | undefined;
-  /** The engine that wrote the existing data, which another engine cannot read. */
+  /** The engine that wrote the existing data, which no other engine can read. */
   wrote?: EngineName | undefined;
   /** For each installed engine, its program or the folder of its jar. */
   installed: Partial<Record<EngineName, string>>;
-  /** Java's major version; looked up only when it matters. */
+  /** Java's major version, looked up only if it matters. */
   java: () => number | undefined;
-  /** The reasons why packages could not be installed, by name. */
+  /** Why packages could not be installed, by name. */
   failures: ReadonlyMap<string, string>;
 };
 
 export type Decision = { run: EngineName; at: string } | { install: PinnedPackage } | { refuse: string };
 
-/** The oldest Java version that DynamoDB Local supports. */
+/** The minimum Java version for DynamoDB Local. */
 const OLDEST_JAVA = 17;
 const OWN_ENDPOINT = 'or set AWS_ENDPOINT_URL_DYNAMODB to an endpoint of your own.';
 
 /**
  * Chooses the embedded engine if npm has one for the machine, otherwise DynamoDB Local if there is Java. A missing
- * engine is first installed; one that cannot be installed is skipped.
+ * engine is installed first; one that cannot be installed is skipped.
  */
 export function chooseEngine(machine: Machine): Decision {
   const { platform, arch, installed, failures } = machine;

@@ -20,7 +20,7 @@ type TableProps = {
 
 export type LocalTable = { name: string; arn: string; streamArn: string | undefined; ttlAttribute: string | undefined };
 
-/** Creates the template's tables in the engine, unless they exist from an earlier start. */
+/** Creates the template's tables in the engine, unless they already exist from an earlier start. */
 export async function createTables(template: Template, client: DynamoDBClient): Promise<LocalTable[]> {
   return Promise.all(
     template.ofType<TableProps>('AWS::DynamoDB::GlobalTable').map(async ({ ref, arn, props }) => {

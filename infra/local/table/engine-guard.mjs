@@ -1,5 +1,4 @@
-// Runs the table's engine until the laptop that started it ends: stdin closes when the laptop ends, for whatever
-// reason.
+// Runs the table's engine until the process that started it ends: stdin then closes, whatever the reason.
 import { spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 

@@ -3,8 +3,8 @@ import type { PinnedPackage } from '../../install-package.ts';
 const DYNOXIDE = '1.2.1';
 
 /**
- * The packages of the embedded engine by platform and architecture. Windows on ARM runs the program for x64. To add a
- * hash: `npm view @dynoxide/darwin-arm64@1.2.1 dist.integrity`.
+ * The packages of the embedded engine by platform and architecture. Windows on ARM runs the x64 program. To get a hash:
+ * `npm view @dynoxide/darwin-arm64@1.2.1 dist.integrity`.
  */
 export const embeddedPackages: Readonly<Record<string, PinnedPackage>> = {
   'linux-x64': {

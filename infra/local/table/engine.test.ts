@@ -20,7 +20,7 @@ const GUARD = fileURLToPath(new URL('./engine-guard.mjs', import.meta.url));
 const ENGINE = fileURLToPath(new URL('./engine.ts', import.meta.url));
 const TYPESCRIPT = ['--import', 'tsx', '--input-type=module'];
 
-/** Windows has no process groups, and ends a process at once, whatever the signal. */
+/** Windows has no process groups, and ends a process immediately, whatever the signal. */
 const whereSignals = process.platform === 'win32' ? it.skip : it;
 
 let directory: string;

@@ -10,19 +10,19 @@ import { dynamodbLocal, embeddedPackages } from './engine-packages.ts';
 import { newDatabase } from './new-database.ts';
 
 /**
- * The database process behind the laptop's table. Only the IAM proxy uses `url`; functions call the proxy, which
- * enforces IAM.
+ * The database process behind the local table. Only the IAM proxy uses `url`; functions call the proxy, which enforces
+ * IAM.
  */
 export type Engine = { url: string; name: string; stop: () => Promise<void> };
 
 const GUARD = fileURLToPath(new URL('./engine-guard.mjs', import.meta.url));
-/** Longer than a guard gives its engine to end. */
+/** Longer than a guard waits for its engine to end. */
 const GUARD_PATIENCE_MS = 6000;
 
-/** Java needs ten seconds on a busy machine. */
+/** Generous, because Java needs ten seconds on a busy machine. */
 const START_MS = 60_000;
 
-/** The file that each engine keeps in the folder of its data. */
+/** The file in its data folder by which each engine is recognized. */
 const DATA: Record<EngineName, string> = { dynoxide: 'table.sqlite', 'dynamodb-local': 'shared-local-instance.db' };
 
 function embeddedProgram(): string | undefined {
@@ -82,7 +82,7 @@ async function findEngine(directory: string): Promise<{ run: EngineName; at: str
 
 const guardFile = (directory: string) => path.join(directory, 'guard.pid');
 
-/** Waits until the engine of a killed run is gone: its guard ends it a moment later. */
+/** Waits until the engine of a killed run has ended, which its guard makes sure of within a moment. */
 export async function earlierEngineGone(directory: string): Promise<void> {
   const deadline = Date.now() + GUARD_PATIENCE_MS;
   const guard = () => Number(existsSync(guardFile(directory)) && readFileSync(guardFile(directory), 'utf8'));
@@ -90,8 +90,7 @@ export async function earlierEngineGone(directory: string): Promise<void> {
 }
 
 /**
- * Starts the engine, or uses the endpoint from the environment. @throws Error with one clear sentence when there is
- * none
+ * Starts the engine, or uses the endpoint from the environment. @throws Error with one clear sentence if there is none
  */
 export async function startEngine({ directory, port }: { directory: string; port: number }): Promise<Engine> {
   const own = process.env.AWS_ENDPOINT_URL_DYNAMODB;
@@ -116,7 +115,7 @@ export async function startEngine({ directory, port }: { directory: string; port
   return running('DynamoDB Local', guarded(command), port);
 }
 
-/** Uses a separate process group, so that Ctrl-C reaches only the laptop and the engine can finish its writes. */
+/** Uses a separate process group, so that Ctrl-C does not reach the engine, which can finish its writes. */
 const guarded = (command: { command: string; args: string[]; cwd?: string; pidFile: string }): ChildProcess =>
   spawn(process.execPath, [GUARD, JSON.stringify(command)], {
     detached: true,

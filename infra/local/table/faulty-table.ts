@@ -1,13 +1,13 @@
 import type { Input } from './table-call.ts';
 
-/** A refusal from DynamoDB, sent with status 400. */
+/** An error response from DynamoDB, sent with status 400. */
 export type Refusal = { __type: string; message: string; CancellationReasons?: { Code: string; Message?: string }[] };
 
 /** The table with faults, as functions see it (infra/faults). The developer sees its true state. */
 type FaultyTable = {
   /** Called before each call. */
   prepare: (operation: string, input: Input) => Promise<void>;
-  /** Returns a refusal of the call; undefined to let it through. */
+  /** Returns an error for the call; undefined to let it through. */
   refuse: (operation: string, input: Input) => Refusal | undefined;
   /** Returns the call to make instead. */
   redirect: (operation: string, input: Input) => Promise<Input>;
@@ -16,5 +16,5 @@ type FaultyTable = {
   stop: () => Promise<void>;
 };
 
-/** Makes a table with faults from the engine at this address. */
+/** Makes a table with faults, backed by the engine at this URL. */
 export type MakeFaulty = (engineUrl: string) => FaultyTable;

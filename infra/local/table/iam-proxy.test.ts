@@ -45,7 +45,7 @@ afterEach(() => engine.stop());
 const functionOf = (entry: string) =>
   template.ofType('AWS::Lambda::Function').find(({ metadata }) => metadata['local:entry'] === entry)?.ref ?? '';
 
-/** The template without a function's permission for one action, as if its grant were missing. */
+/** The template without a function's permission for one action, as if the grant had been forgotten. */
 const withoutGrant = (functionName: string, action: string): Template => {
   const role = template.ofType<{ Role: string }>('AWS::Lambda::Function').find(({ ref }) => ref === functionName)
     ?.props.Role;
@@ -59,7 +59,7 @@ const withoutGrant = (functionName: string, action: string): Template => {
   });
 };
 
-/** The outcome of a function's call through the proxy: `done`, or the name of the refusal. */
+/** The outcome of a function's call through the proxy: `done`, or the name of the error. */
 async function call(
   by: string,
   command: object,

@@ -13,7 +13,7 @@ const TRANSACTIONS: Record<string, string> = {
   Get: 'GetItem',
 };
 const SINGLE = ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query', 'Scan'];
-/** Operations that only the runner and its tests call. IAM allows them only to the developer. */
+/** Operations that only the runner and its tests call. IAM allows them only for the developer. */
 const ADMIN = ['CreateTable', 'DescribeTable', 'ListTables', 'BatchWriteItem', 'UpdateTimeToLive'];
 
 const arnOf = (table: string | undefined, index?: string) =>
@@ -23,9 +23,9 @@ const keyIn = (item: Part['Key']): string[] => [item?.[PARTITION_KEY]?.S ?? []].
 const leading = ({ Key, Item }: Part): Record<string, string[]> => ({ 'dynamodb:leadingkeys': keyIn(Key ?? Item) });
 
 /**
- * The permissions that one call needs, as IAM counts them: a transaction needs those of all its parts. DynamoDB does
- * not document whether it passes IAM the key of each part, or the keys of everything that the transaction writes, so a
- * write must be allowed under both readings.
+ * The permissions that one call needs. A transaction needs those of all its parts. DynamoDB does not document whether
+ * it passes IAM the key of each part, or the keys of everything that the transaction writes, so a write must be allowed
+ * under both interpretations.
  */
 export function permissions(operation: string, input: Input, accessKeyId: string | undefined): IamRequest[] {
   if (operation === 'TransactWriteItems' || operation === 'TransactGetItems') {
@@ -83,7 +83,7 @@ const headersFor = (headers: IncomingHttpHeaders): IncomingHttpHeaders => ({
 });
 
 /**
- * Serves the address that functions use: checks each call against the template's IAM, then passes it on to the engine.
+ * Serves the endpoint that functions use: checks each call against the template's IAM, then forwards it to the engine.
  * Reports writes, so that streams need not poll for them.
  */
 export async function startIamProxy(options: {
@@ -98,7 +98,7 @@ export async function startIamProxy(options: {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   const faulty = options.faulty?.(engineUrl);
 
-  /** Authorizes a call, and returns it in the form that the engine receives. @throws Refused */
+  /** Authorizes a call, and returns it as the engine should receive it. @throws Refused */
   async function admit(operation: string, body: Buffer, principal: string | undefined): Promise<[Input, Buffer]> {
     const input = JSON.parse(body.toString() || '{}') as Input;
     for (const permission of permissions(operation, input, principal)) {

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 
-/** The table as the engine creates it. Later versions of the engine add their columns to it. */
+/** The table as the engine creates it. Newer versions of the engine add their own columns. */
 const STREAM_RECORDS = `CREATE TABLE _stream_records (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   table_name TEXT NOT NULL,
@@ -22,7 +22,7 @@ const STREAM_ORDER = 'CREATE INDEX _stream_order ON _stream_records (table_name,
  */
 export async function newDatabase(file: string): Promise<void> {
   if (existsSync(file)) return;
-  // SQLite itself, compiled for any machine, because Node includes it only since version 22. Loaded only at a first
+  // SQLite itself, compiled for any machine, because Node includes it only since version 22. Loaded only on a first
   // start.
   const { default: load } = await import('sql.js');
   const { Database } = await load();

@@ -6,7 +6,7 @@ export type Part = { TableName?: string; Key?: Attributes; Item?: Attributes };
 type TableKeys = { Keys: Attributes[] };
 type Batched = { PutRequest?: { Item: Attributes }; DeleteRequest?: { Key: Attributes } };
 
-/** The input of a call to the table, with the members that the proxy reads. */
+/** The input of a call to the table, reduced to the members that the proxy reads. */
 export type Input = Part & {
   IndexName?: string;
   ConsistentRead?: boolean;
@@ -17,7 +17,7 @@ export type Input = Part & {
 const WRITES = ['PutItem', 'UpdateItem', 'DeleteItem', 'TransactWriteItems', 'BatchWriteItem'];
 export const isWrite = (operation: string): boolean => WRITES.includes(operation);
 
-/** The table and the attributes of an item that a call writes; its key is among them. */
+/** The table and the attributes of an item that a call writes, including its key. */
 export type ItemWrite = { table: string; item: Attributes };
 
 export function itemWrites(operation: string, input: Input): ItemWrite[] {

@@ -1,8 +1,8 @@
 import type { PortOf } from '../ports.ts';
 
 /**
- * The addresses of all services on a laptop. They must be known before the template is read, because resources'
- * attributes contain them.
+ * The local URLs of all services. They must be known before the template is read, because resources' attributes contain
+ * them.
  */
 export type Addresses = {
   site: string;
@@ -14,11 +14,11 @@ export type Addresses = {
   stripe: string;
   /** The push channel to open pages. */
   live: string;
-  /** The service that sends email. */
+  /** The service that sends email (SES). */
   ses: string;
-  /** The service that runs workflows. */
+  /** The service that runs workflows (Step Functions). */
   states: string;
-  /** The service that encrypts. */
+  /** The service that encrypts data keys. */
   kms: string;
   /** The service that runs the language model. */
   bedrock: string;

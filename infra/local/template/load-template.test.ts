@@ -4,7 +4,7 @@ import { smallTemplate } from '../../test/small-template.ts';
 import { readTemplate } from './load-template.ts';
 
 describe("the product's template", () => {
-  it('is supported by the laptop to the last resource and value', async () => {
+  it('is supported locally, down to the last resource and value', async () => {
     const template = await laptopTemplate();
     const tables = template.ofType('AWS::DynamoDB::GlobalTable').map(({ ref }) => ref);
     expect(tables).toEqual(
@@ -18,7 +18,7 @@ describe("the product's template", () => {
     expect(template.outputs.LedgerTableName).toMatch(/^segno-data-ledger/);
   });
 
-  it('has the same names each time, since they are folders of the data', async () => {
+  it('has the same names each time, because data folders are named after them', async () => {
     const names = async () => (await laptopTemplate()).ofType('AWS::S3::Bucket').map(({ ref }) => ref);
     expect(await names()).toEqual(await names());
     expect(new Set(await names()).size).toBe((await names()).length);

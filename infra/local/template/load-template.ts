@@ -6,7 +6,7 @@ import { resourceAttributes } from './resource-attributes.ts';
 
 export type Properties = { [key: string]: Json };
 
-/** A resource of the template, with all its values resolved to the laptop's. */
+/** A resource from the template, with every reference resolved to its local value. */
 export type Resource<P = Properties> = {
   stack: string;
   id: string;
@@ -34,14 +34,14 @@ type Options = {
   secret: SecretOf;
 };
 
-/** The type of a value that one stack stores in Parameter Store for others. */
+/** The resource type of a value that one stack stores in Parameter Store for others. */
 const PARAMETER = 'AWS::SSM::Parameter';
-/** CDK's name prefix for outputs that only other stacks read. */
+/** The prefix of CDK's names for outputs that only other stacks read. */
 const FOR_OTHER_STACKS = 'PublishOutput';
 
 /**
- * Loads the synthesized template, resolved to the laptop's values: the laptop's only source of information about the
- * product's resources.
+ * Loads the synthesized template and resolves it to local values. The local stack learns only from it which resources
+ * the product has.
  */
 export async function loadTemplate({ deployment, ...values }: Options): Promise<Template> {
   return readTemplate(await synthesize(deployment), values);

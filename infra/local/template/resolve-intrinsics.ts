@@ -4,7 +4,7 @@ export type Json = string | number | boolean | null | undefined | Json[] | { [ke
 
 export type Lookup = {
   attribute: (id: string, name: string) => string;
-  /** Resolves `Fn::GetStackOutput`: a plain output of another stack, as CDK's weak references read it. */
+  /** Resolves `Fn::GetStackOutput`: a plain output of a different stack, as CDK's weak references read it. */
   outputOf: (stackName: string, outputName: string) => string;
   /** Resolves `{{resolve:secretsmanager:…}}`, as CloudFormation does at deployment. */
   secret: (arn: string, key: string, version?: string) => string;
@@ -20,7 +20,7 @@ const pseudo: Record<string, string | undefined> = {
 
 const dynamicReference = /\{\{resolve:secretsmanager:(arn:[^}]+?):SecretString:(\w+)::([\w-]*)\}\}/g;
 
-/** Evaluates CloudFormation's intrinsic functions. An unsupported one stops the laptop with an error that names it. */
+/** Evaluates CloudFormation's intrinsic functions. @throws Error that names an unsupported function */
 export function resolveIntrinsics(value: Json, lookup: Lookup): Json {
   const resolve = (inner: Json) => resolveIntrinsics(inner, lookup);
   if (typeof value === 'string')

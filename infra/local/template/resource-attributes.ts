@@ -8,11 +8,11 @@ type Describe = (resource: {
   id: string;
   stack: string;
   addresses: Addresses;
-  /** The properties as they are in the template: their references are not resolved yet. */
+  /** The properties as in the template: their references are not resolved yet. */
   properties: Record<string, Json>;
 }) => Attributes;
 
-/** A short name that stays the same between runs, because it is used for folders and password verifiers. */
+/** A short name that stays the same from run to run, because it is used for folders and password verifiers. */
 const name = (stack: string, id: string) => `${stack}-${id}`.toLowerCase().replace(/[^a-z0-9-]/g, '');
 const digest = (text: string, length: number) =>
   BigInt(`0x${createHash('sha256').update(text).digest('hex')}`)
@@ -26,19 +26,19 @@ const byName =
 
 const justRef: Describe = ({ id }) => ({ Ref: id });
 
-/** The function's id in the laptop's IAM and logs. */
+/** The function's id in the local IAM and logs. */
 const functionName = (stack: string, id: string): string => `${stack}.${id}`;
 const functionArn = (stack: string, id: string) =>
   `arn:aws:lambda:${REGION}:${ACCOUNT}:function:${functionName(stack, id)}`;
 
-/** The ARN of the function in the same stack that a version or an alias belongs to. */
+/** The ARN of the function, in the same stack, that a version or an alias belongs to. */
 const functionOf = (stack: string, name: Json): string =>
   functionArn(stack, name !== null && typeof name === 'object' && 'Ref' in name ? String(name.Ref) : String(name));
 
 /**
- * The values of Ref and Fn::GetAtt for each type of resource that the product uses: the deployed value where a laptop
- * reads it, otherwise a name. An unlisted type stops the laptop with an error that names it, so that nothing in the
- * template is silently ignored.
+ * The values of Ref and Fn::GetAtt for each resource type that the product uses: a realistic value if it is used
+ * locally, otherwise a name. An unlisted type causes an error that names it, so that nothing in the template is
+ * silently ignored.
  */
 export const resourceAttributes: Record<string, Describe> = {
   'AWS::DynamoDB::GlobalTable': ({ id, stack }) => {
@@ -72,7 +72,7 @@ export const resourceAttributes: Record<string, Describe> = {
     Ref: functionName(stack, id),
     Arn: functionArn(stack, id),
   }),
-  // A laptop runs each function's code as it is now, whatever version an alias names.
+  // Locally each function runs its current code, whatever version an alias names.
   'AWS::Lambda::Version': ({ stack, properties }) => ({
     Ref: `${functionOf(stack, properties.FunctionName)}:1`,
     Version: '1',
@@ -111,7 +111,7 @@ export const resourceAttributes: Record<string, Describe> = {
   'AWS::SES::ConfigurationSet': ({ id, stack }) => ({ Ref: name(stack, id) }),
   'AWS::SES::ConfigurationSetEventDestination': justRef,
 
-  // Read by the template's reader: the values that stacks share.
+  // Handled by the template's reader: the values that stacks share.
   'AWS::SSM::Parameter': justRef,
 
   'AWS::IAM::Role': ({ id, stack }) => ({
@@ -120,11 +120,11 @@ export const resourceAttributes: Record<string, Describe> = {
   }),
   'AWS::IAM::Policy': justRef,
 
-  // Read by the laptop's IAM check.
+  // Handled by the local IAM check.
   'AWS::S3::BucketPolicy': justRef,
   'AWS::SQS::QueuePolicy': justRef,
 
-  // Not run on a laptop: paging, the backup vault, logs, permissions to call, and features of the cloud's edge.
+  // Have no effect locally: paging, the backup vault, logs, permissions to call, and features of the cloud's edge.
   'AWS::SNS::Topic': byName('sns'),
   'AWS::SNS::TopicPolicy': justRef,
   'AWS::Backup::BackupVault': ({ id, stack }) => ({

@@ -1,5 +1,5 @@
 // Jest's testEnvironment for runner.mjs: tests use the globals, timers and spies of the process itself. Changes that a
-// test file, or Jest for it, makes to them are undone after the file.
+// test file, or Jest on its behalf, makes to them are undone after the file.
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';
 
@@ -31,7 +31,7 @@ export default class Environment {
     }
   }
 
-  /** Makes Jest show where a test failed by a timeout: it leaves out the frames that Node calls anonymous. */
+  /** Makes Jest show where a test timed out: it omits stack frames that Node calls anonymous. */
   handleTestEvent({ name, test, hook }) {
     const { asyncError } = (name.endsWith('_failure') && (hook ?? test)) || {};
     if (asyncError) asyncError.stack = asyncError.stack.replaceAll('at <anonymous> (', 'at Object.<anonymous> (');

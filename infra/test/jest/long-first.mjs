@@ -1,8 +1,8 @@
 // Jest's testSequencer. Before its first run, Jest orders test files by size only, and would start some of the longest
-// tests last, when no others are left to run beside them.
+// tests last, when no others are left to run alongside them.
 import Sequencer from '@jest/test-sequencer';
 
-/** Short files whose tests take long. */
+/** Small files whose tests take long. */
 const LONG = /\/(storm|fuzz|replay|stage-deaths|isolation|crash|idempotency)\.service-test\.ts$/;
 
 export default class LongFirst extends Sequencer {

@@ -1,5 +1,5 @@
 // Module hooks for runner.mjs. Test files and their helpers, which may call Jest's hooks when they are loaded, are
-// loaded anew for each test file; all other modules are loaded once per run. An isolated test file has its own copy of
+// loaded again for each test file; all other modules are loaded once per run. An isolated test file has its own copy of
 // all our modules.
 const OF_TESTS = /\.(test|service-test|spec)\.tsx?$|-under-test\.ts$|\/(test|testing|e2e)\/.+\.(ts|mjs)$/;
 const OF = /\?of=\d+(&isolated)?$/;

@@ -10,7 +10,7 @@ const found = async (file: string, of = '?of=7') => {
 };
 
 // If a helper that sets the environment were loaded only once per run, the next test file would run without it.
-it('a test file has helpers of tests as its own, in whatever folder of theirs, and shares the product with the others', async () => {
+it('a test file has its own copies of test helpers, whatever their folder, and shares the product’s modules', async () => {
   expect(await found('test/people.ts')).toBe('test/people.ts?of=7');
   expect(await found('test/storm/storm.ts')).toBe('test/storm/storm.ts?of=7');
   expect(await found('ledger/post.ts')).toBe('ledger/post.ts');

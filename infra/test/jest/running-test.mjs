@@ -1,8 +1,8 @@
 /**
  * Stores the running test for jest-circus, in place of Node's AsyncLocalStorage. Circus would create one
- * AsyncLocalStorage for each test file, and Node 20 goes through all of them at each promise of the process, including
- * the laptop's, which took a tenth of the total time. This simple form is enough, because the tests of a file run one
- * after the other.
+ * AsyncLocalStorage for each test file, and Node 20 goes through all of them for each promise in the process, including
+ * those of the local stack, which took a tenth of the total time. This simple version is enough, because the tests in a
+ * file run one after the other.
  */
 export class RunningTest {
   #store;

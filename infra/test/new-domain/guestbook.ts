@@ -1,6 +1,6 @@
 /**
  * The files of the domain that `npm run new -- domain guestbook` creates, after some development: its write is public
- * and has an address, and its function may read a bucket.
+ * and has a path parameter, and its function may read a bucket.
  */
 export const grown: Record<string, string> = {
   'shared/guestbook/contract.ts': `

@@ -38,7 +38,7 @@ afterAll(() => {
   for (const { fell } of trees) fell();
 });
 const made = domainScaffold('guestbook');
-/** Includes the created examples and access patterns, which these tests do not read. */
+/** Includes the generated examples and access patterns, which these tests do not read. */
 const guestbook: Scaffold = { files: { ...made.files, ...grown }, rows: made.rows };
 /** The guestbook without one file and some rows. */
 const without = (name: string, isLeftOut: (row: Row) => boolean = () => false): Scaffold => ({
@@ -106,7 +106,7 @@ describe('a domain that is made by the command, and grown (CONTRIBUTING, "A doma
     expect(more).toEqual(more.map(() => false));
   });
 
-  it('answers: its routes lead to it, what is public is open, what asks for a sign-in does, and its key is written', async () => {
+  it('answers: its routes lead to it, public ones are open, others require a sign-in, and its key is written', async () => {
     const directory = mkdtempSync(path.join(tmpdir(), 'segno-domain-table-'));
     const engine = await startEngine({ directory, port: await freeBase() });
     stops.push(async () => rmSync(directory, { recursive: true }), engine.stop);
@@ -168,7 +168,7 @@ describe('a domain that is made by the command, and grown (CONTRIBUTING, "A doma
   });
 });
 
-describe('what is left out is told by its name', () => {
+describe('an omission is reported by name', () => {
   const deployments = (folder: string) => import(`${folder}/infra/aws/domain-deployments.ts`);
 
   it('the description of the function: no synthesis without it', async () => {
@@ -208,7 +208,7 @@ export const text = async () => (await line).text.length;
 export const written = call('PUT /api/guestbook', {});
 `,
     };
-    // Leaves out the row of the key too.
+    // Omits the row for the key too.
     const { files, rows } = without('', ({ file }) => file !== 'shared/contract/index.ts');
     const folder = planted({ files: { ...files, ...leftOut }, rows });
     const errors = typeErrorsIn(folder, ['services/guestbook/guestbook-repository.ts', ...Object.keys(leftOut)]);

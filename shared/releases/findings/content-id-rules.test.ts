@@ -17,14 +17,14 @@ const going = (stores: string[], contentId: ContentIdAnswer[]) =>
   aCompleteDraft({ stores, contentId, ...inOrder([track]) });
 const codes = (release: ReturnType<typeof going>) => applyRules(contentIdRules, release).map(({ code }) => code);
 
-test('product 32.6: without the store nothing is asked; with it four answers of yes are', () => {
+test('product 32.6: without the store there are no questions; with it four yeses are required', () => {
   expect(codes(going(['Spotify'], []))).toEqual([]);
   expect(codes(going(['Spotify', 'YouTube Content ID'], []))).toEqual(['content-id-open']);
   expect(codes(going(['Spotify', 'YouTube Content ID'], YES.slice(1)))).toEqual(['content-id-open']);
   expect(codes(going(['Spotify', 'YouTube Content ID'], YES))).toEqual([]);
 });
 
-test('product 32.6: a no refuses the store, whatever is still open; the fix leaves it out, where another one stays', () => {
+test('product 32.6: a no rules out the store, whatever else is unanswered; the fix removes it unless it is the only one', () => {
   const refused = going(['Spotify', 'YouTube Content ID'], ['own:no']);
   expect(applyRules(contentIdRules, refused)).toMatchObject([
     { code: 'content-id-refused', severity: 'blocking', fix: { edit: { field: 'stores', to: ['Spotify'] } } },

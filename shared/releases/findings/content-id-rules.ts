@@ -4,13 +4,13 @@ import { CONTENT_ID } from '../stores-of-new.ts';
 import { applyRules, type Finding, type Found, type Rules } from './finding.ts';
 
 /**
- * The answers to the four questions, '' for an unanswered one. Without Content ID among the stores there are no
+ * The answers to the four questions, '' for an unanswered one. If the release does not go to Content ID, there are no
  * questions.
  */
 const answersTo = ({ stores, contentId }: Release) =>
   stores.includes(CONTENT_ID) ? contentIdQuestionNames.map((question) => contentIdAnswer(contentId, question)) : [];
 
-/** A finding that is fixed by removing the store, unless that is the release's only one. */
+/** A finding that one click fixes by removing the store, unless it is the release's only one. */
 function aboutStore({ stores }: Release, text: string): Found {
   const others = stores.filter((store) => store !== CONTENT_ID);
   const fix = {
@@ -20,7 +20,7 @@ function aboutStore({ stores }: Release, text: string): Found {
   return { place: { field: 'contentId' }, text, ...(others.length > 0 ? { fix } : {}) };
 }
 
-/** Content ID accepts a release when its four questions are answered with yes (product 32.6). */
+/** Content ID accepts a release if all four questions are answered with yes (product 32.6). */
 export const contentIdRules: Rules<'content-id-open' | 'content-id-refused', [Release]> = {
   'content-id-refused': (release) =>
     answersTo(release).includes('no')
@@ -34,5 +34,5 @@ export const contentIdRules: Rules<'content-id-open' | 'content-id-refused', [Re
   },
 };
 
-/** Returns the finding about Content ID, if there is one. The two rules exclude each other. */
+/** Returns the finding about Content ID, if any. The two rules exclude each other. */
 export const contentIdFinding = (release: Release): Finding | undefined => applyRules(contentIdRules, release)[0];

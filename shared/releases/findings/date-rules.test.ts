@@ -12,7 +12,7 @@ const dates = (changes: Partial<Pick<Release, 'salesStart' | 'preOrder' | 'origi
 };
 
 describe('hints about dates (product 6.11)', () => {
-  it('has none while nothing is chosen, or for as soon as possible', () => {
+  it('has none if no day is chosen, or for as soon as possible', () => {
     expect(dates({})).toEqual({});
     expect(dates({ salesStart: 'asap' })).toEqual({});
   });
@@ -30,7 +30,7 @@ describe('hints about dates (product 6.11)', () => {
     expect(dates({ salesStart: '2027-06-02', preOrder: '2026-06-01' }).preOrder).toMatch(/365 days/);
   });
 
-  it('says of a first release after this one that it cannot be', () => {
+  it('rejects an original release date after the sales start', () => {
     expect(dates({ salesStart: '2027-06-01', originalRelease: '2027-06-02' }).originalRelease).toMatch(
       /can’t be later/,
     );

@@ -4,7 +4,7 @@ import { AS_SOON_AS_POSSIBLE } from '../sales-start.ts';
 import type { Rules } from './finding.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Stores and their editors want to receive a release more than four weeks before its start (product 6.11). */
+/** Stores and their editors want to receive a release more than four weeks before it goes on sale (product 6.11). */
 const AHEAD_DAYS = 28;
 const PRE_ORDER_DAYS = 365;
 
@@ -21,7 +21,7 @@ type DateCode =
   | 'pre-order-early'
   | 'original-later';
 
-/** Advice on the dates of a release, as of today (product 6.11). None of it blocks a submission. */
+/** Advice about the dates of a release, as of today (product 6.11). It never blocks a submission. */
 export const dateRules: Rules<DateCode, [Release, Date]> = {
   'start-passed': (release, now) => {
     const start = startDay(release);

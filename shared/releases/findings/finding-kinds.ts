@@ -2,12 +2,12 @@ import { keysOf } from '../../typed-record.ts';
 
 /**
  * The severity of a finding (product 11.10). Blocking: the value is certainly unusable. Contestable: it is nearly
- * always wrong, so the artist fixes it or states why it is right, and the office decides. Advice never blocks a
+ * always wrong, so the artist either fixes it or states why it is right, and the office decides. Advice never blocks a
  * submission.
  */
 export type Severity = 'blocking' | 'contestable' | 'advice';
 
-/** All findings: their severity, and their subject in a word or two for lists of missing things. */
+/** All findings: their severity, and their subject in a word or two, for lists of what is missing. */
 export const findingKinds = {
   'single-title': { severity: 'contestable', name: 'The title of a single' },
   'single-version': { severity: 'contestable', name: 'The version of a single' },

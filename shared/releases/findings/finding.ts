@@ -5,26 +5,26 @@ import type { ReleaseField, TrackField } from '../fields.ts';
 import { type FindingCode, findingKinds, type Severity } from './finding-kinds.ts';
 
 /**
- * The place of a finding: a field or file on the release or a track, by its name in the editor's addresses (`?field=`).
+ * The place of a finding: a field or file on the release or a track, under its name in the editor's URL (`?field=`).
  */
 export type FindingPlace = {
   field: Exclude<ReleaseField | TrackField, 'stated'> | 'cover' | 'audio' | 'licence';
   trackId?: TrackId;
 };
 
-/** An edit of the release, or of one of its tracks. */
+/** An edit, either of the release or of one of its tracks. */
 export type PlacedEdit = { trackId?: undefined; edit: ReleaseEdit } | { trackId: TrackId; edit: TrackEdit };
 
 /** Fixes a finding with one click: an ordinary edit, which can be undone. `label` is the text of the button. */
 export type Fix = { label: string } & PlacedEdit;
 
 /**
- * A finding as a rule returns it: its place, the text that the artist reads beside the field, and a fix if one edit
- * solves it.
+ * A finding as a rule returns it: its place, the text shown to the artist next to the field, and a fix if a single edit
+ * would resolve it.
  */
 export type Found = { place: FindingPlace; text: string; fix?: Fix };
 
-/** A finding about a release, other than the ten items (product 11.10). */
+/** A finding about a release, beyond the ten items (product 11.10). */
 export type Finding = Found & {
   code: FindingCode;
   severity: Severity;

@@ -4,12 +4,12 @@ import type { Finding } from './finding.ts';
 import { type FindingCode, findingKinds } from './finding-kinds.ts';
 import { openFindings } from './release-findings.ts';
 
-/** Any day works, because only advice depends on it, and advice is never open. */
+/** The day makes no difference: only advice depends on it, and advice is never open. */
 const ANY_DAY = new Date(0);
 
 /**
- * A release's progress, also on its card: which of the ten items are missing, and how many findings block it. A finding
- * on several tracks counts once, because one fix solves them all.
+ * A release's progress, also stored on its card: which of the ten items are missing, and how many findings block it. A
+ * finding on several tracks is counted once, because one fix resolves them all.
  */
 export type Readiness = { readonly missing: readonly RequiredItem[]; readonly openFindings: number };
 
@@ -19,7 +19,7 @@ export const readinessOf = (release: Release) => ({
 });
 
 /**
- * Whether a release can be submitted: ten of ten items, and no open finding (product 11.1). Every page that shows Ready
+ * Whether a release can be submitted: all ten items, and no open finding (product 11.1). Every page that shows Ready
  * uses this.
  */
 export const isReady = ({ missing, openFindings }: Readiness): boolean => missing.length === 0 && openFindings === 0;
@@ -39,10 +39,7 @@ export function findingsByCode(findings: readonly Finding[]): (readonly [Finding
   return [...codes.values()];
 }
 
-/**
- * Names findings for a sentence, each once: with the track numbers if several tracks have it, without if every track
- * does.
- */
+/** Names findings for a sentence, each once: with the track numbers, unless it is true of every track. */
 export const findingNames = (findings: readonly Finding[], { trackIds }: Pick<Release, 'trackIds'>): string[] =>
   findingsByCode(findings).flatMap((same) => {
     const { name } = findingKinds[same[0].code];

@@ -20,7 +20,7 @@ const open = (release: Release) => codesOf(openFindings(release, NOW));
 
 const isReady = (release: Release) => isReadiness(readinessOf(release));
 
-/** Returns the release after an edit from the page. */
+/** Returns the release after an edit, as the page would send it. */
 function after(release: Release, { trackId, edit }: PlacedEdit): Release {
   if (trackId === undefined) return { ...release, [edit.field]: edit.to };
   const track = { ...release.tracks[trackId], [edit.field]: edit.to } as Track;
@@ -45,14 +45,14 @@ test.each<[string, DraftRelease, string[], field: string]>([
   ['no lyricist', aSingle({ lyricists: [] }), ['lyricist-missing'], 'lyricists'],
   ['no answer about AI for the audio', aSingle({ aiAudio: '' }), ['ai-audio-unanswered'], 'aiAudio'],
   ['none for the composition', aSingle({ aiComposition: '' }), ['ai-composition-unanswered'], 'aiComposition'],
-])('product 11.10: %s stops a submission, and is said at its field', (_, release, codes, field) => {
+])('product 11.10: %s blocks a submission, and is shown at its field', (_, release, codes, field) => {
   expect(codesIn(release)).toEqual(codes);
   expect(open(release)).toEqual(codes);
   expect(releaseFindings(release, NOW)[0]?.place.field).toBe(field);
   expect(isReady(release)).toBe(false);
 });
 
-test('product 11.10: a cover song without its licence is advice, with it nothing', () => {
+test('product 11.10: a cover song without its license gives advice, with it nothing', () => {
   const cover = aSingle({ containsCover: true });
   expect(codesIn(cover)).toEqual(['cover-unlicensed']);
   expect(isReady(cover)).toBe(true);
@@ -60,13 +60,13 @@ test('product 11.10: a cover song without its licence is advice, with it nothing
   expect(codesIn(aSingle({ containsCover: true, licence }))).toEqual([]);
 });
 
-test('product 11.10: an instrumental has no lyricist, and an album no title of a track', () => {
+test('product 11.10: an instrumental needs no lyricist, and an album need not share a track’s title', () => {
   expect(codesIn(aSingle({ audioLanguage: 'zxx', lyricists: [] }))).toEqual([]);
   const album = aCompleteDraft({ title: 'Night Ferry', ...inOrder([aTrack(answered), aTrack(answered)]) });
   expect(codesIn(album)).toEqual([]);
 });
 
-test('product 11.10: what an item lacks is not repeated as a finding', () => {
+test('product 11.10: a missing item is not repeated as a finding', () => {
   expect(codesIn(aSingle({ title: 'Track 1' }))).toEqual([]);
   expect(codesIn(aSingle({ title: 'Track 1' }, { title: 'Night Ferry' }))).toEqual([]);
   expect(codesIn(aSingle({}, { title: '' }))).toEqual([]);
@@ -87,7 +87,7 @@ test('product 11.10: findings come in the order in which an artist meets them', 
   ]);
 });
 
-test('product 11.10: one click mends what can be mended so', () => {
+test('product 11.10: one click applies each fix', () => {
   const release = aSingle({ composers: [], lyricists: [], version: 'Live' }, { title: 'Night Ferry', version: '' });
   const mended = releaseFindings(release, NOW).reduce<Release>(
     (now, { fix }) => (fix ? after(now, fix) : now),
@@ -97,7 +97,7 @@ test('product 11.10: one click mends what can be mended so', () => {
   expect(mended).toMatchObject({ title: 'Harbour Light', version: 'Live' });
 });
 
-test('product 11.11: a stated reason lets a contestable finding pass, and stands beside it; taken back, it stops again', () => {
+test('product 11.11: a stated reason unblocks a contestable finding and is shown with it; without the reason it blocks again', () => {
   const release = aSingle({}, { title: 'Night Ferry' });
   const [found] = openFindings(release, NOW);
   if (!found) throw new Error('there is a finding');
@@ -108,7 +108,7 @@ test('product 11.11: a stated reason lets a contestable finding pass, and stands
   expect(releaseSchemas.stated.safeParse(stated.stated).success).toBe(true);
 });
 
-test('product 11.11: nothing that is stated lets a blocking finding pass, nor one of another track', () => {
+test('product 11.11: a stated reason unblocks neither a blocking finding nor one on a different track', () => {
   const text = 'Because';
   const [one, two] = [
     aTrack({ ...answered, composers: [], stated: [{ code: 'composer-missing', text }] }),
@@ -121,7 +121,7 @@ test('product 11.11: nothing that is stated lets a blocking finding pass, nor on
   expect(trackSchemas.stated.safeParse([{ code: 'ai-audio-unanswered', text }]).success).toBe(false);
 });
 
-test('product 11.4: what several tracks lack is named with their numbers, what all lack once', () => {
+test('product 11.4: what some tracks lack is named with their numbers, what all lack is named once', () => {
   const one = aTrack({ ...answered, composers: [], aiAudio: '' });
   const two = aTrack({ ...answered, aiAudio: '' });
   const album = aCompleteDraft(inOrder([one, two]));
@@ -131,7 +131,7 @@ test('product 11.4: what several tracks lack is named with their numbers, what a
   expect(lacksForSubmit(aSingle({ composers: [] }))).toEqual(['Composer']);
 });
 
-test('product 11.1: whether a release is ready does not change over night, and what is lacking has a name exactly when it is not', () => {
+test('product 11.1: a release never stops being ready overnight, and something is named as lacking exactly if it is not ready', () => {
   const track = fc.record({
     composers: fc.constantFrom<Track['composers'][]>([writer], []),
     lyricists: fc.constantFrom<Track['lyricists'][]>([writer], []),

@@ -8,13 +8,13 @@ import { singleRules } from './single-rules.ts';
 import { reasonFor } from './state-reason.ts';
 import { trackRules } from './track-rules.ts';
 
-/** Without a rule for every kind of finding, this does not compile. */
+/** Fails to compile unless there is a rule for every kind of finding. */
 ({ ...singleRules, ...trackRules, ...dateRules, ...contentIdRules }) satisfies Record<FindingCode, unknown>;
 
 /**
- * Returns all findings about a release (product 11.10) in the editor's order, except for what the ten items already
- * cover. `reason` is the artist's stated reason.
- * @param now only advice may depend on the day, so that readiness does not change overnight
+ * Returns all findings about a release (product 11.10) in the editor's order, except those that the ten items already
+ * cover. `reason` is the reason that the artist stated.
+ * @param now used only by advice, so that a release never stops being ready overnight
  */
 export const releaseFindings = (release: Release, now: Date): Finding[] =>
   [

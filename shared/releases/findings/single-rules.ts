@@ -4,13 +4,10 @@ import type { Release } from '../release.ts';
 import type { Track } from '../track.ts';
 import type { Rules } from './finding.ts';
 
-/** Whether two texts are equal, regardless of their Unicode form (product 6.5). */
+/** Whether two strings are equal, regardless of their Unicode form (product 6.5). */
 const isSame = (one: string, other: string): boolean => one.normalize('NFC') === other.normalize('NFC');
 
-/**
- * Returns the only track of a single; undefined until both have a title, because there is nothing to compare before
- * that.
- */
+/** Returns the only track of a single; undefined until both have a title, because only then can the two be compared. */
 function onlyTrack(release: Release): Track | undefined {
   const [track, ...others] = orderedTracks(release);
   const isTitled = release.title !== '' && release.title !== UNTITLED;

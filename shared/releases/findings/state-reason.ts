@@ -7,11 +7,11 @@ import type { StoredReason } from './stated-reason.ts';
 const statedAt = (release: Release, trackId: TrackId | undefined): StoredReason[] =>
   (trackId === undefined ? release.stated : release.tracks[trackId]?.stated) ?? [];
 
-/** The artist's reason why the value that a finding flags is right. */
+/** The reason that the artist stated for a value despite a finding. */
 export const reasonFor = (release: Release, { code, place }: Pick<Finding, 'code' | 'place'>): string | undefined =>
   statedAt(release, place.trackId).find((stated) => stated.code === code)?.text;
 
-/** Makes the edit that states why the value that a finding flags is right; '' removes the reason. */
+/** Makes the edit that states why a value is right despite a finding; '' removes the reason. */
 export function stateReason(
   release: Release,
   { code, place: { trackId } }: Pick<Finding, 'code' | 'place'>,

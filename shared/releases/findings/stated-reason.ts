@@ -3,8 +3,8 @@ import { StoredText, Text } from '../../text-schemas.ts';
 import { contestableCodes } from './finding-kinds.ts';
 
 /**
- * The artist's reason why a value is right despite a contestable finding; the office reads it beside the place (product
- * 11.11).
+ * The artist's reason why a value is right despite a contestable finding; the office reads it next to the value
+ * (product 11.11).
  */
 export const StatedReason = z.strictObject({
   code: z.enum(contestableCodes),
@@ -12,7 +12,7 @@ export const StatedReason = z.strictObject({
 });
 export type StatedReason = z.infer<typeof StatedReason>;
 
-/** The stored form. A reason for a finding that no longer exists stays readable. */
+/** A reason as stored. It stays readable even if its kind of finding no longer exists. */
 export const StoredReason = z.object({ code: z.string(), text: StoredText });
 export type StoredReason = z.infer<typeof StoredReason>;
 

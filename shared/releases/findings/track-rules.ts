@@ -3,9 +3,9 @@ import type { Track } from '../track.ts';
 import type { Finding, Fix, Rules } from './finding.ts';
 import { reasonFor, stateReason } from './state-reason.ts';
 
-/** The ISO 639-2 code for no linguistic content, for recordings without vocals. */
+/** The ISO 639-2 code for no linguistic content, used for recordings without vocals. */
 const NO_WORDS = 'zxx';
-/** The reason that one click gives for a song in the public domain. */
+/** The reason that a fix states for a song in the public domain. */
 const PUBLIC_DOMAIN = 'The song is in the public domain';
 
 const hasNames = (writers: Track['composers']) =>
@@ -16,7 +16,7 @@ const composerMissing = ({ id: trackId }: Track) =>
 const lyricistMissing = ({ id: trackId }: Track) =>
   ({ code: 'lyricist-missing', place: { field: 'lyricists', trackId } }) as const;
 
-/** Makes a fix that states that the song is in the public domain, which settles a finding about its writers. */
+/** Makes a fix that states that the song is in the public domain, which resolves a finding about its writers. */
 const statePublicDomain = (release: Release, found: Pick<Finding, 'code' | 'place'>, label: string): Fix => ({
   label,
   ...stateReason(release, found, PUBLIC_DOMAIN),
@@ -33,7 +33,7 @@ type TrackCode =
   | 'ai-audio-unanswered'
   | 'ai-composition-unanswered';
 
-/** Rules about each track: its writers, its licence, and the use of AI. */
+/** Rules about each track: its writers, its license, and the use of AI. */
 export const trackRules: Rules<TrackCode, [Release, Track]> = {
   'composer-missing': (release, track) => {
     if (hasNames(track.composers)) return undefined;

@@ -6,12 +6,12 @@ import type { Party, SplitVersion } from '../split-agreement.ts';
 export const exact = (text: string): Decimal => decimalOf(text) as Decimal;
 
 export type Scenario = {
-  /** `<release>/<track> <month> <amount>`; `? <month> <amount>` for an unmatched recording. */
+  /** `<release>/<track> <month> <amount>`, or `? <month> <amount>` for an unmatched recording. */
   earned: string[];
   rate?: string;
   /** Percentages by release, or by release and month (`r1 2026-07`); 100 by default. */
   percent?: Record<string, number>;
-  /** Versions by track: `<first day>: <party> <parts>[?|-], …`; `?` is invited, `-` has declined. */
+  /** Versions by track: `<first day>: <party> <parts>[?|-], …`, where `?` means invited and `-` declined. */
   splits?: Record<string, string[]>;
   advances?: Advance[];
 };

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { listen, readBody } from '../../../local/server.ts';
 
-/** An AWS account, in the state in which a deployment would find it. */
+/** The state of an AWS account, as a deployment may find it. */
 export type Account = {
   acceptsCredentials: boolean;
   enabledRegions: string[];
@@ -47,7 +47,7 @@ const errorXml = (code: string, message: string) =>
  * Answers as AWS's API references document: STS GetCallerIdentity; CloudFormation DescribeStacks, GetTemplate and
  * UpdateTerminationProtection; SES v2 GetEmailIdentity and GetAccount; Lambda GetAccountSettings; CloudFront
  * ListDistributions; ACM DescribeCertificate; Bedrock GetFoundationModelAvailability. The service and the region are
- * those of the call's signature.
+ * taken from the call's signature.
  */
 export async function startAccount(account: Account) {
   const changes: string[] = [];
@@ -181,7 +181,7 @@ export async function startAccount(account: Account) {
   const before = { ...process.env };
   Object.assign(process.env, environment);
   return {
-    /** The changes that calls have made in the account. */
+    /** The changes that calls have made to the account. */
     changes,
     stop: async () => {
       process.env = before;

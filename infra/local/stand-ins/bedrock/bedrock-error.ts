@@ -1,4 +1,4 @@
-/** A refusal in Bedrock's format, sent as `x-amzn-errortype` and `message`. */
+/** An error response in Bedrock's format, sent as `x-amzn-errortype` and `message`. */
 export class BedrockError extends Error {
   override readonly name: string;
   readonly status: number;

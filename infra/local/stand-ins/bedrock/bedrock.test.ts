@@ -1,4 +1,7 @@
-/** Tests the real Bedrock's behaviour through the real client: its events, its refusals, and its IAM checks. */
+/**
+ * Tests that the stand-in behaves like the real Bedrock, through the real client: its events, its errors, and its IAM
+ * checks.
+ */
 import {
   BedrockRuntimeClient,
   ConverseStreamCommand,

@@ -17,7 +17,7 @@ const Tool = z.strictObject({
 
 /**
  * A request to ConverseStream (Bedrock Runtime API reference), with the features that the product uses: text messages,
- * a system prompt, tools and a guardrail. Any other is refused, so that it is not silently ignored.
+ * a system prompt, tools and a guardrail. Any other is rejected, so that it is not silently ignored.
  */
 const ConverseRequest = z.strictObject({
   messages: z.array(Message).min(1),

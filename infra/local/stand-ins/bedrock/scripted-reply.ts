@@ -11,7 +11,7 @@ const STREAM_EXCEPTIONS = [
 
 const Part = z.union([
   z.strictObject({ text: z.string() }),
-  /** A tool call. A string input is sent unchanged, whether it is well-formed or not. */
+  /** A tool call. A string input is sent unchanged, whether it is valid JSON or not. */
   z.strictObject({ tool: z.string(), input: z.unknown() }),
   z.strictObject({ waitMs: z.number().int().nonnegative() }),
   z.strictObject({ exception: z.enum(STREAM_EXCEPTIONS), message: z.string() }),
@@ -22,7 +22,7 @@ const Part = z.union([
 ]);
 export type Part = z.infer<typeof Part>;
 
-/** The model's answer: a refusal of the call, or a stream of parts in order. */
+/** The model's answer: an error response to the call, or a stream of parts in order. */
 export const ScriptedReply = z.union([
   z.strictObject({ error: z.string(), status: z.number().int(), message: z.string().default('') }),
   z.strictObject({
@@ -33,9 +33,9 @@ export const ScriptedReply = z.union([
 ]);
 export type ScriptedReply = z.infer<typeof ScriptedReply>;
 
-/** Replies to messages. The first rule whose pattern, a regular expression, matches the user's last message is used. */
+/** Replies to messages. The first rule is used whose pattern, a regular expression, matches the user's last message. */
 export const Script = z.array(z.strictObject({ says: z.string(), reply: ScriptedReply }));
 export type Script = z.infer<typeof Script>;
 
-/** The answer to a message that no rule matches. */
+/** The reply to a message that no rule matches. */
 export const UNSCRIPTED: ScriptedReply = { parts: [{ text: 'The stand-in has no answer to that.' }] };

@@ -30,7 +30,7 @@ const arnOf = (modelId: string): string => {
 
 /**
  * Starts Amazon Bedrock's runtime on loopback: ConverseStream, answered from a script. `PUT /script` sets the script;
- * `GET /requests` returns the requests so far.
+ * `GET /requests` returns the requests received so far.
  * @returns also `requests`: the requests that the model received
  */
 export async function startBedrock(options: BedrockOptions): Promise<Running & { requests: ConverseRequest[] }> {
@@ -92,8 +92,8 @@ export async function startBedrock(options: BedrockOptions): Promise<Running & {
 }
 
 /**
- * Verifies the signature. @returns the access key @throws BedrockError when the request is not fully signed for Bedrock
- * with the laptop's secret
+ * Verifies the signature. @returns the access key @throws BedrockError if the request is not properly signed for
+ * Bedrock with the local secret
  */
 async function signerOf({ method = '', headers }: IncomingMessage, path: string, body: Buffer): Promise<string> {
   const claim = claimInHeader(headers);

@@ -7,7 +7,7 @@ import type { Part, ScriptedReply } from './scripted-reply.ts';
 
 const codec = new EventStreamCodec(toUtf8, fromUtf8);
 
-/** The characters of text in each event: about the length of a model's token. */
+/** The number of characters in each event: about the length of a model's token. */
 const TOKEN = 6;
 
 function message(headers: Record<string, string>, body: object): Buffer {

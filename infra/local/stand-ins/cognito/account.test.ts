@@ -71,7 +71,7 @@ describe('attributes', () => {
     expect(await fetchUserAttributes()).not.toHaveProperty('name');
   });
 
-  test('that are verified elsewhere, or that the client may not write, are refused; unreadable ones are hidden', async () => {
+  test('that are verified elsewhere, or that the client may not write, are rejected; unreadable ones are hidden', async () => {
     const email = await registered(cognito);
     const { access, id } = await signedIn(cognito, email);
     for (const name of ['email_verified', 'nickname'])

@@ -4,5 +4,5 @@ export const STANDARD = new Set(
   phone_number_verified picture preferred_username profile updated_at website zoneinfo`.split(/\s+/),
 );
 
-/** The full name of a schema's attribute, as users and tokens contain it. */
+/** The full name of a schema's attribute, as it appears in users and tokens. */
 export const fullName = (name: string) => (STANDARD.has(name) || name.startsWith('custom:') ? name : `custom:${name}`);

@@ -10,7 +10,7 @@ const nonconforming = (finding: string) => invalidParameter(`Attributes did not 
 export const toAttributes = (list: AttributeType[] | undefined): Attributes =>
   Object.fromEntries((list ?? []).map(({ Name, Value }) => [Name ?? '', Value ?? '']));
 
-/** Throws when a required attribute is missing. */
+/** Throws if a required attribute is missing. */
 export function checkRequiredAttributes(pool: UserPool, attributes: Attributes): void {
   const missing = pool.config.schema.find((rule) => rule.Required && !attributes[fullName(rule.Name)]);
   if (missing) throw nonconforming(`${fullName(missing.Name)}: The attribute is required`);
@@ -40,13 +40,13 @@ export function checkAttributes(pool: UserPool, attributes: Attributes, writer: 
   }
 }
 
-/** Throws AliasExistsException when another user already signs in with this address. */
+/** Throws AliasExistsException if another user already signs in with this address. */
 export function checkAliasIsFree(pool: UserPool, user: User, email: string): void {
   const holder = pool.users.byEmail(email);
   if (holder && holder.username !== user.username) throw aliasExists();
 }
 
-/** Merges attributes with changes. An empty value removes an attribute. */
+/** Applies changes to a user's attributes. An empty value removes an attribute. */
 export function mergeAttributes(known: Attributes, changes: Attributes): Attributes {
   const merged = { ...known, ...changes };
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== ''));

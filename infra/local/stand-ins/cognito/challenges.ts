@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { notAuthorized } from './refusals.ts';
 import type { SrpExchange } from './srp.ts';
 
-/** A sign-in whose password is not yet proven. `username` is undefined when no such user exists. */
+/** A sign-in whose password is not yet proven. `username` is undefined if there is no such user. */
 export type Challenge = { clientId: string; userId: string; username: string | undefined; exchange: SrpExchange };
-/** A sign-in whose password is proven, but not its second factor. */
+/** A sign-in whose password is proven, but not yet its second factor. */
 export type SecondFactorChallenge = { clientId: string; username: string };
 
 const LIFETIME = 180;
@@ -22,7 +22,7 @@ export function openChallenges<C>(seconds: () => number) {
     return found.challenge;
   };
   return {
-    /** @returns the session string that the answer must carry (base64) */
+    /** @returns the session string that the answer must include (base64) */
     issue(challenge: C): string {
       for (const [old, { expires }] of waiting) if (expires + LIFETIME < seconds()) waiting.delete(old);
       const block = randomBytes(256).toString('base64');

@@ -1,8 +1,8 @@
 import { AwsError } from '../../aws-json.ts';
 
 /**
- * The characters that Cognito accepts: letters, marks, symbols, numbers, punctuation and plain white space
- * (JavaScript's own white space is wider), but no invisible characters.
+ * Matches a character that Cognito accepts: letters, marks, symbols, numbers, punctuation and plain white space
+ * (JavaScript's own class is wider), but no invisible characters.
  */
 const TAKEN = '[\\p{L}\\p{M}\\p{S}\\p{N}\\p{P}\\t\\n\\v\\f\\r *]';
 

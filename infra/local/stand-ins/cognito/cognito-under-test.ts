@@ -58,7 +58,7 @@ export const poolConfig: UserPoolConfig = {
 export const PASSWORD = 'Passw0rdxyz';
 
 let addresses = 0;
-/** An address that no other test uses. */
+/** An email address that no other test uses. */
 export const newAddress = (name = 'artist'): string =>
   `${name}-${process.pid}-${Date.now()}-${++addresses}@${process.env.COGNITO_MAIL_DOMAIN ?? 'example.com'}`;
 
@@ -71,8 +71,8 @@ const codeIn = (text: string): string => {
 };
 
 /**
- * Starts the stand-in with these options over the defaults, or connects to the real service. It is stopped after the
- * test.
+ * Starts the stand-in with these options on top of the defaults, or connects to the real service. It is stopped after
+ * the test.
  */
 export async function cognitoUnderTest(options: Partial<CognitoOptions> = {}) {
   const mails: Mail[] = [];
@@ -160,11 +160,11 @@ export const claimsOf = (token: string): Record<string, unknown> =>
 
 export const otherThan = (code: string): string => (code === '000000' ? '000001' : '000000');
 
-/** Expects a call to be refused with this name and message. */
+/** Expects a call to fail with this name and message. */
 export const refused = (call: Promise<unknown>, name: string, message: unknown = expect.anything()): Promise<void> =>
   expect(call).rejects.toMatchObject({ name, message });
 
-/** A clock that a test can move. */
+/** A clock that a test can set forward. */
 export function clock() {
   let now = Date.now();
   return {

@@ -28,7 +28,7 @@ import type { UserPoolConfig } from './start-cognito.ts';
 
 const start = (directory: string, pool = poolConfig) => cognitoUnderTest({ pool, directory });
 
-/** Starts a new stand-in with the files that a kill -9 at this moment would leave. */
+/** Starts a new stand-in with the files that a kill -9 at this moment would leave behind. */
 const killed = (cognito: CognitoUnderTest): Promise<CognitoUnderTest> => start(leftBy(cognito.directory));
 const refresh = ({ sdk, clientId }: CognitoUnderTest, RefreshToken: string) =>
   sdk.send(new GetTokensFromRefreshTokenCommand({ ClientId: clientId, RefreshToken }));

@@ -9,7 +9,7 @@ import type { UserPool } from './user-pool.ts';
 /** A new user whom the triggers and the pool have not accepted yet. */
 export type Applicant = { username: string; attributes: Attributes };
 
-/** @throws InvalidParameterException, NotAuthorizedException when the name or the attributes are invalid */
+/** @throws InvalidParameterException, NotAuthorizedException if the name or the attributes are invalid */
 export function applicantOf(pool: UserPool, name: string, input: Attributes, writer: Writer): Applicant {
   if (!name.includes('@')) throw invalidParameter('Username should be an email.');
   const attributes = mergeAttributes({ email: name }, input);

@@ -7,7 +7,7 @@ import type { UserPool } from './user-pool.ts';
 
 const LENGTH_LIMIT = 256;
 
-/** Throws InvalidPasswordException with the violated rule. */
+/** Throws InvalidPasswordException with the rule that was violated. */
 export function checkPassword(pool: UserPool, password: string): void {
   const malformed = (rule: string) =>
     invalidParameter(
@@ -25,7 +25,7 @@ export function checkPassword(pool: UserPool, password: string): void {
   if (broken) throw new AwsError('InvalidPasswordException', `Password did not conform with policy: ${broken}`);
 }
 
-/** Converts a password to a salted verifier, because only that is stored. */
+/** Converts a password to a salted verifier, which is all that is stored. */
 export function concealPassword(pool: UserPool, username: string, password: string): User['password'] {
   const salt = randomBytes(16).toString('hex');
   return { salt, verifier: srpVerifier(pool.name, username, password, salt) };

@@ -48,7 +48,7 @@ const configObject = z.strictObject({
   }),
 });
 
-/** The checks that Cognito makes when a client is created. */
+/** Makes the same checks as Cognito does when a client is created. */
 const userPoolConfig = configObject.superRefine(({ clients, schema }, context) => {
   const custom = schema.map(({ Name }) => fullName(Name));
   for (const { clientId, readAttributes, writeAttributes } of clients) {
@@ -61,7 +61,7 @@ const userPoolConfig = configObject.superRefine(({ clients, schema }, context) =
   }
 });
 
-/** The settings of a user pool in a template that the stand-in supports. Validity is in seconds. */
+/** The settings of a user pool in a template that the stand-in supports. Validity periods are in seconds. */
 export type UserPoolConfig = z.infer<typeof userPoolConfig>;
 export type ClientConfig = UserPoolConfig['clients'][number];
 

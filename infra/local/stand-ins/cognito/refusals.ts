@@ -17,7 +17,9 @@ export const limitExceeded = () =>
 
 type Present<Input, Name extends keyof Input> = Input & { [Key in Name]-?: NonNullable<Input[Key]> };
 
-/** Returns the input after checking that it has these members. Refuses it like Cognito's own validation. */
+/**
+ * Returns the input after checking that it has these members. The error is the same as from Cognito's own validation.
+ */
 export function required<Input extends object, Name extends keyof Input & string>(
   input: Input,
   ...names: Name[]

@@ -40,7 +40,7 @@ describeLocal('the second factor', () => {
   });
   afterEach(() => signOut());
 
-  /** Creates a signed-out user whose sign-in requires an app. @returns the address and the app's secret */
+  /** Creates a signed-out user whose sign-in requires an app. @returns the email address and the app's secret */
   async function withApp() {
     const email = await registered(cognito);
     await signIn({ username: email, password: PASSWORD });

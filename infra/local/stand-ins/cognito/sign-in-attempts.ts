@@ -1,11 +1,11 @@
 import { notAuthorized } from './refusals.ts';
 
 /**
- * Cognito's lock-out: one second after five wrong passwords, doubled after each further one, up to 15 minutes. It is
+ * Cognito's lockout: one second after five wrong passwords, doubled after each further one, up to 15 minutes. It is
  * reset by a right password, by 15 minutes without attempts, or by a restart.
  */
 export type SignInAttempts = {
-  /** Throws NotAuthorizedException while the user is locked out; such an attempt does not count. */
+  /** Throws NotAuthorizedException while the user is locked out; such an attempt is not counted. */
   check: (username: string) => void;
   failed: (username: string) => void;
   succeeded: (username: string) => void;

@@ -8,7 +8,7 @@ import { srpClient } from './srp-under-test.ts';
 /**
  * Signs in by SRP as a new device, so that other sign-ins continue, and returns the tokens. For tests that are not
  * about Amplify, whose own SRP takes a third of a second.
- * @throws the pool's refusal
+ * @throws the pool's error
  */
 export async function signedInBySrp(
   { sdk, clientId, poolId }: { sdk: CognitoIdentityProviderClient; clientId: string; poolId: string },

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 
 const WRONG_PASSWORD = ['NotAuthorizedException', 'Incorrect username or password.'] as const;
-/** Starts a pool with a user, and with a clock that the test moves. */
+/** Starts a pool with a user, and with a clock that the test can set forward. */
 const aged = async () => {
   const { now, later } = clock();
   const pool = await cognitoUnderTest({ now });
@@ -76,7 +76,7 @@ describe('sign-in with SRP', () => {
     for (let round = 0; round < 8; round++) {
       const password = `Aa1!${Math.random().toString(36)}éß漢`;
       const username = (await registered(cognito, newAddress('srp'), password)).toUpperCase();
-      // Checks against Amplify's own SRP, which is independent of ours.
+      // Checks our SRP against Amplify's, which is independent of ours.
       expect((await signIn({ username, password })).isSignedIn).toBe(true);
       await signOut();
       await signedIn(cognito, username, password);

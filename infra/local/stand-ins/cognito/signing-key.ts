@@ -8,7 +8,7 @@ export type SigningKey = {
   jwk: object;
   /** A signed JWT. */
   sign: (claims: object) => string;
-  /** Returns the claims; undefined when the token is not from this pool. */
+  /** Returns the claims; undefined if the token is not from this pool. */
   verify: (token: string) => Record<string, unknown> | undefined;
 };
 
@@ -32,7 +32,10 @@ async function newKey(file: string): Promise<{ kid: string; privateKey: KeyObjec
   return { kid, privateKey };
 }
 
-/** Reads the key, or creates one on the first start. Throws a sentence naming the file when it is damaged. */
+/**
+ * Reads the key, or creates one on the first start. Throws an Error with a sentence that names the file if it is
+ * damaged.
+ */
 export async function loadSigningKey(file: string): Promise<SigningKey> {
   const { kid, privateKey } = storedKey(file) ?? (await newKey(file));
   const publicKey = createPublicKey(privateKey);

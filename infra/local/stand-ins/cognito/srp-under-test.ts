@@ -4,8 +4,8 @@ import { MULTIPLIER, N, type Proof, paddedBytes, power, scrambleOf, sha256, sign
 type Answer = Proof & { serverPublic: string; salt: string; password: string };
 
 /**
- * The client's side of SRP, for tests that are not about SRP: Amplify's takes a second. All values are hex, but the
- * answer is base64.
+ * The client's side of SRP, for tests that are not about SRP: Amplify's takes a second. All values are hex, except the
+ * answer, which is base64.
  */
 export function srpClient() {
   const secret = randomBytes(128);

@@ -40,7 +40,7 @@ function checkAllowed(authorize: Authorize, { operation, input, principal }: Aws
 
 /**
  * Stands in for one Cognito user pool on loopback: its API, and its keys at `/<poolId>/.well-known/jwks.json`.
- * @throws Error when the configuration has an unsupported setting, or a file in `directory` is damaged
+ * @throws Error if the configuration has an unsupported setting, or a file in `directory` is damaged
  */
 export async function startCognito(
   options: CognitoOptions,

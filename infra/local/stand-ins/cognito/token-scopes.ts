@@ -30,7 +30,7 @@ const Answer = z.object({
 
 /**
  * The scopes of an access token after the PreTokenGeneration trigger.
- * @throws UserLambdaValidationException when the trigger fails, InvalidLambdaResponseException for an invalid answer
+ * @throws UserLambdaValidationException if the trigger fails, InvalidLambdaResponseException for an invalid answer
  */
 export async function scopesOf(pool: UserPool, user: User, cause: TokenCause): Promise<string[]> {
   const scopes = [SELF_SERVICE];

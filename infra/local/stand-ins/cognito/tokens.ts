@@ -60,7 +60,7 @@ async function accessAndIdTokens(
   };
 }
 
-/** Issues all three tokens of a new sign-in, and stores it before returning. */
+/** Issues all three tokens of a new sign-in, and stores the sign-in before returning. */
 export async function signInTokens(
   pool: UserPool,
   client: ClientConfig,
@@ -82,7 +82,7 @@ export async function signInTokens(
   return { ...tokens, RefreshToken: refreshToken };
 }
 
-/** Finds the sign-in to which a refresh token of this client belongs. */
+/** Finds the sign-in that a refresh token of this client belongs to. */
 export function signInOf(pool: UserPool, client: ClientConfig, refreshToken: string): SignIn | undefined {
   const signIn = pool.users.signInByToken(hashOf(refreshToken));
   return signIn?.clientId === client.clientId ? signIn : undefined;
@@ -101,8 +101,8 @@ function checkUsable(pool: UserPool, signIn: SignIn, refreshToken: string): void
 }
 
 /**
- * Issues three new tokens. The used refresh token stays valid for the grace period, and the new tokens end when the
- * first ones would have ended.
+ * Issues three new tokens. The used refresh token stays valid for the grace period, and the new tokens expire when the
+ * original ones would have.
  * @throws NotAuthorizedException, RefreshTokenReuseException
  */
 export async function refreshedTokens(
@@ -132,7 +132,8 @@ export async function refreshedTokens(
 }
 
 /**
- * Verifies an access token that may change its own account. Returns its owner, and the client for which it was issued.
+ * Verifies an access token that may change its own account. Returns the token's owner, and the client for which it was
+ * issued.
  * @throws NotAuthorizedException, UserNotFoundException
  */
 export function bearer(pool: UserPool, accessToken: string): { user: User; client: ClientConfig } {

@@ -7,7 +7,7 @@ import type { UserPool } from './user-pool.ts';
 export type TriggerName = keyof UserPoolConfig['triggers'];
 
 export type TriggerCall = {
-  /** `triggerSource`, e.g. `PostConfirmation_ConfirmSignUp`. */
+  /** `triggerSource`, such as `PostConfirmation_ConfirmSignUp`. */
   source: string;
   username: string;
   userAttributes: Attributes;
@@ -27,8 +27,8 @@ export const triggerAttributes = (user: User): Attributes => ({
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /**
- * Calls a Lambda trigger and returns its `response`; without a trigger, returns Cognito's proposed response.
- * @throws UserLambdaValidationException with the function's own error; InvalidLambdaResponseException when the function
+ * Calls a Lambda trigger and returns its `response`; if there is no trigger, returns Cognito's proposed response.
+ * @throws UserLambdaValidationException with the function's own error; InvalidLambdaResponseException if the function
  * does not return the event
  */
 export async function fireTrigger(

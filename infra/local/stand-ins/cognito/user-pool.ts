@@ -34,11 +34,11 @@ export function clientOf(pool: UserPool, clientId: string): ClientConfig {
   return client;
 }
 
-/** Finds a user by user name, or by address in any case. */
+/** Finds a user by user name, or by email address, ignoring case. */
 export const findUser = (pool: UserPool, name: string): User | undefined =>
   pool.users.get(name) ?? pool.users.byEmail(name);
 
-/** @throws UserNotFoundException, or ResourceNotFoundException for the id of another pool */
+/** @throws UserNotFoundException, or ResourceNotFoundException for the id of a different pool */
 export function userForAdmin(pool: UserPool, input: { UserPoolId: string; Username: string }): User {
   requirePool(pool, input.UserPoolId);
   const user = findUser(pool, input.Username);
@@ -46,7 +46,7 @@ export function userForAdmin(pool: UserPool, input: { UserPoolId: string; Userna
   return user;
 }
 
-/** @throws ResourceNotFoundException for the id of another pool */
+/** @throws ResourceNotFoundException for the id of a different pool */
 export function requirePool(pool: UserPool, userPoolId: string): void {
   if (userPoolId !== pool.config.poolId) throw resourceNotFound(`User pool ${userPoolId} does not exist.`);
 }

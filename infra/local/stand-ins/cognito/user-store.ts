@@ -4,7 +4,8 @@ import type { SignIn, User } from './user.ts';
 
 type Entry = { user: User } | { deleted: string } | { signIn: SignIn };
 
-// An access token is valid for at most a day, but may outlive the refresh token with which it can be revoked.
+// The maximum lifetime of an access token, in seconds. It may outlive the refresh token through which it can be
+// revoked.
 const LONGEST_ACCESS = 86_400;
 
 export type UserStore = ReturnType<typeof openUserStore>;
@@ -65,7 +66,7 @@ export function openUserStore(file: string, seconds: () => number) {
     all: () => [...users.values()],
     create: (user: User): void => record({ user }),
     /**
-     * Edits the user's current state; if `edit` throws, nothing changes. @throws UserNotFoundException when the user no
+     * Edits the user's current state; if `edit` throws, nothing changes. @throws UserNotFoundException if the user no
      * longer exists
      */
     change(username: string, edit: (user: User) => User): User {

@@ -9,7 +9,7 @@ import type { Mail, UserPool } from './user-pool.ts';
 const HOUR = 3_600;
 const LIFETIMES: Record<CodePurpose, number> = { signUp: 24 * HOUR, forgotPassword: HOUR, email: 24 * HOUR };
 
-// Cognito allows between 5 and 20 an hour, depending on its estimate of the risk.
+// Cognito allows between 5 and 20 per hour, depending on its estimate of the risk.
 const ATTEMPTS_PER_HOUR = 10;
 
 const attemptsOf = (pool: UserPool, user: User, purpose: CodePurpose): CodeAttempts => {
@@ -32,9 +32,8 @@ export type MailSource = {
 };
 
 /**
- * Emails a text after calling the CustomMessage trigger.
- * @throws CodeDeliveryFailureException when the email fails, InvalidParameterException for a text that Cognito would
- * refuse
+ * Emails a code, in the wording of the CustomMessage trigger if it returns any.
+ * @throws CodeDeliveryFailureException if sending fails, InvalidParameterException for text that Cognito would reject
  */
 async function mailSecret(pool: UserPool, user: User, secret: string, from: MailSource, mail: Mail) {
   const custom = await fireTrigger(pool, 'CustomMessage', {
@@ -62,7 +61,7 @@ async function mailSecret(pool: UserPool, user: User, secret: string, from: Mail
 }
 
 /**
- * Creates a code, stores it, and emails it; an older code for the same purpose becomes void.
+ * Creates a code, stores it, and emails it; an older code for the same purpose becomes invalid.
  * @throws LimitExceededException after too many within an hour
  */
 export async function sendCode(
@@ -93,7 +92,7 @@ export async function sendCode(
 }
 
 /**
- * Makes the change that the code authorizes, and voids the code in the same step, so that it works only once.
+ * Makes the change that the code authorizes, and invalidates the code in the same step, so that it works only once.
  * @throws ExpiredCodeException, CodeMismatchException or, after too many tries, LimitExceededException
  */
 export function spendCode(

@@ -1,6 +1,6 @@
 /**
- * Tests Amazon's own client of AppSync Events. The product cannot use it in the browser, because it connects only over
- * TLS.
+ * Tests the stand-in with Amazon's own client for AppSync Events. The product cannot use that client locally in the
+ * browser, because it connects only over TLS.
  */
 import { Amplify } from 'aws-amplify';
 import { events as client } from 'aws-amplify/data';
@@ -11,15 +11,15 @@ import { artistChannel } from '../../../../shared/live/artist-channel.ts';
 import { anId } from '../../../../shared/test/builders.ts';
 import { type EventsUnderTest, eventsUnderTest } from './test/events-under-test.ts';
 
-/** Connects to the stand-in without TLS; all else is unchanged. */
+/** Connects to the stand-in without TLS; everything else is unchanged. */
 class SocketToStandIn extends WebSocket {
   constructor(url: string | URL, protocols: string[]) {
     super(String(url).replace('wss://127.0.0.1', 'ws://127.0.0.1'), protocols);
   }
 }
 
-// Otherwise the client would reconnect forever after the stand-in has stopped, and its 15-second timeouts would delay
-// the end of the run.
+// Otherwise the client would try to reconnect forever after the stand-in has stopped, and its 15-second timeouts would
+// delay the end of the run.
 afterEach(() => client.closeAll());
 const { setTimeout: later, WebSocket: usual } = globalThis;
 beforeAll(() => {
@@ -41,7 +41,7 @@ async function amplify(): Promise<EventsUnderTest> {
 
 it('connects, subscribes and receives published events', async () => {
   const { token, channel, publishUrl } = await amplify();
-  // The mode only decides where the client gets the token; it is sent in the same place as a user pool's.
+  // The mode only determines where the client gets the token from; it is sent in the same place as a user pool's.
   const opened = await client.connect(channel, { authMode: 'lambda', authToken: token });
   const heard = new Promise((next, error) => {
     const subscription = opened.subscribe({ next, error }, { authMode: 'lambda', authToken: token });

@@ -1,4 +1,4 @@
-/** A refusal in the service's format: with its status over HTTP, as a message over the socket. */
+/** An error in the service's format: a response with its status over HTTP, a message over the socket. */
 export class EventsError extends Error {
   readonly errorType: string;
   readonly status: number;
@@ -14,7 +14,7 @@ export const unauthorized = (message = 'You are not authorized to make this call
 export const badRequest = (message: string) => new EventsError('BadRequestException', message);
 
 /**
- * The errors that a client receives. An error that is not a refusal reveals a feature that the stand-in lacks, and is
+ * The errors that a client receives. An error of any other class reveals a feature that the stand-in lacks, and is
  * logged.
  */
 export function errorsOf(error: unknown): { errorType: string; message: string }[] {

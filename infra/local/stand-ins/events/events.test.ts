@@ -46,7 +46,7 @@ describe('a connection', () => {
   });
 
   it.each(['{"type":"dance"}', '{}', 'no JSON', '[]', 'null', '"subscribe"'])(
-    'is told that %s is not an operation, and stays open',
+    'gets an error for %s, which is not an operation, and stays open',
     async (text) => {
       const page = await openConnection(await eventsUnderTest());
       page.say(text);
@@ -130,7 +130,7 @@ describe('a subscription', () => {
     const page = await openConnection(events);
     const refused = { type: 'subscribe_error', errors: [{ errorType }] };
     expect(await page.subscribe(channelFor(events.channel))).toMatchObject(refused);
-    // The refusal affects only that subscription.
+    // The rejection affects only that subscription.
     expect((await page.subscribe(events.channel)).type).toBe('subscribe_success');
   });
 

@@ -5,15 +5,12 @@ import type { Namespace } from './event-api.ts';
 import { EventsError } from './events-error.ts';
 import type { Identity } from './token-check.ts';
 
-/** Allows or refuses a subscription. @throws EventsError when the namespace's handler refuses it */
+/** Allows a subscription. @throws EventsError if the namespace's handler rejects it */
 export type OnSubscribe = (channel: Channel, identity: Identity) => void;
 
 type Handlers = { onSubscribe?: (context: object) => unknown };
 
-/**
- * The part of `@aws-appsync/utils` that handlers may use. Any other member stops the handler with an error that names
- * it.
- */
+/** The part of `@aws-appsync/utils` that handlers may use. Any other member throws an error that names it. */
 const util = new Proxy(
   {
     unauthorized: () => {
@@ -37,9 +34,9 @@ function required(name: string): object {
 }
 
 /**
- * Loads the namespace's own code, so that a laptop refuses the same subscriptions as the cloud. The code runs without
- * access to Node's globals.
- * @throws Error when it has a handler that the laptop does not support
+ * Loads the namespace's own code, so that the same subscriptions are rejected locally as in the cloud. The code runs
+ * without access to Node's globals.
+ * @throws Error if it has a handler that is not supported locally
  */
 export async function loadHandler({ name, code }: Namespace): Promise<OnSubscribe> {
   if (code === undefined) return () => {};

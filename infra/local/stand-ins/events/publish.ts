@@ -33,7 +33,7 @@ function readEvents(events: unknown): string[] {
   return events as string[];
 }
 
-/** Handles `POST /event`, which must be signed with IAM credentials whose grant names the namespace. */
+/** Handles `POST /event`, which must be signed with IAM credentials that have a grant for the namespace. */
 export function publish({ api, subscriptions, authorize, now }: Options): RequestListener {
   return async (request, response) => {
     const reply = (status: number, body: object) =>

@@ -28,8 +28,8 @@ function read(text: string): Message {
 }
 
 /**
- * Serves one client's connection with the protocol `aws-appsync-event-ws`, without publishing, which only IAM callers
- * may do here.
+ * Serves one client's connection with the protocol `aws-appsync-event-ws`, except for publishing, which only IAM
+ * callers may do here.
  */
 export function serveSocket(
   socket: WebSocket,
@@ -79,7 +79,7 @@ export function serveSocket(
     subscriptions.removeAll(socket);
   });
   // Messages are handled one after the other: an unsubscribe must not overtake its subscribe, and nothing is answered
-  // before the token is checked.
+  // before the token has been checked.
   let turn: Promise<unknown> = checkToken(authorization).catch((error) => {
     say({ type: 'connection_error', errors: errorsOf(error) });
     socket.close();

@@ -6,7 +6,7 @@ type Call = { service?: string; region?: string; secret?: string; at?: Date; sig
 
 const bodyFor = ({ channel }: EventsUnderTest, events: unknown = ['{}']) => JSON.stringify({ channel, events });
 
-/** Publishes with a signature of these values, and returns the answer. */
+/** Publishes with a signature over these values, and returns the response. */
 async function answer(events: EventsUnderTest, call: Call = {}) {
   const { hostname, port, host, pathname: path } = new URL(events.publishUrl);
   const signer = new SignatureV4({

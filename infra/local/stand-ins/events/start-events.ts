@@ -36,8 +36,8 @@ function authorizationIn(protocols: string): unknown {
 }
 
 /**
- * Starts one AppSync Event API on loopback: `POST /event` and the socket `/event/realtime`. @throws Error when a
- * handler is not supported
+ * Starts one AppSync Event API on loopback: `POST /event` and the socket `/event/realtime`. @throws Error if a handler
+ * is not supported
  */
 export async function startEvents(options: EventsOptions): Promise<Running> {
   const { api, authorize = allowAll, keepAliveMs = KEEP_ALIVE_MS, now = () => new Date() } = options;

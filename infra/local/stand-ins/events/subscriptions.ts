@@ -3,7 +3,10 @@ import { type Channel, covers } from './channel.ts';
 
 type Subscription = { socket: WebSocket; id: string; channel: Channel };
 
-/** Keeps the current subscriptions. Messages are not stored for later subscribers: one without a subscriber is lost. */
+/**
+ * Keeps the current subscriptions. Messages are not stored for later subscribers: a message that nobody is subscribed
+ * to is lost.
+ */
 export function openSubscriptions() {
   const all = new Set<Subscription>();
   const find = (socket: WebSocket, id: string) => [...all].find((one) => one.socket === socket && one.id === id);

@@ -9,8 +9,8 @@ export type Identity = { sub: string; issuer: string; username: string; claims: 
 export type TokenCheck = (authorization: unknown) => Promise<Identity>;
 
 /**
- * Creates a check of the pool's tokens: signature, issuer, time and client. The check @throws EventsError
- * UnauthorizedException
+ * Creates a function that checks the pool's tokens: signature, issuer, time and client.
+ * The function throws EventsError UnauthorizedException for an invalid token.
  */
 export function tokenCheck({ issuer, clientId }: EventApi['pool'], jwks: Jwks, hostOf: () => string): TokenCheck {
   const verify = poolVerifier(issuer, jwks);

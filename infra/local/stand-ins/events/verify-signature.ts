@@ -14,7 +14,7 @@ const mismatch = () =>
 type Signed = { method: string; path: string; headers: IncomingHttpHeaders; body: Buffer };
 
 /**
- * Verifies Signature Version 4 for the service `appsync`. The signature must cover host, time and body.
+ * Verifies a Signature Version 4 for the service `appsync`. It must cover the host, the time and the body.
  * @returns the access key of the signer
  * @throws EventsError
  */

@@ -5,27 +5,27 @@ import { readIfThere, replaceFile } from '../../journal.ts';
 const Keys = z.record(z.string(), z.base64());
 
 /**
- * The name-value pairs to which a ciphertext is bound: it can be decrypted only with the same ones (KMS Developer
- * Guide, "Encryption context").
+ * The name-value pairs that a ciphertext is bound to: it can be decrypted only with the same ones (KMS Developer Guide,
+ * "Encryption context").
  */
 type EncryptionContext = Record<string, string>;
 
-/** The same bytes for the same pairs in any order. */
+/** Gives the same bytes for the same pairs in any order. */
 const bytesOf = (context: EncryptionContext) =>
   Buffer.from(JSON.stringify(Object.entries(context).sort(([one], [other]) => (one < other ? -1 : 1))));
 
 const [VERSION, NONCE, TAG] = [1, 12, 16];
 
-/** One of the laptop's keys, which encrypts and decrypts data keys and never leaves this module. */
+/** One of the local keys, which encrypts and decrypts data keys and never leaves this module. */
 export type StoredKey = {
   wrap(plain: Uint8Array, context: EncryptionContext): Buffer;
-  /** Returns undefined for a ciphertext from another key or context. */
+  /** Returns undefined for a ciphertext from a different key or context. */
   unwrap(wrapped: Uint8Array, context: EncryptionContext): Buffer | undefined;
 };
 
 /**
- * Opens the keys of one file, readable by its owner only. A missing key is created.
- * @throws Error with one sentence naming the file when it is damaged
+ * Opens the keys in one file, which only its owner can read. A missing key is created.
+ * @throws Error with one sentence that names the file if it is damaged
  */
 export function openKeyFile(file: string, arns: readonly string[]): ReadonlyMap<string, StoredKey> {
   const stored = readStored(file);

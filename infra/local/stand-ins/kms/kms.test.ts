@@ -1,7 +1,7 @@
 /**
- * Tests the real KMS's behaviour through the real client. Runs against the stand-in by default, and against Amazon with
- * REAL_KMS_KEY=arn:aws:kms:… AWS_REGION=… and credentials that may use that key. The group "on a laptop" is then
- * skipped.
+ * Tests for the behavior of the real KMS, through the real client. They run against the stand-in by default, and
+ * against Amazon with REAL_KMS_KEY=arn:aws:kms:… AWS_REGION=… and credentials that may use that key. The group "on a
+ * laptop" is then skipped.
  */
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -43,7 +43,7 @@ test('a data key has 32 bytes, differs each time, and decrypts in its context', 
   expect((await open(one.CiphertextBlob)).Plaintext).toEqual(one.Plaintext);
 });
 
-test('in another context, or changed by a bit, it does not decrypt, without a reason', async () => {
+test('does not decrypt in a different context, or if a bit was changed, and gives no reason', async () => {
   const { make, open } = await start();
   const { CiphertextBlob = new Uint8Array() } = await make();
   const changed = Uint8Array.from(CiphertextBlob);

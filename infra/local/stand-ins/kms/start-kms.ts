@@ -7,7 +7,7 @@ import { openKeyFile, type StoredKey } from './key-file.ts';
 
 export type KmsOptions = {
   port: number;
-  /** A JSON file with the bytes of each key by its ARN. */
+  /** A JSON file with the bytes of each key, by its ARN. */
   file: string;
   /** The ARNs of the keys that the template declares. */
   keys: readonly string[];
@@ -16,14 +16,14 @@ export type KmsOptions = {
 
 type Call = {
   input: unknown;
-  /** Returns the key with this ARN, if the caller may do the operation with it in this context. */
+  /** Returns the key with this ARN, if the caller may use it for the operation in this context. */
   keyFor: (arn: string, context: Record<string, string>) => StoredKey;
 };
 
 const KeyId = z.string().min(1);
 const EncryptionContext = z.record(z.string(), z.string()).default({});
 
-/** The parameters of a call; an unsupported parameter is refused by name. @throws ValidationException */
+/** Parses the parameters of a call. An unsupported parameter is named in the error. @throws ValidationException */
 function parametersOf<S extends z.ZodRawShape>({ input }: Call, shape: S) {
   const read = z.strictObject(shape).safeParse(input);
   if (read.success) return read.data;
@@ -57,7 +57,7 @@ const OPERATIONS: Partial<Record<string, (call: Call) => object>> = {
 };
 
 /**
- * Starts AWS Key Management Service on loopback, AWS JSON 1.1. @throws Error in one sentence when the file is damaged
+ * Starts AWS Key Management Service on loopback, AWS JSON 1.1. @throws Error with one sentence if the file is damaged
  */
 export async function startKms({ port, file, keys, authorize = allowAll }: KmsOptions): Promise<Running> {
   const stored = openKeyFile(file, keys);

@@ -1,6 +1,6 @@
 /**
- * Finds the six-digit code in an email, for a person to copy and a script to read. Considers only text that a reader
- * sees: no styles, colours or link addresses, and no longer numbers or amounts of money.
+ * Finds the six-digit code in an email, for a person to copy and a script to read. Considers only the text that a
+ * reader sees, not styles, colors or link URLs, and no longer numbers or amounts of money.
  */
 export function findCode({ subject, html }: { subject: string; html: string }): string | undefined {
   const seen = html

@@ -3,7 +3,7 @@ import type { DeliveredMail } from './mailbox.ts';
 
 const REFRESH_SECONDS = 5;
 
-/** Renders the inbox as one page that refreshes every five seconds. */
+/** Renders the inbox as a single page that refreshes every five seconds. */
 export const inboxPage = (mails: DeliveredMail[]): string =>
   page({
     title: 'Mail · Segno on this laptop',
@@ -27,7 +27,7 @@ const row = ({ id, to, subject, at, code }: DeliveredMail): string => `<li>
 ${code ? `<output aria-label="Code">${code}</output>` : ''}
 </li>`;
 
-/** Formats an email's time for people. */
+/** Formats the time of an email for people. */
 export const formatTime = (at: string): string =>
   `<time datetime="${at}">${new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' })}</time>`;
 

@@ -2,16 +2,16 @@ import { escapeHtml, page } from '../../page.ts';
 import { formatTime } from './inbox-page.ts';
 import type { DeliveredMail } from './mailbox.ts';
 
-/** Lets links in an email open an ordinary new tab, and nothing else. */
+/** Lets links in an email open an ordinary new tab, and nothing more. */
 export const MAIL_SANDBOX = 'allow-popups allow-popups-to-escape-sandbox';
 
-/** The widths of an email program on a desktop and on a phone, in CSS pixels. */
+/** The widths of an email app on a desktop and on a phone, in CSS pixels. */
 const WIDTHS = [600, 390];
 
 const frame = (id: string, width: number) =>
   `<figure><figcaption>${width} px</figcaption><iframe title="The email as it looks at ${width} px" width="${width}" src="/local/mail/${id}/html" sandbox="${MAIL_SANDBOX}"></iframe></figure>`;
 
-/** Renders one email: sender and recipient, the HTML as it looks, and the plain-text part. */
+/** Renders one email: sender and recipient, the HTML as displayed, and the plain-text part. */
 export const mailPage = ({ id, from, to, subject, at, html, text }: DeliveredMail): string =>
   page({
     title: subject || 'No subject',

@@ -1,5 +1,5 @@
 /**
- * Tests the laptop's inbox, where email from the stand-ins of Cognito and SES arrives. The cloud has nothing like it.
+ * Tests the local inbox, which receives the email sent by the Cognito and SES stand-ins. The cloud has nothing like it.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -73,7 +73,7 @@ describe('the page', () => {
     expect(html).not.toContain('No mail yet');
   });
 
-  test('needs no script and nothing from outside, and refreshes itself', async () => {
+  test('needs no scripts or external resources, and refreshes itself', async () => {
     const { url, page } = await inbox();
     expect(await page()).toContain('<meta http-equiv="refresh" content="5">');
     const { headers } = await fetch(`${url}/local/mail`);

@@ -7,7 +7,7 @@ import { findCode } from './find-code.ts';
 const MOST = 200;
 
 const DeliveredMail = z.object({
-  /** A ULID, so that ids sort by age. */
+  /** A ULID, so that ids sort by time. */
   id: z.string(),
   /** ISO 8601. */
   at: z.string(),
@@ -23,7 +23,7 @@ const DeliveredMail = z.object({
 export type DeliveredMail = z.infer<typeof DeliveredMail>;
 export type OutgoingMail = Omit<DeliveredMail, 'id' | 'at' | 'code'>;
 
-/** Keeps the newest 200 emails. @throws Error with one sentence naming the file when it is damaged */
+/** Keeps the newest 200 emails. @throws Error with one sentence that names the file if it is damaged */
 export function openMailbox(directory: string) {
   const nextId = monotonicFactory();
   let mails: DeliveredMail[] = [];
@@ -35,7 +35,7 @@ export function openMailbox(directory: string) {
     snapshot: () => mails,
   });
   return {
-    /** Stores an email. It is on disk when this returns. */
+    /** Stores an email, which is on disk once this returns. */
     add(outgoing: OutgoingMail): void {
       const mail = { ...outgoing, id: nextId(), at: new Date().toISOString(), code: findCode(outgoing) };
       journal.append(mail);

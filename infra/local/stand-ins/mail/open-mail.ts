@@ -4,7 +4,7 @@ import { MAIL_SANDBOX, mailPage } from './mail-page.ts';
 import { type OutgoingMail, openMailbox } from './mailbox.ts';
 
 export type Mail = {
-  /** Stores an email. When this resolves, the email is on disk and visible in the inbox. */
+  /** Stores an email. Once this resolves, the email is on disk and visible in the inbox. */
   deliver(mail: OutgoingMail): Promise<void>;
   /** Serves `/local/mail` and the paths below it; anything else is a 404. */
   handler: RequestListener;
@@ -14,12 +14,14 @@ export type Mail = {
 const INBOX_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'";
 
-/** An email's HTML is untrusted: it can run no scripts, send nothing, and has its own origin. Its links work. */
+/**
+ * An email's HTML is untrusted: it can neither run scripts nor send anything, and has its own origin. Its links work.
+ */
 const MAIL_POLICY = `sandbox ${MAIL_SANDBOX}; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'`;
 
 /**
- * Opens the inbox for email that would leave Segno, in place of SES. @throws Error with one sentence when its file is
- * damaged
+ * Opens the inbox, which takes the place of SES for email that would leave Segno. @throws Error with one sentence if
+ * its file is damaged
  */
 export function openMail({ directory }: { directory: string }): Mail {
   const mailbox = openMailbox(directory);

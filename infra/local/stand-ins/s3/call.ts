@@ -4,7 +4,7 @@ import type { IncomingBody } from './incoming-body.ts';
 import type { ObjectStore, StoredObject } from './object-store.ts';
 import { noSuchKey } from './s3-error.ts';
 
-/** S3's notification about a stored object. `eTag` is without quotes. Deletions are not reported here. */
+/** S3's notification about a stored object. `eTag` is without quotes. Deletions are not reported. */
 export type ObjectEvent = {
   eventName: 'ObjectCreated:Put';
   bucket: string;
@@ -13,7 +13,7 @@ export type ObjectEvent = {
   eTag: string;
 };
 
-/** One authenticated and routed request. `key` is empty for a request about the bucket. */
+/** One authenticated and routed request. `key` is empty if the request is about the bucket. */
 export type Call = {
   bucket: string;
   key: string;
@@ -22,9 +22,9 @@ export type Call = {
   body: IncomingBody;
   store: ObjectStore;
   now: () => Date;
-  /** @throws AccessDenied, with IAM's sentence, when IAM refuses */
+  /** @throws AccessDenied, with IAM's message, if IAM denies the action */
   permit: (action: IamRequest['action'], resource: string, context?: IamRequest['context']) => void;
-  /** Resolves when the event has been accepted. */
+  /** Resolves once the event has been accepted. */
   emit: (object: StoredObject) => Promise<void>;
 };
 

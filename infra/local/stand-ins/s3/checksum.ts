@@ -6,8 +6,8 @@ import { notImplemented } from './s3-error.ts';
 export type Checksum = { update: (bytes: Buffer) => void; base64: () => string };
 
 /**
- * Starts a checksum by its name in `x-amz-checksum-<name>`. Supports those that the SDK sends by default, and those
- * that the product requests. @throws NotImplemented
+ * Starts the checksum named in `x-amz-checksum-<name>`. Supports those that the SDK sends by default, and those that
+ * the product requests. @throws NotImplemented
  */
 export function startChecksum(name: string): Checksum {
   if (name === 'crc32') return startCrc32();

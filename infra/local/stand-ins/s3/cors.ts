@@ -16,7 +16,7 @@ export type CorsRule = {
 
 type Headers = Readonly<Record<string, string | undefined>>;
 
-/** Answers OPTIONS. Throws AccessForbidden when no rule allows the browser's request. */
+/** Answers OPTIONS. Throws AccessForbidden if no rule allows the browser's request. */
 export function preflight(rules: CorsRule[], headers: Headers): Reply {
   const { origin } = headers;
   const method = headers['access-control-request-method'];
@@ -47,7 +47,7 @@ export function preflight(rules: CorsRule[], headers: Headers): Reply {
   };
 }
 
-/** The headers for the response to a simple request, including a refusal; none when no rule matches. */
+/** The headers for the response to a simple request, including an error response; none if no rule matches. */
 export function corsHeaders(rules: CorsRule[], method: string, headers: Headers): Record<string, string> {
   const { origin } = headers;
   const rule = origin && rules.find((candidate) => allows(candidate, origin, method));

@@ -5,7 +5,7 @@ import { invalidRequest, notImplemented, S3Error } from './s3-error.ts';
 
 type Headers = Readonly<Record<string, string | undefined>>;
 
-/** Known once the whole body has arrived: the MD5 in hex, and by header the checksum that the client requested. */
+/** Known once the whole body has arrived: the MD5 in hex, and the checksum that the client requested, by its header. */
 export type Digests = { md5: string; checksums: Record<string, string> };
 
 /** The body of one request, read at most once. */
@@ -14,7 +14,7 @@ export type IncomingBody = ReturnType<typeof incomingBody>;
 export function incomingBody(request: IncomingMessage, response: ServerResponse, payloadHash: string) {
   const headers = request.headers as Headers;
 
-  /** The length in bytes. @throws MissingContentLength when the client does not state it */
+  /** The length in bytes. @throws MissingContentLength if the client does not give it */
   const length = (): number => {
     if (headers['transfer-encoding']) throw notImplemented('Transfer-Encoding (nor does S3): send a Content-Length');
     if (/^\d+$/.test(headers['content-length'] ?? '')) return Number(headers['content-length']);
@@ -22,8 +22,8 @@ export function incomingBody(request: IncomingMessage, response: ServerResponse,
   };
 
   /**
-   * Yields the bytes as they arrive. Ends without an error only if they match the length, signed hash and checksum that
-   * the client stated.
+   * Yields the bytes as they arrive. Ends without an error only if they match the length, the signed hash and the
+   * checksum that the client gave.
    */
   async function* chunks(onEnd: (digests: Digests) => void): AsyncGenerator<Buffer> {
     if (payloadHash.startsWith('STREAMING-')) throw notImplemented(`x-amz-content-sha256: ${payloadHash}`);
@@ -32,7 +32,7 @@ export function incomingBody(request: IncomingMessage, response: ServerResponse,
     const sha256 = createHash('sha256');
     let received = 0;
     if (/100-continue/i.test(headers.expect ?? '')) response.writeContinue();
-    // The connection must stay open, so that the client can receive a refusal before its body has ended.
+    // The connection must stay open, so that the client can receive an error response before its body has ended.
     for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       received += chunk.length;
       for (const digest of [md5, sha256, expected?.checksum]) digest?.update(chunk);

@@ -10,20 +10,20 @@ export type StoredObject = {
   bucket: string;
   key: string;
   size: number;
-  /** Without the quotes that it has in headers. */
+  /** Without the quotes that surround it in headers. */
   eTag: string;
   lastModified: string;
-  /** Headers returned with every read: content type and the like. */
+  /** Headers returned with every read, such as the content type. */
   headers: Record<string, string>;
-  /** Checksums by response header, e.g. `x-amz-checksum-crc32`. */
+  /** Checksums by response header, such as `x-amz-checksum-crc32`. */
   checksums: Record<string, string>;
-  /** The name of the file that contains its bytes. */
+  /** The name of the file that contains the object's bytes. */
   blob: string;
 };
 
 type Change = { put: StoredObject } | { gone: { bucket: string; key: string } };
 
-/** The key of a record. It is unique, because a bucket's name has no slash. */
+/** The key of a record, which is unique because a bucket's name contains no slash. */
 const at = (bucket: string, key: string) => `${bucket}/${key}`;
 
 export type ObjectStore = ReturnType<typeof openObjects>;
@@ -31,7 +31,7 @@ export type ObjectStore = ReturnType<typeof openObjects>;
 /**
  * Stores objects: records in memory and in the journal, and bytes in files that are written once and never changed, so
  * that a reader can finish with the version that it began with.
- * @throws Error that names the file when the state on disk is damaged
+ * @throws Error that names the file if the state on disk is damaged
  */
 export function openObjects(directory: string, disk: Disk = realDisk) {
   const blobs = path.join(directory, 'blobs');
@@ -49,7 +49,7 @@ export function openObjects(directory: string, disk: Disk = realDisk) {
     disk,
   });
 
-  // Removes files without a record, which a killed process may leave. A record without its file is damage.
+  // Removes files without a record, which a killed process may have left. A record without its file is damage.
   const present = new Set(readdirSync(blobs));
   for (const { blob } of objects.values()) {
     if (!present.delete(blob))
@@ -66,12 +66,12 @@ export function openObjects(directory: string, disk: Disk = realDisk) {
 
   return {
     find,
-    /** The objects of a bucket by the UTF-8 bytes of their keys, the order in which S3 lists them. */
+    /** The objects of a bucket, sorted by the UTF-8 bytes of their keys, as S3 lists them. */
     objectsIn: (bucket: string): StoredObject[] =>
       [...objects.values()]
         .filter((object) => object.bucket === bucket)
         .sort((a, b) => Buffer.compare(Buffer.from(a.key), Buffer.from(b.key))),
-    /** Streams bytes to disk, and leaves no file when the stream fails. @returns the name of the file */
+    /** Streams bytes to disk. If the stream fails, leaves no file. @returns the name of the file */
     async write(chunks: AsyncIterable<Buffer>): Promise<string> {
       const blob = randomUUID();
       try {
@@ -82,15 +82,15 @@ export function openObjects(directory: string, disk: Disk = realDisk) {
       }
       return blob;
     },
-    /** Deletes bytes without a record, so that they do not take up space until the next start. */
+    /** Deletes bytes that have no record, so that they do not take up space until the next start. */
     discard: (blob: string): Promise<void> => rm(fileOf(blob), { force: true }),
     /**
-     * Streams the bytes from `start` to `end`, both included. The file is opened at once, so that it stays readable
-     * when the object is replaced.
+     * Streams the bytes from `start` to `end`, both inclusive. The file is opened immediately, so that it stays
+     * readable if the object is replaced.
      */
     read: ({ blob }: StoredObject, start: number, end: number) =>
       createReadStream('', { fd: openSync(fileOf(blob), 'r'), start, end, highWaterMark: 256 * 1024 }),
-    /** Stores an object. When it resolves, the object is on disk and the previous one is deleted. */
+    /** Stores an object. Once this resolves, the object is on disk and the previous one is deleted. */
     put: (object: StoredObject): Promise<void> => record({ put: object }, find(object.bucket, object.key)),
     remove: ({ bucket, key }: StoredObject): Promise<void> => record({ gone: { bucket, key } }, find(bucket, key)),
     close: journal.close,

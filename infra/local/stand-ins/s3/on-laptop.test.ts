@@ -1,4 +1,4 @@
-// Tests the laptop's additions to S3: the template's IAM, events, and its files.
+// Tests what the stand-in adds to S3: the template's IAM, events, and its files.
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readdir, rm, writeFile } from 'node:fs/promises';

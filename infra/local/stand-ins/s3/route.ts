@@ -28,14 +28,13 @@ const ROUTES: Record<string, Route> = {
 const ALWAYS_SUPPORTED =
   /^(x-id|x-amz-(algorithm|credential|date|expires|signedheaders|signature|security-token|content-sha256|user-agent|sdk-checksum-algorithm))$/i;
 /**
- * Headers that have a meaning in S3 and are not supported here. A cache's headers are not included, because a full
- * answer is always allowed (RFC 9110).
+ * Headers that have a meaning in S3 but are not supported here. Cache headers are not included, because a full response
+ * is always allowed (RFC 9110).
  */
 const MEANINGFUL = /^(x-amz-.*|if-match|if-unmodified-since|content-(md5|encoding|language|disposition)|expires)$/;
 
 /**
- * Finds the operation of a request. Throws NotImplemented for any other operation, and for parameters or headers that
- * are not supported.
+ * Finds the operation of a request. Throws NotImplemented if the operation, a parameter or a header is not supported.
  */
 export function route(request: {
   method: string;

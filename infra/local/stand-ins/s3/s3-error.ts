@@ -1,4 +1,4 @@
-/** A refusal in S3's own format. `details` become further elements of the `<Error>` document. */
+/** An error response in S3's own format. `details` become further elements of the `<Error>` document. */
 export class S3Error extends Error {
   readonly status: number;
   readonly code: string;
@@ -25,6 +25,6 @@ export const noSuchBucket = (bucket: string) =>
 export const noSuchKey = (key: string) =>
   new S3Error(404, 'NoSuchKey', 'The specified key does not exist.', { Key: key });
 
-/** Refuses a feature of S3 that this stand-in lacks, so that it is not silently ignored. */
+/** The error for a feature of S3 that this stand-in lacks, so that it is not silently ignored. */
 export const notImplemented = (what: string) =>
   new S3Error(501, 'NotImplemented', `The local stand-in does not implement ${what}`);

@@ -1,7 +1,8 @@
 /*
- * The suites of this folder run against the stand-in. To run them against Amazon S3 itself, or another emulator, set
+ * The suites in this folder run against the stand-in. To run them against Amazon S3 itself, or a different emulator,
+ * set
  *   S3_SUITE_BUCKET    an empty bucket, unversioned, with the CORS rule `CORS_RULE` below
- *   S3_SUITE_REGION    its region, us-east-1 when unset
+ *   S3_SUITE_REGION    its region, us-east-1 if unset
  *   S3_SUITE_ENDPOINT  only for an emulator
  * and credentials where the SDK looks for them. Tests that only make sense locally are then skipped, and say so.
  */
@@ -28,7 +29,7 @@ const CORS_RULE = {
   MaxAge: 300,
 };
 
-/** Silences the SDK's warnings, because the suites cause them on purpose. */
+/** Silences the SDK's warnings, which the suites cause on purpose. */
 const SILENT = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
 const realBucket = process.env.S3_SUITE_BUCKET;
@@ -87,7 +88,7 @@ export async function openS3(changes: Partial<S3Options> = {}) {
   };
 }
 
-/** The refusal in a raw response. */
+/** The error in a raw response. */
 export async function refusalIn(response: Response): Promise<{ name: string; status: number; message: string }> {
   const text = await response.text();
   const element = (name: string) => new RegExp(`<${name}>(.*?)</${name}>`, 's').exec(text)?.[1] ?? '';

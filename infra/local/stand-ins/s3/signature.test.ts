@@ -162,7 +162,7 @@ describe('a presigned URL', () => {
     const url = await s3.presignedPut('up/endless.png', { ContentLength: 7 });
     const body = Readable.toWeb(Readable.from(['PNG', 'DATA'])) as ReadableStream;
     const response = await fetch(url, { method: 'PUT', body, duplex: 'half' } as RequestInit);
-    // Amazon answers that this is not implemented.
+    // Amazon responds that this is not implemented.
     expect([403, 411, 501]).toContain(response.status);
     expect(await s3.isAbsent('up/endless.png')).toBe(true);
   });

@@ -22,18 +22,18 @@ export type S3Options = {
   /** The folder in which objects are stored. Only one stand-in may use it at a time. */
   directory: string;
   buckets: { name: string; cors?: CorsRule[] }[];
-  /** Returns undefined to reject an access key. By default every key has LOCAL_SECRET. */
+  /** Returns undefined to reject an access key. By default every key has the secret LOCAL_SECRET. */
   secretOf?: (accessKeyId: string) => string | undefined;
   authorize?: Authorize;
-  /** Awaited before the reply. When it rejects, the change is kept and the client gets a 500, so that it retries. */
+  /** Awaited before the reply. If it rejects, the change is kept and the client gets a 500, so that it retries. */
   onEvent?: (event: ObjectEvent) => Promise<void> | void;
   now?: () => Date;
   disk?: Disk;
 };
 
 /**
- * Starts Amazon S3 on loopback: path-style addresses, Signature Version 4 enforced, the operations of `route.ts`.
- * @throws Error when the port is in use, or when the state in `directory` is damaged (naming the file)
+ * Starts Amazon S3 on loopback: path-style URLs, Signature Version 4 enforced, the operations of `route.ts`.
+ * @throws Error if the port is in use, or if the state in `directory` is damaged (naming the file)
  */
 export async function startS3(options: S3Options): Promise<Running> {
   const store = openObjects(options.directory, options.disk);
@@ -46,7 +46,7 @@ export async function startS3(options: S3Options): Promise<Running> {
     store.close();
     throw error;
   });
-  // The client of a refused upload gets the refusal before it sends its body.
+  // If an upload is rejected, its client gets the error response before it sends the body.
   server.on('checkContinue', handle);
   // Uploads of masters may take any length of time.
   server.requestTimeout = 0;
@@ -139,7 +139,7 @@ async function send(reply: Reply, request: IncomingMessage, response: ServerResp
     else response.end(xml);
   } catch (error) {
     if (!request.socket.destroyed) console.error(error);
-    // Ends the connection, so that the client does not take the part that it has received for the whole.
+    // Ends the connection, so that the client does not mistake the part that it received for the whole.
     response.destroy();
   }
 }

@@ -4,20 +4,20 @@ import { accessDenied, invalidArgument, invalidRequest, S3Error } from './s3-err
 
 type Request = {
   method: string;
-  /** As received, still percent-encoded. */
+  /** The path as received, still percent-encoded. */
   path: string;
   query: URLSearchParams;
   headers: Readonly<Record<string, string | undefined>>;
 };
 
-/** The signer, and the signed statement about the body: its SHA-256, `UNSIGNED-PAYLOAD` or a `STREAMING-` form. */
+/** The signer, and what was signed about the body: its SHA-256, `UNSIGNED-PAYLOAD` or a `STREAMING-` value. */
 export type Signer = { accessKeyId: string; payloadHash: string };
 
 const SKEW_MS = 15 * 60_000;
 const WEEK_IN_SECONDS = 604_800;
 
 /**
- * Verifies Signature Version 4, in the header or in the query (a presigned URL), and refuses like S3.
+ * Verifies Signature Version 4, in the header or in the query (a presigned URL), with the same errors as S3.
  * @throws S3Error AccessDenied for a request that is unsigned, expired, or has an unsigned header that must be signed;
  * RequestTimeTooSkewed, InvalidAccessKeyId, SignatureDoesNotMatch
  */
@@ -89,7 +89,7 @@ function presigned(query: URLSearchParams, now: Date): SignatureClaim {
   return claim;
 }
 
-/** Refuses unsigned headers. Otherwise the holder of a presigned URL could, for example, turn an upload into a copy. */
+/** Rejects unsigned headers. Otherwise the holder of a presigned URL could, for example, turn an upload into a copy. */
 function refuseUnsignedHeaders(headers: Request['headers'], signedHeaders: string[]): void {
   const unsigned = Object.keys(headers).filter(
     (name) => (name === 'host' || name.startsWith('x-amz-')) && !signedHeaders.includes(name),

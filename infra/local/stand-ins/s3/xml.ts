@@ -4,7 +4,7 @@ const NAMESPACE = 'http://s3.amazonaws.com/doc/2006-03-01/';
 
 const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '@' });
 
-/** A response document of S3. Undefined members are left out; an array repeats its element. */
+/** A response document of S3. Undefined members are omitted; an array repeats its element. */
 export const resultXml = (root: string, content: object): string => document(root, { '@xmlns': NAMESPACE, ...content });
 
 /** An `<Error>` document, the only kind without a namespace. */

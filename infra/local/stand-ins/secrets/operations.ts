@@ -4,18 +4,20 @@ import { AwsError } from '../../aws-json.ts';
 import { arnOf, nameIn, type Secret } from './secret.ts';
 import type { SecretsFile } from './secrets-file.ts';
 
-/** One request, with all that an operation needs to answer it. */
+/** One request, with everything that an operation needs to answer it. */
 export type SecretsCall = {
   secrets: SecretsFile;
   input: unknown;
-  /** Throws AccessDeniedException when the caller may not do the operation on the secret. */
+  /** Throws AccessDeniedException if the caller may not do the operation on the secret. */
   allow: (resource: string) => void;
 };
 
 const SecretId = z.string().min(1);
 const inSeconds = (moment: string): number => Date.parse(moment) / 1000;
 
-/** The parameters of a call; an unsupported parameter is refused by name. @throws InvalidParameterException */
+/**
+ * Parses the parameters of a call. An unsupported parameter is named in the error. @throws InvalidParameterException
+ */
 function parametersOf<S extends z.ZodRawShape>({ input }: SecretsCall, shape: S) {
   const read = z.strictObject(shape).safeParse(input);
   if (read.success) return read.data;
@@ -34,7 +36,7 @@ function secretOf(
   return { known: { ARN: arnOf(name), Name: name }, secret };
 }
 
-/** Returns a secret's value. Throws ResourceNotFoundException for a stage that the secret does not have yet. */
+/** Returns a secret's value. Throws ResourceNotFoundException for a staging label that the secret does not have yet. */
 function getSecretValue(call: SecretsCall): object {
   const stages = z.enum(['AWSCURRENT', 'AWSPREVIOUS']).default('AWSCURRENT');
   const { SecretId: id, VersionStage } = parametersOf(call, { SecretId, VersionStage: stages });

@@ -6,7 +6,7 @@ const SUFFIX = '-AbCdEf';
 
 export type SecretVersion = { id: string; value: string; createdAt: string };
 
-/** A secret's versions. `previous` is labelled AWSPREVIOUS: the value before the last PutSecretValue. */
+/** A secret's versions. `previous` has the staging label AWSPREVIOUS: the value before the last PutSecretValue. */
 export type Secret = { current: SecretVersion; previous?: SecretVersion | undefined };
 
 export const arnOf = (name: string): string => `${PREFIX}${name}${SUFFIX}`;

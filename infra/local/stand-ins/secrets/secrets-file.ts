@@ -3,32 +3,32 @@ import { readIfThere, replaceFile } from '../../journal.ts';
 import { firstVersion, type Secret, type SecretVersion } from './secret.ts';
 
 const Version = z.object({ id: z.string(), value: z.string(), createdAt: z.string() });
-/** Each secret as stored. A plain string, as a person would write it, is a value without history. */
+/** Each secret as stored. A plain string, as a person would write it, is a value without previous versions. */
 const Stored = z.record(
   z.string(),
   z.union([z.string(), z.object({ current: Version, previous: Version.optional() })]),
 );
 
 export type SecretsFile = {
-  /** Returns undefined when the template does not declare the secret. */
+  /** Returns undefined if the template does not declare the secret. */
   find(name: string): Secret | undefined;
-  /** Makes the value current, and the current one previous. The change is on disk when this returns. */
+  /** Makes the value current, and the current one previous. The change is on disk once this returns. */
   put(name: string, next: SecretVersion): void;
 };
 
 export type DeclaredSecrets = {
   /** The names of the secrets that the template declares. */
   names: string[];
-  /** The initial value of a secret that is not in the file. */
+  /** Makes the initial value of a secret that is not in the file. */
   seed: (name: string) => string;
-  /** Returns a value for this run only, which is served instead of the file's and never written. */
+  /** Returns a value for this run only, which is served in place of the file's value and never written. */
   override?: (name: string) => string | undefined;
 };
 
 /**
- * Opens the secrets in a file that only its owner can read. Declared secrets that are missing from the file are seeded;
- * others in the file stay, but are not served.
- * @throws Error with one sentence naming the file when it is damaged
+ * Opens the secrets in a file that only its owner can read. Declared secrets that are missing from the file get their
+ * initial values. Others in the file stay, but are not served.
+ * @throws Error with one sentence that names the file if it is damaged
  */
 export function openSecretsFile(
   file: string,

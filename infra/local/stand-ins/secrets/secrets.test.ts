@@ -1,9 +1,8 @@
 /**
- * Tests the real Secrets Manager's behaviour through the real client.
- *
- * By default it runs against the stand-in. To run it against Amazon:
+ * Tests for the behavior of the real Secrets Manager, through the real client.
+ * By default they run against the stand-in. To run them against Amazon:
  *   REAL_SECRETS=1 AWS_REGION=... AWS_ACCESS_KEY_ID=... AWS_SECRET_ACCESS_KEY=... (or any other source of credentials)
- * and against another emulator: REAL_SECRETS=1 REAL_SECRETS_ENDPOINT=http://127.0.0.1:4566 with any credentials.
+ * and against a different emulator: REAL_SECRETS=1 REAL_SECRETS_ENDPOINT=http://127.0.0.1:4566 with any credentials.
  * A secret is then created for each test and deleted after it, and the group "on a laptop" is skipped.
  */
 import { randomUUID } from 'node:crypto';
@@ -49,7 +48,7 @@ const callsOf = (client: SecretsManagerClient, SecretId: string) => ({
   describe: (rest: object = {}) => client.send(new DescribeSecretCommand({ SecretId, ...rest })),
 });
 
-/** Creates a secret with the value 'one'. @returns its calls */
+/** Creates a secret with the value 'one'. @returns functions that call the service about it */
 async function secretOne() {
   if (!isReal) return start({ seed: () => 'one' });
   const client = new SecretsManagerClient({ endpoint: process.env.REAL_SECRETS_ENDPOINT });

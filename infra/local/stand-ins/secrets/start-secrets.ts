@@ -6,12 +6,12 @@ import { type DeclaredSecrets, openSecretsFile } from './secrets-file.ts';
 
 export type SecretsOptions = DeclaredSecrets & {
   port: number;
-  /** A JSON file of values by name. A person may edit it while the stand-in is not running. */
+  /** A JSON file with the values by name. A person may edit it while the stand-in is not running. */
   file: string;
   authorize?: Authorize;
 };
 
-/** Starts AWS Secrets Manager on loopback, AWS JSON 1.1. Throws one sentence when the file is damaged. */
+/** Starts AWS Secrets Manager on loopback, AWS JSON 1.1. Throws an Error with one sentence if the file is damaged. */
 export async function startSecrets({ port, authorize = allowAll, ...options }: SecretsOptions): Promise<Running> {
   const secrets = openSecretsFile(options.file, options);
   const handler = awsJson('application/x-amz-json-1.1', ({ operation, input, principal }) => {

@@ -30,10 +30,10 @@ const TAG = { name: /^[\w-]{1,256}$/, value: /^[\w.@-]{1,256}$/ };
 const HEADER = /^[!-9;-~]{1,126}$/;
 
 export type Sending = {
-  /** Domains and addresses that may send email. */
+  /** Domains and email addresses that may send email. */
   identities: readonly string[];
   configurationSets: readonly ConfigurationSet[];
-  /** @throws SesError when the caller may not take this action on the resource */
+  /** @throws SesError if the caller may not take this action on the resource */
   allow: (action: `ses:${string}`, resource: string) => void;
   deliver: (mail: SesMail) => Promise<void>;
   onEvent: (event: SesEvent) => Promise<void>;
@@ -41,7 +41,7 @@ export type Sending = {
 };
 
 /**
- * Accepts an email, and reports its outcome before it answers, so that nothing is lost if this process ends.
+ * Accepts an email, and reports its outcome before responding, so that nothing is lost if this process ends.
  * @throws SesError as SES does
  */
 export async function sendEmail(body: unknown, sending: Sending): Promise<{ MessageId: string }> {
@@ -86,7 +86,7 @@ export async function sendEmail(body: unknown, sending: Sending): Promise<{ Mess
 }
 
 /**
- * Returns the configuration set of an email, if its sender may send. @throws SesError AccessDeniedException,
+ * Returns the configuration set of an email if its sender may send it. @throws SesError AccessDeniedException,
  * NotFoundException, MessageRejected
  */
 function mayBeSent(from: string, setName: string | undefined, { identities, configurationSets, allow }: Sending) {
@@ -106,7 +106,7 @@ function mayBeSent(from: string, setName: string | undefined, { identities, conf
   );
 }
 
-/** Reads the address from `Name <address>`, or a bare address. @throws SesError */
+/** Reads the address from `Name <address>`, or from a bare address. @throws SesError */
 function addressIn(mailbox: string): string {
   const address = (/<([^<>]*)>$/.exec(mailbox)?.[1] ?? mailbox).trim();
   if (/[\s\p{Cc},;]/u.test(address)) throw badRequest('Domain contains control or whitespace');

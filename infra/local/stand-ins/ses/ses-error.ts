@@ -1,4 +1,4 @@
-/** A refusal in the format of SES (API v2, "Common errors" and the errors of each operation). */
+/** An error response in SES's format (API v2, "Common errors" and the errors of each operation). */
 export class SesError extends Error {
   override readonly name: string;
   readonly status: number;

@@ -17,7 +17,7 @@ export type AcceptedMail = {
   tags: Record<string, string>;
 };
 
-/** The outcomes that SES reports, by their names in a configuration set's destination. */
+/** The outcomes that SES reports, named as in a configuration set's destination. */
 export type MailOutcome =
   | { type: 'SEND' }
   | { type: 'BOUNCE'; bounceType: 'Permanent' | 'Transient'; bounceSubType: string }

@@ -1,8 +1,8 @@
 /**
- * Tests the behaviour of the real SES (API v2) through the real client.
- * By default it runs against the stand-in. To run it against Amazon: REAL_SES_FROM=<an address of a verified identity>,
- * REAL_SES_SET=<a configuration set>, AWS_REGION=… and credentials. Email then goes only to SES's mailbox simulator,
- * and the group "on a laptop" is skipped.
+ * Tests for the behavior of the real SES (API v2), through the real client. By default they run against the stand-in.
+ * To run them against Amazon: REAL_SES_FROM=<an address of a verified identity>, REAL_SES_SET=<a configuration set>,
+ * AWS_REGION=… and credentials. Email then goes only to SES's mailbox simulator, and the group "on a laptop" is
+ * skipped.
  */
 import {
   DeleteSuppressedDestinationCommand,

@@ -8,11 +8,11 @@ import type { ConfigurationSet, SesEvent, SesMail } from './ses-event.ts';
 
 export type SesOptions = {
   port: number;
-  /** Domains and addresses that may send email. */
+  /** Domains and email addresses that may send email. */
   identities: readonly string[];
   configurationSets: readonly ConfigurationSet[];
   deliver: (mail: SesMail) => Promise<void>;
-  /** Called before the call is answered. */
+  /** Awaited before the call is answered. */
   onEvent: (event: SesEvent) => Promise<void>;
   authorize?: Authorize;
   now?: () => Date;
@@ -22,8 +22,8 @@ const SUPPRESSED = '/v2/email/suppression/addresses/';
 
 /**
  * Starts Amazon SES, API v2, on loopback, out of the sandbox, so that it sends to any address. Its suppression list is
- * always empty: only email to the mailbox simulator bounces here, and the real service does not add those addresses
- * either.
+ * always empty: locally only email to the mailbox simulator bounces, and the real service does not suppress those
+ * addresses either.
  */
 export async function startSes(options: SesOptions): Promise<Running> {
   const { authorize = allowAll, now = () => new Date() } = options;

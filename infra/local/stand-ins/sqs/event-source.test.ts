@@ -1,17 +1,17 @@
 /**
- * Tests the laptop's additions to SQS: the event source, the disk, and the clock. Never run against the real service.
+ * Tests what the stand-in adds to SQS: the event source, the disk, and the clock. Never run against the real service.
  */
 import { PassThrough } from 'node:stream';
 import type { SQSRecord } from 'aws-lambda';
 import { leftBy } from '../../../test/test-cleanup.ts';
 import { jobs, standIn as start } from './sqs-under-test.ts';
 
-/** Collects the batches that a consumer receives, so that a test can await them one after the other. */
+/** Collects the batches that a consumer receives, so that a test can await them one by one. */
 function batches() {
   const arrived = new PassThrough({ objectMode: true });
   const iterator = arrived[Symbol.asyncIterator]() as AsyncIterator<SQSRecord[]>;
   return {
-    /** A consumer that records the batch and reports no failure. */
+    /** Consumes a batch: records it and reports no failure. */
     async add(batch: SQSRecord[]) {
       arrived.write(batch);
       return { failed: [] };
@@ -183,7 +183,7 @@ describe('the event source', () => {
   }, 5_000);
 });
 
-test('a message is forgotten after the retention period', async () => {
+test('a message is dropped after the retention period', async () => {
   let now = Date.now();
   const sqs = await start([{ ...jobs, retention: 60 }], { now: () => now });
   await sqs.send('jobs', 'old');

@@ -8,14 +8,14 @@ import { messageByReceipt, receive } from './receive.ts';
 /** Handles a batch; `failed` contains the ids of messages that must be delivered again. */
 export type Consume = (messages: SQSRecord[]) => Promise<{ failed: string[] }>;
 
-/** `concurrency`: how many batches are consumed at the same time. */
+/** `concurrency`: how many batches are consumed concurrently. */
 export type PollOptions = { batchSize: number; concurrency?: number };
 
 /**
  * Polls a queue like Lambda's event source: delivers batches, up to `concurrency` at a time, deletes the messages that
- * succeeded, and leaves the others to reappear after the visibility timeout. When `consume` throws, or returns an id
- * that is not in the batch, the whole batch counts as failed. While the disk is full nothing is delivered, because the
- * receipt could not be stored; a batch that was consumed just before is delivered again.
+ * succeeded, and leaves the rest to reappear after the visibility timeout. If `consume` throws, or returns an id that
+ * is not in the batch, the whole batch has failed. While the disk is full nothing is delivered, because the receipt
+ * could not be stored; a batch that was consumed just before is delivered again.
  * @returns a function that ends the polling, and waits for the batches in progress
  * @throws QueueDoesNotExist
  */

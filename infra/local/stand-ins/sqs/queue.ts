@@ -9,8 +9,8 @@ export type QueueSettings = {
   /** Four days by default, as in SQS. */
   retention?: number;
   /**
-   * Whether messages that were in flight when the stand-in stopped are visible at once after a restart. SQS itself
-   * waits for the timeout.
+   * Whether messages that were in flight when the stand-in stopped become visible immediately after a restart. SQS
+   * itself waits for the timeout.
    */
   receiversEndWithUs?: boolean;
   redrive?: { deadLetterQueue: string; maxReceiveCount: number };
@@ -30,7 +30,7 @@ export type StoredMessage = {
   firstReceivedAt?: number;
   /** The newest receipt handle; older ones no longer delete the message. */
   receipt?: string;
-  /** The queue that the message came from, while it is in a dead-letter queue. */
+  /** The queue that the message came from, if it is in a dead-letter queue. */
   deadLetterSource?: string;
 };
 
@@ -49,7 +49,7 @@ export const systemAttributes = (message: StoredMessage): SQSRecordAttributes =>
   ...(message.deadLetterSource && { DeadLetterQueueSourceArn: arnOf(message.deadLetterSource) }),
 });
 
-/** A message in the form in which Lambda passes it to a function: one of the event's `Records`. */
+/** A message in the format in which Lambda passes it to a function: one of the event's `Records`. */
 export const lambdaRecord = (message: StoredMessage): SQSRecord => ({
   messageId: message.id,
   receiptHandle: message.receipt ?? '',

@@ -16,8 +16,8 @@ export type Queues = ReturnType<typeof openQueues>;
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /**
- * Opens the state that all operations share. Messages from queues that the template no longer declares are dropped, as
- * CloudFormation deletes them with their queue.
+ * Opens the state that all operations share. Messages of queues that the template no longer declares are dropped, just
+ * as CloudFormation deletes them with their queue.
  */
 export function openQueues(directory: string, declared: QueueSettings[], now: () => number, disk?: Disk) {
   const settings = new Map(declared.map((queue) => [queue.name, queue]));
@@ -38,7 +38,7 @@ export function openQueues(directory: string, declared: QueueSettings[], now: ()
     contents.get(change.gone.queue)?.delete(change.gone.id);
     return change.gone.queue;
   };
-  /** All changes in one entry are stored or lost together, so that a move cannot be half done. */
+  /** All changes in one entry are stored or lost together, so that a move is never half done. */
   const journal = openJournal<Change[]>(path.join(directory, 'queues.jsonl'), {
     replay: (entry) => entry.forEach(apply),
     snapshot: () => [...contents.values()].flatMap((queue) => [...queue.values()].map((put) => [{ put }])),
@@ -46,13 +46,13 @@ export function openQueues(directory: string, declared: QueueSettings[], now: ()
   });
   const record = (entry: Change[]): void => {
     if (entry.length === 0) return;
-    // A deleted message is stored by its position alone.
+    // Of a deleted message, store only the queue and the id.
     journal.append(entry.map((one) => ('put' in one ? one : { gone: { queue: one.gone.queue, id: one.gone.id } })));
     for (const queue of new Set(entry.map(apply))) changes.emit(queue);
   };
 
-  // On a laptop, receivers end together with the queues. The messages that they were handling would otherwise stay
-  // hidden for the whole timeout.
+  // Locally, receivers stop when the queues do. Make the messages that they were handling visible again, which would
+  // otherwise stay hidden until the timeout.
   for (const { name } of declared.filter(({ receiversEndWithUs }) => receiversEndWithUs))
     for (const message of contents.get(name)?.values() ?? [])
       if (message.receipt) message.visibleAt = Math.min(message.visibleAt, now());
@@ -86,7 +86,7 @@ export function openQueues(directory: string, declared: QueueSettings[], now: ()
       record([{ put: { id, queue: settingsOf(queue).name, body, sender, sentAt: at, visibleAt: at, receives: 0 } }]);
       return id;
     },
-    /** Waits for the next change of the queue, at most this many milliseconds. */
+    /** Waits for the next change to the queue, for at most `atMost` milliseconds. */
     changed: (queue: string, atMost: number) =>
       new Promise<void>((resolve) => {
         const resume = () => {
@@ -99,7 +99,7 @@ export function openQueues(directory: string, declared: QueueSettings[], now: ()
         changes.on(queue, resume);
       }),
     wake: (queue: string) => void changes.emit(queue),
-    /** Whether the stand-in is stopping, so that waiting receivers return. */
+    /** Whether the stand-in is shutting down; waiting receivers then return. */
     isClosing: () => closing,
     beginClosing() {
       closing = true;

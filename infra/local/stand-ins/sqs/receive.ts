@@ -5,9 +5,9 @@ import { refusals } from './refusals.ts';
 
 export type ReceiveOptions = {
   atMost: number;
-  /** In seconds; the queue's own by default. */
+  /** In seconds; by default the queue's own. */
   visibilityTimeout?: number | undefined;
-  /** How long to wait for a first message; `Infinity` waits until `signal` or the end of the stand-in. */
+  /** How long to wait for a first message; `Infinity` waits until `signal` aborts or the stand-in stops. */
   waitMilliseconds: number;
   signal?: AbortSignal;
 };
@@ -59,8 +59,7 @@ function take(queues: Queues, queue: string, { atMost, visibilityTimeout }: Rece
 }
 
 /**
- * Finds the message to which a receipt handle belongs; undefined when the message is deleted, or has been received
- * again.
+ * Finds the message that a receipt handle belongs to; undefined if it was deleted, or has been received again.
  * @throws ReceiptHandleIsInvalid for a handle that this queue never issued
  */
 export function messageByReceipt(queues: Queues, queue: string, handle: string): StoredMessage | undefined {

@@ -1,10 +1,10 @@
 import { AwsError } from '../../aws-json.ts';
 
-/** A refusal that has the same code in the old query protocol; clients see `code` as `error.Code`. */
+/** An error that has the same code in the old query protocol; clients see `code` as `error.Code`. */
 const refusal = (shape: string, code: string, message: string, status = 400): AwsError =>
   new AwsError(`com.amazonaws.sqs#${shape}`, message, { status, queryCode: `${code};Sender` });
 
-/** A refusal whose code is prefixed with the service's name. */
+/** An error whose code is prefixed with the service's name. */
 const own = (shape: string, message: string) => refusal(shape, `AWS.SimpleQueueService.${shape}`, message);
 
 /** SQS errors, worded as in the API reference. */

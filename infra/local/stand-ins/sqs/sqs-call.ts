@@ -3,25 +3,25 @@ import { ACCOUNT } from '../../account.ts';
 import type { Queues } from './queues.ts';
 import { refusals } from './refusals.ts';
 
-/** One request, with all that an operation needs to answer it. */
+/** One request, with everything that an operation needs to answer it. */
 export type SqsCall = {
   queues: Queues;
   input: unknown;
   sender: string;
-  /** @throws AccessDenied when the caller may not do `sqs:<action>` on the queue */
+  /** @throws AccessDenied if the caller may not do `sqs:<action>` on the queue */
   allow: (action: string, queue: string) => void;
 };
 
 export type SqsOperation = (call: SqsCall) => Promise<object> | object;
 
-/** The parameters of a request; an unsupported parameter is refused by name. @throws InvalidParameterValue */
+/** Parses the parameters of a request. An unsupported parameter is named in the error. @throws InvalidParameterValue */
 export function parametersOf<S extends z.ZodRawShape>({ input }: SqsCall, shape: S) {
   const read = z.strictObject(shape).safeParse(input);
   if (read.success) return read.data;
   throw refusals.invalidParameter(`The local stand-in cannot do this: ${z.prettifyError(read.error)}`);
 }
 
-/** Finds the queue at an address, if the caller may do `action` on it. @throws AccessDenied, QueueDoesNotExist */
+/** Finds the queue with this URL, if the caller may do `action` on it. @throws AccessDenied, QueueDoesNotExist */
 export function queueAt({ queues, allow }: SqsCall, url: string, action: string): string {
   const queue = new RegExp(`/${ACCOUNT}/([^/]+)$`).exec(url)?.[1];
   if (!queue) throw refusals.queueDoesNotExist();

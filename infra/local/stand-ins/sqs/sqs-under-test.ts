@@ -1,8 +1,8 @@
 /*
  * The suite of `sqs.test.ts` runs against the stand-in. To run it against Amazon SQS:
  *   REAL_SQS=1 AWS_REGION=... AWS_ACCESS_KEY_ID=... AWS_SECRET_ACCESS_KEY=... (or any other source of credentials)
- * and against another emulator: REAL_SQS=1 REAL_SQS_ENDPOINT=http://127.0.0.1:9324 with any credentials.
- * The queues are then created for each test and deleted after it, and tests of the laptop alone are skipped.
+ * and against a different emulator: REAL_SQS=1 REAL_SQS_ENDPOINT=http://127.0.0.1:9324 with any credentials.
+ * The queues are then created for each test and deleted after it, and tests of the stand-in only are skipped.
  */
 import {
   ChangeMessageVisibilityCommand,
@@ -25,7 +25,7 @@ export const onLaptop = isReal ? describe.skip : describe;
 
 export const jobs: QueueSettings = { name: 'jobs', visibilityTimeout: 30 };
 
-/** Starts a stand-in with a client. */
+/** Starts a stand-in, with a client for it. */
 export async function standIn(queues: QueueSettings[] = [jobs], options: Partial<SqsOptions> = {}) {
   const directory = options.directory ?? temporaryFolder();
   const sqs = stoppedAtEnd(await startSqs({ port: 0, queues, ...options, directory }));
@@ -34,7 +34,7 @@ export async function standIn(queues: QueueSettings[] = [jobs], options: Partial
   return { ...sqs, directory, ...callsOf(client, (queue) => `${sqs.url}/000000000000/${queue}`) };
 }
 
-/** Starts the stand-in or connects to SQS itself, for the same calls. */
+/** Starts the stand-in or connects to SQS itself, with the same methods. */
 export async function service(queues: QueueSettings[] = [jobs], options: Partial<SqsOptions> = {}) {
   if (!isReal) return standIn(queues, options);
   const client = new SQSClient({ endpoint: process.env.REAL_SQS_ENDPOINT });

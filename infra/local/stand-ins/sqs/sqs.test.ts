@@ -1,4 +1,4 @@
-// Tests the real SQS's behaviour through the real client. To run it against Amazon, see sqs-under-test.ts.
+// Tests for the behavior of the real SQS, through the real client. To run them against Amazon, see sqs-under-test.ts.
 import {
   GetQueueAttributesCommand,
   ListQueuesCommand,
@@ -9,9 +9,9 @@ import { refusalOf } from '../../../test/refusal-of.ts';
 import type { QueueSettings } from './queue.ts';
 import { jobs, onLaptop, type SqsCalls, service } from './sqs-under-test.ts';
 
-/** Long polling, because the real service may answer a short poll without any message. */
+/** Uses long polling, because the real service may answer a short poll without any message. */
 const SOON = { WaitTimeSeconds: 5 };
-/** Starts a service whose queue has one message, which is already received. */
+/** Starts a service whose queue has one message, already received. */
 const withReceived = async (queues?: QueueSettings[]) => {
   const sqs = await service(queues);
   await sqs.put('jobs', 'x');

@@ -44,7 +44,7 @@ const operations: Record<string, SqsOperation> = {
 /**
  * Starts Amazon SQS on loopback, AWS JSON 1.0, with the operations that the product uses. `stop()` waits for the
  * batches that are being consumed.
- * @throws Error with one sentence when the queues are inconsistent or their file is damaged
+ * @throws Error with one sentence if the queues are inconsistent or their file is damaged
  */
 export async function startSqs(options: SqsOptions): Promise<Sqs> {
   const { authorize = allowAll } = options;

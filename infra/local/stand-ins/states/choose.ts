@@ -21,8 +21,8 @@ const TESTS: Record<Exclude<TestName, 'IsPresent'>, (value: Json, wanted: unknow
 };
 
 /**
- * Whether a condition is true. @throws StateError when its variable is missing, unless the condition tests for its
- * presence
+ * Whether a condition is true. @throws StateError if its variable is missing, unless the condition tests whether it is
+ * present
  */
 function holds(condition: Condition, scope: Scope): boolean {
   if ('And' in condition) return condition.And.every((inner) => holds(inner, scope));
@@ -35,7 +35,7 @@ function holds(condition: Condition, scope: Scope): boolean {
   return TESTS[testName](value, condition[testName]);
 }
 
-/** Finds the next state by the first matching rule. @throws StateError `States.NoChoiceMatched` */
+/** Finds the next state from the first matching rule. @throws StateError `States.NoChoiceMatched` */
 export function choose({ Choices, Default }: StateOf<'Choice'>, scope: Scope): string {
   const next = Choices.find((rule) => holds(rule, scope))?.Next ?? Default;
   if (next === undefined)

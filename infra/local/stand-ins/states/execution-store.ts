@@ -29,8 +29,8 @@ type Entry =
 export type ExecutionStore = ReturnType<typeof openExecutions>;
 
 /**
- * Stores executions and their progress, so that an execution continues with its current state after a crash.
- * @throws Error that names the file when it is damaged
+ * Stores executions and their progress, so that an execution resumes at its current state after a crash.
+ * @throws Error that names the file if it is damaged
  */
 export function openExecutions(directory: string, disk?: Disk) {
   const executions = new Map<string, Execution>();
@@ -63,7 +63,7 @@ export function openExecutions(directory: string, disk?: Disk) {
     running: (): Execution[] => [...executions.values()].filter(({ status }) => status === 'RUNNING'),
     save(execution: Execution): void {
       record({ execution });
-      // Progress is kept for a failed execution, because it may be redriven from the state that failed.
+      // The progress of a failed execution is kept, because it may be redriven from the state that failed.
       if (execution.status === 'SUCCEEDED') record({ of: execution.arn, over: true });
     },
     progressOf: (arn: string): Progress => ({

@@ -25,7 +25,7 @@ type Options = Calls & {
 
 export type Executions = ReturnType<typeof runExecutions>;
 
-/** Runs executions to their end, with as many tasks at a time as there are cores. */
+/** Runs executions to their end, with as many concurrent tasks as there are cores. */
 export function runExecutions({ store, machines, now, onError, ...calls }: Options) {
   const cores = availableParallelism();
   const oneOf = limitTasks(cores);
@@ -84,9 +84,7 @@ export function runExecutions({ store, machines, now, onError, ...calls }: Optio
     }
   }
 
-  /**
-   * Runs an execution, and continues it from its stored progress, as after a crash, once a full disk has room again.
-   */
+  /** Runs an execution. If the disk is full, waits for room and resumes from the stored progress, as after a crash. */
   async function runWhenThereIsRoom(execution: Execution, machine: StateMachine, controller: AbortController) {
     while (!closing) {
       try {
@@ -113,7 +111,7 @@ export function runExecutions({ store, machines, now, onError, ...calls }: Optio
 
   return {
     begin,
-    /** Resumes the executions that were running when the laptop stopped. */
+    /** Resumes the executions that were running when the local stack stopped. */
     resume: () => store.running().forEach(begin),
     async stop() {
       closing = true;

@@ -1,6 +1,6 @@
 import { Stopped } from './state-error.ts';
 
-/** Limits how many callers run at a time; the others wait in order of arrival. */
+/** Limits how many callers run concurrently; the rest wait in order of arrival. */
 export function limitTasks(width: number) {
   let free = width;
   const waiting: (() => void)[] = [];

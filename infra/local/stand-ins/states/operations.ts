@@ -5,14 +5,14 @@ import type { Execution, ExecutionStore } from './execution-store.ts';
 import type { Executions } from './executions.ts';
 import { executionArn, type StateMachine } from './state-machine.ts';
 
-/** One request, with all that an operation needs to answer it. */
+/** One request, with everything that an operation needs to answer it. */
 export type StatesCall = {
   machines: StateMachine[];
   store: ExecutionStore;
   executions: Executions;
   input: unknown;
   now: () => number;
-  /** Throws AccessDeniedException when the caller may not do the operation on the resource. */
+  /** Throws AccessDeniedException if the caller may not do the operation on the resource. */
   allow: (resource: string) => void;
 };
 
@@ -20,7 +20,7 @@ const MOST_BYTES = 262_144;
 const Name = z.string().regex(/^[\w-]{1,80}$/);
 const inSeconds = (milliseconds: number): number => milliseconds / 1000;
 
-/** The parameters of a call; an unsupported parameter is refused by name. @throws ValidationException */
+/** Parses the parameters of a call. An unsupported parameter is named in the error. @throws ValidationException */
 function parametersOf<S extends z.ZodRawShape>({ input }: StatesCall, shape: S) {
   const read = z.strictObject(shape).safeParse(input);
   if (read.success) return read.data;
@@ -53,7 +53,7 @@ function assertInput(text: string): void {
 }
 
 /**
- * Starts an execution. A running execution is returned again for the same name and input; any other use of its name is
+ * Starts an execution. If one with the same name and input is running, returns that; any other reuse of a name is
  * ExecutionAlreadyExists.
  */
 function startExecution(call: StatesCall): object {
@@ -93,7 +93,7 @@ function describeExecution(call: StatesCall): object {
   };
 }
 
-/** Continues a failed execution at the state that failed. */
+/** Resumes a failed execution at the state that failed. */
 function redriveExecution(call: StatesCall): object {
   const { executionArn } = parametersOf(call, { executionArn: z.string(), clientToken: z.string().optional() });
   const { arn, name, machine, input, startedAt, status } = executionOf(call, executionArn);

@@ -8,7 +8,7 @@ export type Scope = { data: Json; context: Json };
 const parts = (path: string): string[] =>
   [...path.matchAll(/\.([\w-]+)|\[(\d+)\]/g)].map(([, key, index]) => key ?? index ?? '');
 
-/** The value at a path; undefined when there is none. */
+/** The value at a path; undefined if there is none. */
 export function look(path: string, { data, context }: Scope): Json | undefined {
   let at: Json | undefined = path.startsWith('$$') ? context : data;
   for (const part of parts(path)) {
@@ -19,7 +19,7 @@ export function look(path: string, { data, context }: Scope): Json | undefined {
   return at;
 }
 
-/** @throws StateError when there is no value at the path */
+/** @throws StateError if there is no value at the path */
 export function read(path: string, scope: Scope): Json {
   const found = look(path, scope);
   if (found === undefined)
@@ -28,15 +28,15 @@ export function read(path: string, scope: Scope): Json {
 }
 
 /**
- * A state's data, narrowed by `InputPath` or `OutputPath`: all data without a path, an empty object when the path is
+ * A state's data, narrowed by `InputPath` or `OutputPath`: all data without a path, an empty object if the path is
  * null.
  */
 export const narrow = (path: string | null | undefined, scope: Scope): Json =>
   path === null ? {} : path === undefined ? scope.data : read(path, scope);
 
 /**
- * A template with its `.$` fields replaced by the values at their paths. @throws StateError
- * `States.ParameterPathFailure` when there is no value
+ * Replaces the `.$` fields of a template with the values at their paths. @throws StateError
+ * `States.ParameterPathFailure` if there is no value
  */
 export function fillTemplate(template: Json, scope: Scope): Json {
   if (Array.isArray(template)) return template.map((part) => fillTemplate(part, scope));

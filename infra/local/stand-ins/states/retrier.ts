@@ -3,10 +3,10 @@ import { matchesError, type StateError } from './state-error.ts';
 
 type Row = NonNullable<StateOf<'Task'>['Retry']>[number];
 
-/** The longest pause allowed (https://states-language.net/spec.html, "Retriers"). */
+/** The maximum pause (https://states-language.net/spec.html, "Retriers"). */
 const LONGEST = 31_622_400;
 
-/** How many seconds to wait after this many tries. */
+/** How many seconds to wait after this number of tries. */
 function pauseOf(row: Row, tries: number, random: () => number): number {
   const { IntervalSeconds = 1, BackoffRate = 2, MaxDelaySeconds = LONGEST, JitterStrategy } = row;
   const seconds = Math.min(IntervalSeconds * BackoffRate ** tries, MaxDelaySeconds);
@@ -15,7 +15,7 @@ function pauseOf(row: Row, tries: number, random: () => number): number {
 
 /**
  * Counts the tries of one state, separately for each row of its `Retry`.
- * @returns a function that returns the seconds to wait before the next try, or undefined when there is none
+ * @returns a function that returns the seconds to wait before the next try, or undefined if there is none
  */
 export function retrier(rows: Row[] = [], random: () => number = Math.random) {
   const tries = rows.map(() => 0);

@@ -3,7 +3,7 @@ import { frameOf, type Run, type RunStates } from './execution-run.ts';
 import { fillTemplate, type Json, read, type Scope } from './paths.ts';
 import { runtimeError, StateError } from './state-error.ts';
 
-/** Reads the items of a map from its input or from an object. */
+/** Reads the items of a map from its input or from an S3 object. */
 async function itemsOf({ ItemReader: reader, ItemsPath }: MapState, scope: Scope, run: Run): Promise<Json[]> {
   if (reader) return run.readItems(reader.Parameters.Bucket, String(read(reader.Parameters['Key.$'], scope)));
   const items = read(ItemsPath ?? '$', scope);
@@ -12,9 +12,9 @@ async function itemsOf({ ItemReader: reader, ItemsPath }: MapState, scope: Scope
 }
 
 /**
- * Runs the states of a map for each item, some at a time, and returns their outputs in order. Items that were completed
- * before a restart are not run again. After the first failure no further item starts, but those in progress are
- * awaited.
+ * Runs the states of a map for each item, some of them concurrently, and returns their outputs in order. Items
+ * completed before a restart are not run again. After the first failure no further item starts, but those in progress
+ * are awaited.
  * @throws StateError as the item did; for a distributed map `States.ExceedToleratedFailureThreshold`
  */
 export async function runMap(

@@ -10,12 +10,12 @@ import { matchesError, runtimeError, StateError, Stopped } from './state-error.t
 type Outcome = { output: Json; next?: string | undefined };
 type Working = Extract<State, { Type: 'Task' | 'Map' }>;
 
-/** A state's data may be at most 256 KB (Step Functions guide, "Quotas"). */
+/** The maximum size of a state's data (Step Functions guide, "Quotas"). */
 const MOST_BYTES = 262_144;
 
 /**
  * Runs states from the first, or from the point that the frame has reached, and returns the output of the last one.
- * @throws StateError that no state caught, Stopped
+ * @throws StateError if no state caught it, Stopped
  */
 export async function runStates(machine: States, frame: string, input: Json, run: Run): Promise<Json> {
   const before = run.progress.of(frame);

@@ -4,7 +4,7 @@ import { fillTemplate, type Json, type Scope } from './paths.ts';
 import { StateError, Stopped } from './state-error.ts';
 
 /**
- * Calls a task's function. Stops waiting when the task times out or the execution is stopped, but the function itself
+ * Calls a task's function. If the task times out or the execution is stopped, stops waiting, but the function itself
  * continues, as in the cloud.
  */
 export async function runTask(task: StateOf<'Task'>, scope: Scope, run: Run): Promise<Json> {

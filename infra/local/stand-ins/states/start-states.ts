@@ -24,9 +24,9 @@ export type StatesOptions = Calls & {
 /**
  * Starts AWS Step Functions on loopback, AWS JSON 1.0 with Signature Version 4, with the operations that the product
  * uses for standard workflows.
- * @returns also `resume`, which continues the executions that were running at the end of the last run; call it when the
- * tasks can be run
- * @throws Error with one sentence when the executions' file is damaged
+ * @returns also `resume`, which continues the executions that were running when the last run ended; call it once tasks
+ * can be run
+ * @throws Error with one sentence if the executions' file is damaged
  */
 export async function startStates(options: StatesOptions): Promise<Running & { resume: () => void }> {
   const { authorize = allowAll, now = Date.now, onError = () => {}, machines } = options;

@@ -7,10 +7,10 @@ export class StateError extends Error {
   }
 }
 
-/** Ends an execution that is stopped by a person or with the laptop. It is neither retried nor caught. */
+/** Ends an execution that was stopped by a person or with the local stack. It is neither retried nor caught. */
 export class Stopped extends Error {}
 
-/** Reports a mistake in the definition, or data that does not fit it. */
+/** Reports a mistake in the definition, or data that does not match it. */
 export const runtimeError = (cause: string) => new StateError('States.Runtime', cause);
 
 /** Errors that `States.ALL` does not match (Step Functions guide, "Handling errors"). */

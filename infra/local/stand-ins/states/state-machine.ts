@@ -4,7 +4,7 @@ import type { Definition } from '../../../../shared/states-language/definition.t
 export type StateMachine = {
   arn: string;
   name: string;
-  /** Its principal in the laptop's IAM. */
+  /** Its principal in the local IAM. */
   principal: string;
   definition: Definition;
 };

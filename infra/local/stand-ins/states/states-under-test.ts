@@ -1,7 +1,7 @@
 /*
  * The suite of `states.test.ts` drives the stand-in through the real client. Its definitions would run unchanged on AWS
- * Step Functions, with a Lambda function for each name in `tasks`; no test creates those, so, unlike other suites, this
- * one cannot be pointed at the real service.
+ * Step Functions, with a Lambda function for each name in `tasks`. But no test creates those, so, unlike other suites,
+ * this one cannot be pointed at the real service.
  */
 import { setTimeout } from 'node:timers/promises';
 import {
@@ -20,10 +20,10 @@ import { StateError } from './state-error.ts';
 
 export const MACHINE = 'arn:aws:states:us-east-1:000000000000:stateMachine:machine';
 
-/** The pause between polls. Polling without it would take processor time from the execution that is awaited. */
+/** The pause between polls. Without it, polling would take CPU time from the execution that is awaited. */
 const LOOKED_AGAIN_MS = 10;
 
-/** The functions of a test, by the task's resource. */
+/** A test's functions, by the task's resource. */
 export type Tasks = Record<string, (input: Json) => Json | Promise<Json>>;
 
 type Options = Partial<Omit<StatesOptions, 'machines'>> & {
@@ -32,12 +32,12 @@ type Options = Partial<Omit<StatesOptions, 'machines'>> & {
   secret?: string;
 };
 
-/** Fails a task with a named error, as a function that throws does. */
+/** Makes a task fail with a named error, like a function that throws it. */
 export const fails = (name: string, message = 'no'): never => {
   throw new StateError(name, message);
 };
 
-/** Starts a stand-in with one state machine, and its client. */
+/** Starts a stand-in with one state machine, and a client for it. */
 export async function machineOf(definition: unknown, { tasks = {}, objects = {}, secret, ...options }: Options = {}) {
   const directory = options.directory ?? temporaryFolder();
   const states = stoppedAtEnd(

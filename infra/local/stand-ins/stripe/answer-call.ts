@@ -13,7 +13,7 @@ import { errorBody, StripeError, unrecognizedUrl } from './stripe-error.ts';
 
 export type Answer = { status: number; body: object; headers: Record<string, string> };
 
-/** Answers one call to the API, possibly with a refusal. Its changes are on disk when this resolves. */
+/** Answers one call to the API, possibly with an error. Its changes are on disk once this resolves. */
 export async function answerCall(request: IncomingMessage, account: Account, apiKey: string): Promise<Answer> {
   const requestId = newId('req', 14);
   const headers = { 'request-id': requestId, 'stripe-version': API_VERSION };
@@ -50,8 +50,8 @@ export async function answerCall(request: IncomingMessage, account: Account, api
 type Attempt = { idempotent: IdempotentRequest | undefined; requestId: string; at: number; work: () => object };
 
 /**
- * Commits a call with its reply. A refusal undoes the call's changes but uses up the idempotency key, as Stripe does
- * once a call has begun to run.
+ * Commits a call with its reply. An error undoes the call's changes but uses up the idempotency key, as at Stripe once
+ * a call has begun to run.
  */
 function commitReply(store: Store, { idempotent, requestId, at, work }: Attempt): { status: number; body: object } {
   const remembered = (reply: { status: number; body: object }) => {

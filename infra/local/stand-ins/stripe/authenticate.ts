@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { API_VERSION } from './emit-event.ts';
 import { StripeError } from './stripe-error.ts';
 
-/** Refuses a call without the account's secret key (401), or for another version of the API (400). */
+/** Rejects a call without the account's secret key (401), or for a different API version (400). */
 export function authenticate(headers: IncomingHttpHeaders, apiKey: string): void {
   const key = /^bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
   if (!key)

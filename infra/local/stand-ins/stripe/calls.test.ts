@@ -1,5 +1,5 @@
 /**
- * Tests how Stripe handles any call, independent of the operation. To run it against Stripe's test mode, see
+ * Tests how Stripe handles any call, whatever the operation. To run this against Stripe's test mode, see
  * `stripe.test.ts`.
  */
 import Stripe from 'stripe';

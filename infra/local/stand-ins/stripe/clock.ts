@@ -10,12 +10,14 @@ const LONGEST_TIMER = 2 ** 31 - 1;
 export type Clock = {
   /** Makes all overdue changes. Called before each request, so that no request sees an expired session as open. */
   tick: () => void;
-  /** Sets the timer for the next change that happens without a request. */
+  /** Sets the timer for the next scheduled change, so that it happens even without a request. */
   arm: () => void;
   stop: () => void;
 };
 
-/** Makes Stripe's own scheduled changes: expires sessions, and settles pending charges, refunds and payouts. */
+/**
+ * Makes the changes that Stripe itself schedules: expires sessions, and settles pending charges, refunds and payouts.
+ */
 export function openClock(account: Account, milliseconds: () => number, onDone: () => void): Clock {
   const { store } = account;
   let timer: NodeJS.Timeout | undefined;
@@ -53,7 +55,7 @@ export function openClock(account: Account, milliseconds: () => number, onDone: 
         tick();
         onDone();
       } catch (error) {
-        // Nothing was stored: the change stays overdue until the disk has room.
+        // Nothing was stored, so the change stays overdue until the disk has room.
         if (!isDiskFull(error)) throw error;
         timer = setTimeout(due, FULL_PAUSE_MS).unref();
         return;

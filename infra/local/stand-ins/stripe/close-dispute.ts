@@ -4,7 +4,7 @@ import { emitEvent } from './emit-event.ts';
 import { moveBalance } from './move-balance.ts';
 import { StripeError } from './stripe-error.ts';
 
-/** Ends a dispute that awaits an answer. If the dispute is won, the money is returned, but not its fee. */
+/** Ends a dispute that awaits an answer. If it is won, the money is returned, but not the fee. */
 export function closeDispute(
   account: Account,
   dispute: Stripe.Dispute,

@@ -6,10 +6,10 @@ import type { Refusal, TestMethod } from './test-methods.ts';
 type Card = Stripe.Charge.PaymentMethodDetails.Card;
 type Bank = Stripe.Charge.PaymentMethodDetails.UsBankAccount;
 
-/** The buyer, and the payment method that they use. */
+/** The buyer's email address, and the payment method that they use. */
 export type Payer = { method: TestMethod; email: string };
 
-/** Stores the charge for one attempt at a payment. The charge has the payment's metadata. */
+/** Stores the charge for one attempt to pay, with the payment's metadata. */
 export function createCharge(
   account: Account,
   intent: Stripe.PaymentIntent,

@@ -4,8 +4,8 @@ import { emitEvent } from './emit-event.ts';
 import { newId } from './new-id.ts';
 
 /**
- * Creates the payment of a checkout session, with the metadata of its `payment_intent_data`. Like Stripe, Checkout does
- * this at the first attempt to pay.
+ * Creates the payment of a checkout session, with the metadata of its `payment_intent_data`. Called on the first
+ * attempt to pay, when Stripe creates it too.
  */
 export function createPaymentIntent(account: Account, session: Stripe.Checkout.Session): Stripe.PaymentIntent {
   const intent = account.store.put('payment_intent', {

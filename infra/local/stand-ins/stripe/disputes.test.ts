@@ -1,4 +1,4 @@
-/** Tests disputes, and how they end. To run it against Stripe's test mode, see `stripe.test.ts`. */
+/** Tests disputes, and how they end. To run this against Stripe's test mode, see `stripe.test.ts`. */
 import type Stripe from 'stripe';
 import { anAccount, eventually, type Paid, pay, refusal } from './stripe-under-test.ts';
 

@@ -3,7 +3,7 @@ import type { Account } from './account.ts';
 import { newId } from './new-id.ts';
 import type { Tables } from './tables.ts';
 
-/** The only version of the API that the stand-in supports. Fails to compile when stripe-node moves to another. */
+/** The only API version that the stand-in supports. Fails to compile if stripe-node moves to a different one. */
 export const API_VERSION: Stripe.LatestApiVersion = '2026-10-28.endive';
 
 type Subject = Tables['checkout.session' | 'payment_intent' | 'charge' | 'refund' | 'dispute' | 'payout'];

@@ -4,7 +4,7 @@ import type { TableName } from './tables.ts';
 
 const DEEPEST = 4;
 
-/** Tables by the prefix of their ids; an id with another prefix cannot be expanded. */
+/** Tables by the prefix of their ids; an id with any other prefix cannot be expanded. */
 const TABLE_OF = {
   cs: 'checkout.session',
   pi: 'payment_intent',
@@ -18,7 +18,7 @@ const TABLE_OF = {
 } as const satisfies Record<string, TableName>;
 
 /**
- * Replaces ids with the objects they refer to, as `expand` asks (docs.stripe.com/expand), e.g.
+ * Replaces ids with the objects that they refer to, as `expand` requests (docs.stripe.com/expand), such as
  * `latest_charge.balance_transaction`, or `data.charge` for each list item. Returns a copy.
  * @throws StripeError if a property is not an id, or the path is deeper than four levels
  */

@@ -12,7 +12,7 @@ export const payoutFee = (amount: number, method: 'standard' | 'instant'): numbe
   method === 'instant' ? Math.max(Math.round(amount * 0.015), 50) : 0;
 
 /**
- * The fee for a dispute in the United States, in cents; since June 2025 also charged when the dispute is won
+ * The fee for a dispute in the United States, in cents; since June 2025 it is charged even if the dispute is won
  * (stripe.com/pricing).
  */
 export const DISPUTE_FEE = 1500;

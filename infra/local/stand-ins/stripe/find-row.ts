@@ -13,10 +13,10 @@ const PARAM_OF = {
   event: 'id',
 } as const;
 
-/** The objects that can be retrieved by their id. */
+/** The objects that can be retrieved by id. */
 export type Readable = keyof typeof PARAM_OF;
 
-/** Throws `resource_missing`, 404, when there is no such object. */
+/** Throws `resource_missing`, 404, if there is no such object. */
 export function findRow<T extends Readable>(
   store: Store,
   table: T,
@@ -28,7 +28,7 @@ export function findRow<T extends Readable>(
   return row;
 }
 
-/** The id behind a field that may be expanded by Stripe's types; in stored rows it never is. */
+/** The id in a field that Stripe's types allow to be expanded; in stored rows it never is. */
 export function idOf(reference: string | { id: string } | null): string | undefined {
   return typeof reference === 'string' ? reference : reference?.id;
 }

@@ -1,4 +1,4 @@
-/** A parameter as received: text, or a mapping. A list is a mapping whose keys are its indexes. */
+/** A parameter as received: a string, or a mapping. A list is a mapping whose keys are its indexes. */
 type FormValue = string | { [key: string]: FormValue };
 export type Form = { [key: string]: FormValue };
 

@@ -5,10 +5,10 @@ import type { FirstReply } from './tables.ts';
 
 const DAY = 86_400;
 
-/** A key and its request: the same parameters in another order count as the same request. */
+/** A key and its request: the same parameters in a different order are the same request. */
 export type IdempotentRequest = { key: string; endpoint: string; fingerprint: string };
 
-/** Throws when the key is longer than 255 characters. */
+/** Throws if the key is longer than 255 characters. */
 export function idempotentRequest(key: string, endpoint: string, body: string): IdempotentRequest {
   if (key.length > 255)
     throw new StripeError('Idempotency keys can be at most 255 characters long.', { type: 'idempotency_error' });
@@ -17,8 +17,8 @@ export function idempotentRequest(key: string, endpoint: string, body: string): 
 }
 
 /**
- * Finds the first reply to the key, which is kept for 24 hours. Throws `idempotency_error` when the key was used for
- * another request.
+ * Finds the first reply to the key, which is kept for 24 hours. Throws `idempotency_error` if the key was used for a
+ * different request.
  */
 export function firstReply(store: Store, request: IdempotentRequest, now: number): FirstReply | undefined {
   const first = store.get('first_reply', request.key);

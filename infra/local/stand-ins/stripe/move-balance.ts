@@ -20,7 +20,7 @@ type Movement = {
     | 'dispute_reversal'
     | 'payout'
     | 'payout_reversal';
-  /** In cents, before the fee; negative when money leaves the account. */
+  /** In cents, before the fee; negative if money leaves the account. */
   amount: number;
   /** Stripe's fee in cents, as a positive number. */
   fee?: number;
@@ -28,7 +28,9 @@ type Movement = {
   source: string;
 };
 
-/** Records how a charge, refund, dispute or payout changed the account's balance. The money is available at once. */
+/**
+ * Records how a charge, refund, dispute or payout changed the account's balance. The money is available immediately.
+ */
 export function moveBalance(account: Account, movement: Movement): Stripe.BalanceTransaction {
   const { type, reportingCategory, amount, fee = 0, source } = movement;
   const created = account.now();

@@ -11,8 +11,8 @@ const WEEK = 7 * 86_400;
 type Evidence = Stripe.Dispute.Evidence;
 
 /**
- * Opens a dispute: the cardholder's bank takes back the money of a charge, and Stripe charges its fee, until the
- * dispute is closed.
+ * Opens a dispute: until it is closed, the cardholder's bank takes back the money of a charge, and Stripe charges its
+ * fee.
  */
 export function openDispute(account: Account, charge: Stripe.Charge): Stripe.Dispute {
   account.store.put('charge', { ...charge, disputed: true });

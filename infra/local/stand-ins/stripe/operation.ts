@@ -17,7 +17,7 @@ export type Operation = {
 
 const Expand = z.strictObject({ expand: list(text()).optional() });
 
-/** Declares an operation. Parameters other than `parameters` and `expand` are refused. */
+/** Declares an operation. Parameters other than `parameters` and `expand` are rejected. */
 export function operation<S extends z.ZodRawShape>(definition: {
   method: Operation['method'];
   path: string;

@@ -16,9 +16,9 @@ type PayoutRequest = Pick<
 };
 
 /**
- * Pays out part of the balance to the bank. The money leaves the balance at once, and arrives later without a further
- * call (docs.stripe.com/payouts).
- * @throws StripeError when the balance does not cover the amount and its fee
+ * Pays out part of the balance to the bank. The money leaves the balance immediately, and arrives later without a
+ * further call (docs.stripe.com/payouts).
+ * @throws StripeError if the balance does not cover the amount and its fee
  */
 export function payOut(account: Account, { amount, method, ...details }: PayoutRequest): Stripe.Payout {
   const fee = payoutFee(amount, method);

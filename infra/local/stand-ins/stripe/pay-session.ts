@@ -15,12 +15,12 @@ type Customer = Stripe.Checkout.Session.CustomerDetails;
 
 /**
  * The result of an attempt: the session is complete, or stays open because the buyer's bank asks for confirmation or
- * refused.
+ * declined the payment.
  */
 export type Attempt = 'complete' | 'confirm' | { refused: string };
 
 /**
- * Tries to pay an open session. After a refusal, another method can be tried for the same payment.
+ * Tries to pay an open session. If the method is declined, a different one can be tried for the same payment.
  * @param confirmed the buyer's answer to their bank, if the bank asked
  */
 export function paySession(
@@ -65,7 +65,7 @@ function refuse(
   return { refused: refusal.message };
 }
 
-/** Pays with a delayed method: the checkout is complete, and the money arrives or fails later (`settle-charge.ts`). */
+/** Pays with a delayed method: the checkout is complete, but the money arrives or fails later (`settle-charge.ts`). */
 function debitLater(
   account: Account,
   session: Stripe.Checkout.Session,

@@ -1,4 +1,4 @@
-/** Tests payouts of the balance to the bank. To run it against Stripe's test mode, see `stripe.test.ts`. */
+/** Tests payouts of the balance to the bank. To run this against Stripe's test mode, see `stripe.test.ts`. */
 import type Stripe from 'stripe';
 import { anAccount, localAccount, locally, pay, refusal, webhookReceiver } from './stripe-under-test.ts';
 

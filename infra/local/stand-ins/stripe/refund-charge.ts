@@ -11,7 +11,10 @@ import { methodEndingIn } from './test-methods.ts';
 
 type RefundRequest = Pick<Stripe.Refund, 'metadata' | 'reason'> & { amount: number | undefined };
 
-/** Refunds `amount` of a charge, or all that is left. Refuses more than that, and a charge whose dispute is not won. */
+/**
+ * Refunds `amount` of a charge, or everything that is left. Rejects a larger amount, and a charge whose dispute was not
+ * won.
+ */
 export function refundCharge(account: Account, charge: Stripe.Charge, request: RefundRequest): Stripe.Refund {
   const amount = refundable(account, charge, request.amount);
   const { card, us_bank_account } = charge.payment_method_details ?? {};

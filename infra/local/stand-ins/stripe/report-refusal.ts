@@ -3,7 +3,7 @@ import type { Account } from './account.ts';
 import { emitEvent } from './emit-event.ts';
 import type { Refusal } from './test-methods.ts';
 
-/** Reports that the bank refused a charge. The payment can be retried with another method. */
+/** Reports that the bank declined a charge. The payment can be retried with a different method. */
 export function reportRefusal(
   account: Account,
   intent: Stripe.PaymentIntent,

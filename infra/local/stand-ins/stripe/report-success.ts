@@ -7,8 +7,8 @@ import { moveBalance } from './move-balance.ts';
 type Succeeded = { session: Stripe.Checkout.Session; intent: Stripe.PaymentIntent; charge: Stripe.Charge };
 
 /**
- * Reports that a charge has succeeded, and its payment and session with it. As with Stripe's asynchronous capture, this
- * happens before the money is credited, so without a balance transaction; `charge.updated` adds that later.
+ * Reports that a charge has succeeded, and with it its payment and session. As with Stripe's asynchronous capture, this
+ * happens before the money is credited, so there is no balance transaction yet; `charge.updated` adds it later.
  * @param event the type of the event for the session
  */
 export function reportSuccess(

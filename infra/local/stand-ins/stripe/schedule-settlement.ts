@@ -1,8 +1,8 @@
 import type { Account } from './account.ts';
 
 /**
- * In seconds. Settling takes days at Stripe and a moment in its test mode; here it takes long enough to see the pending
- * state.
+ * How long settling takes, in seconds. It takes days at Stripe and a moment in its test mode; here it takes long enough
+ * for people to see the pending state.
  */
 export const SETTLES_AFTER_SECONDS = 10;
 

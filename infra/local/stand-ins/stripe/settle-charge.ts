@@ -11,7 +11,7 @@ const NO_FUNDS: Refusal = {
   message: "The customer's account has insufficient funds to cover this payment.",
 };
 
-/** Settles a pending charge, whose money has arrived or failed to. Its session has been complete since the payment. */
+/** Settles a pending charge: its money has arrived, or failed to. Its session has been complete since the payment. */
 export function settleCharge(account: Account, charge: Stripe.Charge, end: 'succeeds' | 'fails'): void {
   const { store } = account;
   store.drop('later', charge.id);

@@ -4,7 +4,7 @@ import { emitEvent } from './emit-event.ts';
 import { moveBalance } from './move-balance.ts';
 
 /**
- * Settles a payout: it arrives at the bank, or the bank refuses it, possibly after it was reported as paid, and the
+ * Settles a payout: it arrives at the bank, or the bank rejects it, possibly after it was reported as paid, and the
  * money returns to the balance.
  */
 export function settlePayout(account: Account, payout: Stripe.Payout, end: 'succeeds' | 'fails'): void {

@@ -5,7 +5,7 @@ import { idOf } from './find-row.ts';
 import { moveBalance } from './move-balance.ts';
 
 /**
- * Settles a pending refund: it arrives, or it fails and its charge no longer counts as refunded
+ * Settles a pending refund: it arrives, or it fails and its charge is no longer refunded
  * (docs.stripe.com/refunds#failed-refunds).
  */
 export function settleRefund(account: Account, refund: Stripe.Refund, end: 'succeeds' | 'fails'): void {

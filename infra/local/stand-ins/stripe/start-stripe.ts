@@ -12,20 +12,20 @@ import { type Webhook, webhookDeliveries } from './webhook-deliveries.ts';
 export type StripeOptions = {
   /** 0 picks a free port. */
   port: number;
-  /** The folder of `stripe.jsonl`, which contains the whole account. */
+  /** The folder with `stripe.jsonl`, which contains the whole account. */
   directory: string;
   /** The only accepted secret key. */
   apiKey: string;
   /** Receives the events. Without a webhook, events are only stored. */
   webhook?: Webhook;
   now?: () => Date;
-  /** Milliseconds between attempts at a delivery; the last value repeats. */
+  /** Milliseconds between delivery attempts; the last value repeats. */
   retryDelays?: number[];
 };
 
 /**
  * Starts a local Stripe: its API for stripe-node (`host`, `port`, `protocol: 'http'`), its pay page, and its dashboard
- * at `/dashboard`. Rejects when the port is in use, and with one sentence naming the file when the account cannot be
+ * at `/dashboard`. Rejects if the port is in use, or, with one sentence that names the file, if the account cannot be
  * read.
  */
 export async function startStripe(options: StripeOptions): Promise<Running> {
@@ -70,7 +70,7 @@ async function serve(options: StripeOptions, store: Store): Promise<Running> {
       }
       settle();
     } catch (error) {
-      // Without a reply, the caller knows that nothing was acknowledged. A caller that has disconnected needs no reply.
+      // Getting no reply, the caller knows that nothing was acknowledged. A caller that has disconnected needs none.
       if (!request.destroyed) console.error(error);
       response.destroy();
     }
@@ -91,7 +91,7 @@ async function serve(options: StripeOptions, store: Store): Promise<Running> {
   };
 }
 
-/** Updates the addresses of sessions that an earlier start opened, perhaps with another port. */
+/** Updates the URLs of open sessions from an earlier start, which may have used a different port. */
 function moveOpenSessions({ store, payPageUrl }: Account): void {
   const open = store.all('checkout.session').filter((session) => session.status === 'open');
   store.commit(() => {

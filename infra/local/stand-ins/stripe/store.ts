@@ -10,14 +10,14 @@ export type Store = {
   put: <T extends TableName>(table: T, row: Tables[T]) => Tables[T];
   /** Deletes a row. Allowed only inside `commit`. */
   drop: (table: TableName, id: string) => void;
-  /** Runs the work. Its changes are in the file when this returns, and undone when it throws. */
+  /** Runs the work. Its changes are in the file once this returns, and undone if it throws. */
   commit: <R>(work: () => R) => R;
   close: () => void;
 };
 
 type Rows = { [T in TableName]: Map<string, Tables[T]> };
 
-/** @throws Error with one sentence naming the file when it cannot be read */
+/** @throws Error with one sentence that names the file if it cannot be read */
 export function openStore(file: string): Store {
   const rows = Object.fromEntries(TABLE_NAMES.map((table) => [table, new Map()])) as Rows;
   const setIn = (table: TableName, id: string, row: Tables[TableName] | undefined) => {

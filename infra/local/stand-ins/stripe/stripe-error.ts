@@ -4,7 +4,7 @@ export type ErrorType = 'invalid_request_error' | 'idempotency_error' | 'api_err
 
 type Details = { code?: string; param?: string; status?: number; type?: ErrorType };
 
-/** A refusal in Stripe's own format, sent as `{ error: { type, message, code, param } }`. */
+/** An error response in Stripe's own format, sent as `{ error: { type, message, code, param } }`. */
 export class StripeError extends Error {
   readonly type: ErrorType;
   readonly status: number;

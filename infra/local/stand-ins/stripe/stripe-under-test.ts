@@ -40,7 +40,7 @@ export function clientOf(url: string, apiKey = LOCAL_KEY): Stripe {
   return new Stripe(apiKey, { host: hostname, port, protocol: 'http', maxNetworkRetries: 0, telemetry: false });
 }
 
-/** Opens the account that a suite tests: the stand-in's, or the real one. */
+/** Opens the account under test: the stand-in's, or the real one. */
 export const anAccount = async (): Promise<{ stripe: Stripe; url: string }> =>
   REAL_KEY === undefined ? localAccount() : { stripe: new Stripe(REAL_KEY), url: '' };
 
@@ -65,11 +65,11 @@ export const pressPay = (url: string | null, fields: Record<string, string> = {}
 const numberOf = (outcome: 'paid' | 'disputed'): string =>
   TEST_METHODS.find((method) => method.outcome === outcome)?.number ?? '';
 
-/** A payment with the id of its charge. */
+/** A payment whose charge is an id (not expanded). */
 export type Paid = Stripe.PaymentIntent & { latest_charge: string };
 
 /**
- * Makes a payment of 300 cents: on the stand-in's pay page, or by the API of the real Stripe, whose page needs a
+ * Makes a payment of 300 cents: on the stand-in's pay page, or through the API of the real Stripe, whose page needs a
  * browser.
  */
 export async function pay(stripe: Stripe, outcome: 'paid' | 'disputed' = 'paid'): Promise<Paid> {
@@ -89,7 +89,7 @@ export async function pay(stripe: Stripe, outcome: 'paid' | 'disputed' = 'paid')
   return (await stripe.paymentIntents.retrieve(String(payment_intent))) as Stripe.PaymentIntent as Paid;
 }
 
-/** Returns Stripe's refusal of a call. Fails when the call succeeds. */
+/** Returns Stripe's error for a call. Fails if the call succeeds. */
 export async function refusal(call: Promise<unknown>): Promise<InstanceType<typeof Stripe.errors.StripeError>> {
   const error = await call.then(
     () => new Error('The call was not refused'),

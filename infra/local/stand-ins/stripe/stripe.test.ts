@@ -1,9 +1,9 @@
 /**
- * The operations of Stripe that Segno uses. Against the stand-in:
+ * Tests the Stripe operations that Segno uses. Against the stand-in:
  *   jest --selectProjects unit infra/local/stand-ins/stripe
  * Against Stripe's test mode (an account that may be written to; nothing is charged):
  *   STRIPE_TEST_KEY=sk_test_… jest --selectProjects unit infra/local/stand-ins/stripe
- * The second skips tests of features that only the stand-in has, and says so.
+ * The latter skips tests of features that only the stand-in has, and says so.
  */
 import type Stripe from 'stripe';
 import { anAccount, eventually, oneRelease, type Paid, pay, refusal } from './stripe-under-test.ts';

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 
 export type LineItem = { description: string; quantity: number; amount: number };
 
-/** The items of a session, by the session's id, and the metadata for its payment. */
+/** The items of a session, stored under the session's id, and the metadata for its payment. */
 type CheckoutOrder = { id: string; lineItems: LineItem[]; intentMetadata?: Stripe.Metadata };
 
 /** The first reply to an idempotency key; `at` is in seconds. */
@@ -16,7 +16,7 @@ export type FirstReply = {
   at: number;
 };
 
-/** An event that the webhook has not yet acknowledged; the id is the event's. */
+/** An event that the webhook has not acknowledged yet; the id is the event's. */
 type Delivery = { id: string };
 
 /** The scheduled result of a pending charge, refund or payout, under the same id. `at` is in seconds. */

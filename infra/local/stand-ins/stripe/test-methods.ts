@@ -1,4 +1,4 @@
-/** A bank's refusal of a payment, in Stripe's format. */
+/** A bank's decline of a payment, in Stripe's format. */
 export type Refusal = { code: string; declineCode?: string; message: string };
 
 type Card = {
@@ -10,7 +10,7 @@ type Card = {
   refund?: 'pending-then-succeeds' | 'succeeds-then-fails';
 };
 
-/** A bank account. Its money arrives, or fails to, after the checkout is complete. */
+/** A bank account. The money arrives, or fails to, after the checkout is complete. */
 type BankAccount = { type: 'us_bank_account'; outcome: 'paid' | 'processing' | Refusal; refund?: never };
 
 /** A payment method. Its last four digits are unique, and appear on the charge. */

@@ -7,12 +7,13 @@ export type Webhook = { url: string; secret: string };
 const DAY = 86_400;
 const ANSWER_WITHIN = 20_000;
 
-/** Shorter than Stripe's delays, which grow to hours over three days, because nobody waits that long on a laptop. */
+/** Shorter than Stripe's delays, which grow to hours over three days, because nobody waits that long locally. */
 const RETRY_DELAYS = [1000, 3000, 10_000, 30_000, 60_000];
 
 /**
- * Posts stored events, signed, until the webhook answers 2xx. The last delay repeats, and delivery ends after three
- * days. A restart begins again with the first delay. Events can arrive twice and in any order, as with Stripe.
+ * Posts stored events, signed, until the webhook responds with 2xx. The last delay repeats, and delivery ends after
+ * three days. After a restart, the delays begin again with the first. Events can arrive twice and in any order, as with
+ * Stripe.
  */
 export function webhookDeliveries(store: Store, webhook: Webhook, now: () => number, retryDelays = RETRY_DELAYS) {
   const stopping = new AbortController();
@@ -48,7 +49,7 @@ export function webhookDeliveries(store: Store, webhook: Webhook, now: () => num
         delivering.set(id, done as Promise<void>);
       }
     },
-    /** Aborts deliveries in progress, which stay pending for the next start. */
+    /** Aborts deliveries in progress, which stay pending until the next start. */
     stop: async (): Promise<void> => {
       stopping.abort();
       await Promise.all(delivering.values());

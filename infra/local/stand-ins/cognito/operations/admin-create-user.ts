@@ -7,7 +7,7 @@ import { fireTrigger } from '../triggers.ts';
 import { adminDescription } from '../user.ts';
 import { requirePool, type UserPool } from '../user-pool.ts';
 
-/** Creates an account without an invitation. It cannot sign in before its password is reset. */
+/** Creates an account without an invitation. Nobody can sign in to it until its password is reset. */
 export async function adminCreateUser(pool: UserPool, input: AdminCreateUserRequest) {
   const { UserPoolId, Username } = required(input, 'UserPoolId', 'Username');
   requirePool(pool, UserPoolId);

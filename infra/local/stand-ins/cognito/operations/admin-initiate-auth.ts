@@ -5,7 +5,7 @@ import { clientOf, findUser, requirePool, type UserPool } from '../user-pool.ts'
 import { continueAfterPassword } from './respond-to-auth-challenge.ts';
 
 /**
- * Signs a user in for a server that has the password. Unlike with other flows, PreTokenGeneration gets no client
+ * Signs a user in for a server that has the password. Unlike in other flows, PreTokenGeneration gets no client
  * metadata.
  */
 export async function adminInitiateAuth(pool: UserPool, input: AdminInitiateAuthRequest) {

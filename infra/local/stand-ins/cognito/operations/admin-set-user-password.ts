@@ -4,8 +4,8 @@ import { invalidParameter, required } from '../refusals.ts';
 import { type UserPool, userForAdmin } from '../user-pool.ts';
 
 /**
- * Sets a permanent password. For a user that an administrator created, it also confirms the account, which can then
- * sign in.
+ * Sets a permanent password. If an administrator created the user, this also confirms the account, which makes sign-in
+ * possible.
  */
 export function adminSetUserPassword(pool: UserPool, input: AdminSetUserPasswordRequest) {
   const named = required(input, 'UserPoolId', 'Username', 'Password');

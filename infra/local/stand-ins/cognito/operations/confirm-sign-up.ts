@@ -5,8 +5,8 @@ import { clientOf, findUser, type UserPool } from '../user-pool.ts';
 import { codeDelivery, sendCode, spendCode } from '../verification-code.ts';
 
 /**
- * Confirms a sign-up. The user stays confirmed when the PostConfirmation trigger fails, because Cognito calls it only
- * afterwards.
+ * Confirms a sign-up. The user stays confirmed even if the PostConfirmation trigger fails, because Cognito calls it
+ * only afterwards.
  */
 export async function confirmSignUp(pool: UserPool, input: ConfirmSignUpRequest) {
   const { ClientId, Username, ConfirmationCode } = required(input, 'ClientId', 'Username', 'ConfirmationCode');

@@ -5,7 +5,7 @@ import { fireTrigger, triggerAttributes } from '../triggers.ts';
 import { clientOf, findUser, type UserPool } from '../user-pool.ts';
 import { codeDelivery, sendCode, spendCode } from '../verification-code.ts';
 
-/** Answers as if a code were sent, even when the user cannot receive one. */
+/** Answers as if a code had been sent, even if the user cannot receive one. */
 export async function forgotPassword(pool: UserPool, input: ForgotPasswordRequest) {
   const { ClientId, Username } = required(input, 'ClientId', 'Username');
   clientOf(pool, ClientId);

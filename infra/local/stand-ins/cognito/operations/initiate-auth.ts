@@ -4,7 +4,10 @@ import { invalidParameter, required } from '../refusals.ts';
 import { beginSrpExchange, isUsableClientPublic, srpVerifier } from '../srp.ts';
 import { clientOf, findUser, type UserPool } from '../user-pool.ts';
 
-/** An invented user, always the same for the same name, so that an unknown name gets an answer like any other. */
+/**
+ * An invented user, always the same for a given name, so that an unknown name gets the same kind of answer as a known
+ * one.
+ */
 function pretendUser(pool: UserPool, name: string) {
   const hash = (part: string) => createHash('sha256').update(`${part}:${pool.config.poolId}:${name}`).digest('hex');
   const userId = hash('user').replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');

@@ -26,8 +26,8 @@ function matches(filter: string | undefined): (user: User) => boolean {
 const positionOf = (user: User) => `${String(user.created).padStart(12, '0')} ${user.username}`;
 
 /**
- * Lists users page by page. A page continues after the last user shown, so that adding or deleting users between pages
- * neither repeats nor hides others.
+ * Lists users page by page. A page continues after the last user returned, so that users added or deleted between pages
+ * neither repeat nor hide others.
  */
 export function listUsers(pool: UserPool, input: ListUsersRequest) {
   requirePool(pool, required(input, 'UserPoolId').UserPoolId);

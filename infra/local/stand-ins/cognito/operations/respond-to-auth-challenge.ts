@@ -20,14 +20,14 @@ function provesPassword(exchange: SrpExchange, proof: Parameters<typeof srpSigna
   }
 }
 
-/** The answer to a challenge, with the client metadata for triggers. */
+/** An answer to a challenge, with the client metadata for triggers. */
 type Answering = {
   client: ClientConfig;
   answer: (name: string) => string;
   clientMetadata: Record<string, string> | undefined;
 };
 
-/** Answers a challenge: with tokens, or with the next challenge. */
+/** Answers a challenge with tokens, or with the next challenge. */
 export function respondToAuthChallenge(pool: UserPool, input: RespondToAuthChallengeRequest) {
   const { ClientId, ChallengeName } = required(input, 'ClientId', 'ChallengeName');
   const client = clientOf(pool, ClientId);
@@ -47,7 +47,7 @@ const signedIn = async (pool: UserPool, { client, clientMetadata }: Omit<Answeri
   AuthenticationResult: await signInTokens(pool, client, user, clientMetadata),
 });
 
-/** Returns tokens for the right password, unless a second factor is required. */
+/** Returns tokens if the password is right, unless a second factor is required. */
 function verifyPassword(pool: UserPool, answering: Answering) {
   const { client, answer } = answering;
   const secretBlock = answer('PASSWORD_CLAIM_SECRET_BLOCK');
@@ -57,7 +57,7 @@ function verifyPassword(pool: UserPool, answering: Answering) {
   if (user) pool.signInAttempts.check(user.username);
   const proof = { poolName: pool.name, userId: challenge.userId, secretBlock, timestamp: answer('TIMESTAMP') };
   const isProven = provesPassword(challenge.exchange, proof, answer('PASSWORD_CLAIM_SIGNATURE'));
-  // If the password has changed since the exchange began, the proof no longer counts.
+  // If the password has changed since the exchange began, the proof is no longer valid.
   if (!user || !isProven || user.password.verifier !== challenge.exchange.verifier) {
     if (user) pool.signInAttempts.failed(user.username);
     throw wrongPassword();
@@ -65,7 +65,7 @@ function verifyPassword(pool: UserPool, answering: Answering) {
   return continueAfterPassword(pool, answering, user);
 }
 
-/** Continues after the right password: with the challenge of the second factor, or the tokens. */
+/** Continues after the right password: returns the challenge for the second factor, or the tokens. */
 export function continueAfterPassword(pool: UserPool, answering: Omit<Answering, 'answer'>, user: User) {
   if (user.status === 'UNCONFIRMED') throw new AwsError('UserNotConfirmedException', 'User is not confirmed.');
   if (user.app?.isOn) {
@@ -77,9 +77,7 @@ export function continueAfterPassword(pool: UserPool, answering: Omit<Answering,
   return signedIn(pool, answering, user);
 }
 
-/**
- * Returns tokens for the right code of the app. A wrong code may be retried, within the same lock-out as for passwords.
- */
+/** Returns tokens if the app's code is right. A wrong code may be retried, with the same lockout as for passwords. */
 function verifyApp(pool: UserPool, answering: Answering, session: string) {
   const code = answering.answer('SOFTWARE_TOKEN_MFA_CODE');
   const { clientId, username } = pool.secondFactorChallenges.look(session);

@@ -10,7 +10,7 @@ import { invalidParameter, required } from '../refusals.ts';
 import { bearer } from '../tokens.ts';
 import { type UserPool, userForAdmin } from '../user-pool.ts';
 
-/** Issues a secret for a new app. The current app stays active until the new one has shown a code. */
+/** Issues a secret for a new app. The current app stays active until a code from the new one is verified. */
 export function associateSoftwareToken(pool: UserPool, input: AssociateSoftwareTokenRequest) {
   const { user } = bearer(pool, required(input, 'AccessToken').AccessToken);
   const secret = newSecret();
@@ -18,7 +18,7 @@ export function associateSoftwareToken(pool: UserPool, input: AssociateSoftwareT
   return { SecretCode: secret };
 }
 
-/** Verifies the app's first code. Sign-in asks for the app only after its owner sets it as preferred. */
+/** Verifies the first code from the app. Sign-in asks for it only after its owner sets it as preferred. */
 export function verifySoftwareToken(pool: UserPool, input: VerifySoftwareTokenRequest) {
   const { AccessToken, UserCode } = required(input, 'AccessToken', 'UserCode');
   const { user } = bearer(pool, AccessToken);

@@ -8,7 +8,7 @@ import { bearer } from '../tokens.ts';
 import { type UserPool, userForAdmin } from '../user-pool.ts';
 import { sendCode } from '../verification-code.ts';
 
-/** Changes attributes. A new email address needs its code first; the old one stays until then. */
+/** Changes attributes. A new email address must first be verified with a code; until then the old one stays. */
 export async function updateUserAttributes(pool: UserPool, input: UpdateUserAttributesRequest) {
   const { AccessToken, UserAttributes, ClientMetadata } = required(input, 'AccessToken', 'UserAttributes');
   const { user, client } = bearer(pool, AccessToken);

@@ -29,7 +29,7 @@ const { jwks, token } = poolTokens({ iss: ISSUER, client_id: 'web' });
 export const tokenOf = (sub: string, changes: object = {}): string => token({ username: sub, sub, ...changes });
 
 export type EventsUnderTest = {
-  /** The address to which events are published. */
+  /** The URL to which events are published. */
   publishUrl: string;
   socketUrl: string;
   host: string;
@@ -61,7 +61,7 @@ export async function eventsUnderTest({
     api: {
       arn: 'arn:aws:appsync:us-east-1:000000000000:apis/live',
       pool: { issuer: ISSUER, clientId: /^web$/ },
-      // The product's own namespaces by default, with the deployed handler.
+      // By default the product's own namespaces, with the deployed handler.
       namespaces: namespaces ?? eventApiOf(await laptopTemplate()).namespaces,
     },
     jwks,

@@ -1,7 +1,8 @@
 import { type Operation, objectArn } from '../call.ts';
 
 /**
- * Deletes an object. A missing key is no error. https://docs.aws.amazon.com/AmazonS3/latest/API/API_DeleteObject.html
+ * Deletes an object. A missing key is not an error.
+ * https://docs.aws.amazon.com/AmazonS3/latest/API/API_DeleteObject.html
  */
 export const deleteObject: Operation = async ({ bucket, key, store, permit }) => {
   permit('s3:DeleteObject', objectArn(bucket, key));

@@ -3,7 +3,7 @@ import type { StoredObject } from '../object-store.ts';
 import { S3Error } from '../s3-error.ts';
 
 /**
- * Returns the whole object, or the range that a player asks for.
+ * Returns the whole object, or the range that a player requests.
  * https://docs.aws.amazon.com/AmazonS3/latest/API/API_GetObject.html
  */
 export const getObject: Operation = ({ store, ...call }) => {
@@ -20,7 +20,7 @@ export const getObject: Operation = ({ store, ...call }) => {
     'accept-ranges': 'bytes',
   };
   const range = askedRange(call.headers, object);
-  // No checksum here, because it would be that of the whole object.
+  // Without a checksum, which would be that of the whole object.
   if (range) headers['content-range'] = `bytes ${range.start}-${range.end}/${object.size}`;
   else if (call.headers['x-amz-checksum-mode']?.toUpperCase() === 'ENABLED') Object.assign(headers, object.checksums);
   const { start, end } = range ?? { start: 0, end: object.size - 1 };
@@ -33,8 +33,8 @@ export const getObject: Operation = ({ store, ...call }) => {
 };
 
 /**
- * Reads the requested range; undefined for a header that S3 ignores: malformed, several ranges, or an If-Range for
- * another version.
+ * Reads the requested range; undefined for a header that S3 ignores: malformed, with several ranges, or with an
+ * If-Range for a different version.
  */
 function askedRange(headers: Call['headers'], object: StoredObject): { start: number; end: number } | undefined {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? [];

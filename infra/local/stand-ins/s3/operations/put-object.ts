@@ -37,7 +37,7 @@ export const putObject: Operation = async ({ bucket, key, headers: sent, body, s
   const { md5: eTag, checksums } = digests;
   const object = { bucket, key, size, eTag, lastModified: now().toISOString(), headers, checksums, blob };
   try {
-    // Another upload may have finished in the meantime: the first complete one is kept.
+    // Another upload may have finished in the meantime; then the first complete one is kept.
     assertNew();
     await store.put(object);
   } catch (error) {

@@ -3,7 +3,7 @@ import { messageByReceipt } from '../receive.ts';
 import { refusals } from '../refusals.ts';
 import { parametersOf, queueAt, type SqsOperation } from '../sqs-call.ts';
 
-/** Hides a message for a number of seconds from now; 0 makes it visible at once. @throws MessageNotInflight */
+/** Hides a message for a number of seconds from now; 0 makes it visible immediately. @throws MessageNotInflight */
 export const changeMessageVisibility: SqsOperation = (call) => {
   const { QueueUrl, ReceiptHandle, VisibilityTimeout } = parametersOf(call, {
     QueueUrl: z.string(),

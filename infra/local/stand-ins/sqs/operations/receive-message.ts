@@ -3,7 +3,9 @@ import { md5, systemAttributes } from '../queue.ts';
 import { receive } from '../receive.ts';
 import { parametersOf, queueAt, type SqsOperation } from '../sqs-call.ts';
 
-/** Receives messages. With WaitTimeSeconds, waits for the first message and then answers at once (long polling). */
+/**
+ * Receives messages. With WaitTimeSeconds, waits for the first message and then responds immediately (long polling).
+ */
 export const receiveMessage: SqsOperation = async (call) => {
   const parameters = parametersOf(call, {
     QueueUrl: z.string(),

@@ -8,7 +8,7 @@ const LARGEST = 1_048_576;
 const MOST_ENTRIES = 10;
 
 const Entry = z.strictObject({ Id: z.string().regex(/^[\w-]{1,80}$/), MessageBody: z.string().min(1) });
-/** The characters of XML 1.0. SQS refuses a message with any other character. */
+/** The characters of XML 1.0. SQS rejects a message with any other character. */
 const READABLE = /^[\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]*$/u;
 
 /** Sends several messages. Entries succeed or fail independently of each other. */

@@ -7,8 +7,8 @@ import { parametersOf, type SqsOperation } from '../sqs-call.ts';
 
 /**
  * Moves the messages of a dead-letter queue back to their original queues. The task is complete when the call returns.
- * A moved message counts as new: a new id, no receives, full retention. Messages in flight stay, as do those that were
- * sent directly to the dead-letter queue. Requires the same five permissions as the real task.
+ * A moved message becomes a new one: a new id, no receives, full retention. Messages in flight stay, and so do those
+ * that were sent directly to the dead-letter queue. Requires the same five permissions as the real task.
  * @throws ResourceNotFoundException, InvalidParameterValue
  */
 export const startMessageMoveTask: SqsOperation = (call) => {

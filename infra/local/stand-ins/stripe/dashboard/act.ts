@@ -11,7 +11,7 @@ import { type DashboardPayment, dashboardPayment } from './dashboard-payment.ts'
 
 type Act = (account: Account, payment: DashboardPayment, cents: number | undefined) => void;
 
-/** Actions by a person at the dashboard, the buyer, their bank, or Stripe. */
+/** Actions taken by a person in the dashboard, the buyer, the buyer's bank, or Stripe. */
 const ACTS = {
   refund: (account, { charge }, amount) =>
     refundCharge(account, succeeded(charge), { amount, metadata: {}, reason: 'requested_by_customer' }),
@@ -32,15 +32,15 @@ export const isDashboardAction = (name: string): name is DashboardAction => Obje
 
 /**
  * Applies one action to a payment.
- * @param cents the amount of a refund; if undefined, all that is left
- * @throws StripeError with the API's message when the action is not possible
+ * @param cents the amount of a refund; if undefined, everything that is left
+ * @throws StripeError with the API's message if the action is not possible
  */
 export function act(account: Account, intentId: string, action: DashboardAction, cents?: number): void {
   const acting: Act = ACTS[action];
   acting(account, dashboardPayment(account, findRow(account.store, 'payment_intent', intentId)), cents);
 }
 
-/** Delivers each of the payment's events once more, like "Resend" at Stripe. */
+/** Delivers each of the payment's events once more, like "Resend" in Stripe's dashboard. */
 function sendEventsAgain({ store, hasWebhook }: Account, { intent, session }: DashboardPayment): void {
   if (!hasWebhook) throw new StripeError('No webhook is set.');
   for (const event of store.all('event')) {

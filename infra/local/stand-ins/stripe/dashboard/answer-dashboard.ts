@@ -20,10 +20,10 @@ export const isDashboard = (request: IncomingMessage): boolean => {
 };
 
 /**
- * Serves the actions that an operator takes at Stripe's own dashboard, about which the product learns only by events.
- * `GET /dashboard` shows the payments and payouts; `POST /dashboard/payments/<id>` does an `action`, with `dollars` for
- * a partial refund; `POST /dashboard/payouts` pays out the balance as the account's schedule does; and `POST
- * /dashboard/payouts/<id>` does an `action`.
+ * Serves the actions that an operator takes in Stripe's own dashboard, and of which the product learns only through
+ * events. `GET /dashboard` shows the payments and payouts; `POST /dashboard/payments/<id>` performs an `action`, with
+ * `dollars` for a partial refund; `POST /dashboard/payouts` pays out the balance as the account's schedule does; and
+ * `POST /dashboard/payouts/<id>` performs an `action`.
  */
 export async function answerDashboard(
   request: IncomingMessage,

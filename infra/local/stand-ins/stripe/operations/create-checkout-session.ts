@@ -19,7 +19,7 @@ const lineItem = z.strictObject({
   }),
 });
 
-/** Creates a session whose `url` is the pay page, open for a day. Refuses a total under 50 cents. */
+/** Creates a session whose `url` is the pay page, open for a day. Rejects a total under 50 cents. */
 export const createCheckoutSession = operation({
   method: 'POST',
   path: '/v1/checkout/sessions',

@@ -3,7 +3,7 @@ import { findRow } from '../find-row.ts';
 import { operation } from '../operation.ts';
 import { StripeError } from '../stripe-error.ts';
 
-/** Expires a session. Refused unless the session is open. */
+/** Expires a session. Fails unless the session is open. */
 export const expireCheckoutSession = operation({
   method: 'POST',
   path: '/v1/checkout/sessions/:id/expire',

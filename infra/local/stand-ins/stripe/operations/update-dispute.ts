@@ -5,9 +5,7 @@ import { operation } from '../operation.ts';
 
 const OUTCOMES = { winning_evidence: 'won', losing_evidence: 'lost' } as const;
 
-/**
- * Submits evidence, which ends the dispute: as in Stripe's test mode, a certain text wins it and another one loses it.
- */
+/** Submits evidence, which ends the dispute: as in Stripe's test mode, one text wins it and another loses it. */
 export const updateDispute = operation({
   method: 'POST',
   path: '/v1/disputes/:id',

@@ -18,8 +18,8 @@ export const isPayPage = (request: IncomingMessage): boolean =>
   sessionIdOf(request) !== undefined && (request.method === 'GET' || request.method === 'POST');
 
 /**
- * Shows the pay page, or pays and sends the browser to `success_url`. After a refused payment the page is shown again,
- * with status 402. When the buyer's bank asks for confirmation, its question is shown first.
+ * Shows the pay page, or pays and sends the browser to `success_url`. If the payment is declined, shows the page again,
+ * with status 402. If the buyer's bank asks for confirmation, shows its question first.
  */
 export async function answerPayPage(
   request: IncomingMessage,
@@ -40,7 +40,7 @@ export async function answerPayPage(
   if (request.method === 'POST' && session.status === 'complete') return done();
   if (session.status !== 'open') return show(request.method === 'GET' ? 200 : 410, renderClosed(session, successUrl));
 
-  // A session that was created for an address is paid with that address.
+  // If the session was created for an email address, it is paid with that address.
   const email = session.customer_email ?? typed.get('email') ?? '';
   const number = typed.get('card')?.replaceAll(' ', '');
   const page = (problem?: string) =>

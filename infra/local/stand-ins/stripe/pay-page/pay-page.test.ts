@@ -113,7 +113,7 @@ locally('the pay page', () => {
       last_payment_error: { code: 'payment_intent_authentication_failure' },
       latest_charge: null,
     });
-    // A confirmation does not count before the bank has asked for one.
+    // A confirmation is ignored until the bank has asked for one.
     expect(await (await pressPay(session.url, { card, confirm: 'yes' })).text()).toContain(
       'Are you making this payment?',
     );

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { escapeHtml, page } from '../../../page.ts';
 import { formatAmount } from '../format-amount.ts';
 
-/** Renders the page of a complete or expired session, with a link back to the shop. */
+/** Renders the page for a complete or expired session, with a link back to the shop. */
 export function renderClosed(session: Stripe.Checkout.Session, successUrl: string): string {
   if (session.status !== 'complete')
     return closedPage('This checkout has expired', 'Nothing was paid. Go back and pay again.', session.cancel_url);

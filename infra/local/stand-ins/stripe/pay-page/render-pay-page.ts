@@ -7,7 +7,10 @@ import { printedNumber, TEST_METHODS, type TestMethod } from '../test-methods.ts
 /** The input of the last attempt, with its problem. */
 type Typed = { email: string; number: string | undefined; problem: string | undefined };
 
-/** Renders the page of an open session: the items, the buyer's address, and the test cards and accounts to pay with. */
+/**
+ * Renders the page of an open session: the items, the buyer's email address, and the test cards and accounts to pay
+ * with.
+ */
 export function renderPayPage(
   { amount_total, customer_email, cancel_url }: Stripe.Checkout.Session,
   items: LineItem[],
