@@ -49,9 +49,11 @@ function faultsOf({ deployment, strength }: Case, print: (line: string) => void)
 /**
  * Synthesizes with all checks in three regions and two stages, with weak and strong references, with every setting, the
  * least and a sandbox: each finding is acknowledged, nothing is warned about, and no template looks up more than 40
- * outputs. @param word only the cases that contain it
+ * outputs. It takes more than half an hour, so it runs only if named.
+ * @param word only the cases that contain it
  */
-export async function synth(word = ''): Promise<Proof[]> {
+export async function synth({ requested, word = '' }: { requested: boolean; word?: string | undefined }) {
+  if (!requested) return [];
   const chosen = cases().filter(({ what }) => what.includes(word));
   let violations = 0;
   for (const one of chosen) {
@@ -62,5 +64,6 @@ export async function synth(word = ''): Promise<Proof[]> {
     for (const fault of faults) console.log(`  WRONG: ${fault}`);
     violations += faults.length;
   }
-  return [{ name: 'every synthesis passes all checks without a warning', count: `${chosen.length} syntheses`, violations }];
+  const name = 'every synthesis passes all checks without a warning';
+  return [{ name, count: `${chosen.length} syntheses`, violations }] satisfies Proof[];
 }
