@@ -38,7 +38,9 @@ function faultsOf({ deployment, strength }: Case, print: (line: string) => void)
     const most = counts.reduce((one, other) => (other.lookups > one.lookups ? other : one));
     print(`at most ${most.lookups} look-ups (${most.name})`);
     return [
-      ...counts.filter(({ lookups }) => lookups > MOST_LOOKUPS).map(({ name, lookups }) => `${name}: ${lookups} look-ups`),
+      ...counts
+        .filter(({ lookups }) => lookups > MOST_LOOKUPS)
+        .map(({ name, lookups }) => `${name}: ${lookups} look-ups`),
       ...stacks.flatMap(({ warnings }) => warnings),
     ];
   } catch (error) {

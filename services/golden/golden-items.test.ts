@@ -102,7 +102,10 @@ const valueAt = (value: unknown, path: string[]): unknown =>
   path.reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], value);
 
 describe('an unknown choice of a release is read as it is (design 2.29)', () => {
-  const [release] = all.filter(({ kind }) => kind === 'release').map(storedItem).filter(({ trackIds }) => (trackIds as unknown[]).length > 0);
+  const [release] = all
+    .filter(({ kind }) => kind === 'release')
+    .map(storedItem)
+    .filter(({ trackIds }) => (trackIds as unknown[]).length > 0);
   const choices = [...replacements(release ?? {})].filter(({ path }) =>
     /^(primaryGenre|secondaryGenre|metadataLanguage|stores\.0|territories\.0|firstTrack\.audioLanguage|tracks\..+\.(audioLanguage|explicit|aiAudio|aiComposition|artists\.0\.role))$/.test(
       path.join('.'),
@@ -119,7 +122,8 @@ describe('an unknown choice of a release is read as it is (design 2.29)', () => 
 test('an event of a release that only a newer version knows is left out of its history (design 2.29)', () => {
   const [release = {}] = all.filter(({ kind }) => kind === 'release').map(storedItem);
   const { events } = readRelease(release);
-  const newer = { ...release, events: [...(release.events as unknown[]), { kind: NEWER, at: '2026-11-27T10:00:00.000Z' }] };
+  const unknown = { kind: NEWER, at: '2026-11-27T10:00:00.000Z' };
+  const newer = { ...release, events: [...(release.events as unknown[]), unknown] };
   expect(events.length).toBeGreaterThan(0);
   expect(readRelease(newer).events).toEqual(events);
 });
