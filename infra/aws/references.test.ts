@@ -11,9 +11,9 @@ test('every setting has a value here', () => {
 });
 
 describe.each([
-  { strength: 'weak', other: 'Fn::ImportValue' },
-  { strength: 'strong', other: 'Fn::GetStackOutput' },
-] as const)('with every setting, and $strength references between stacks (design 8.8)', ({ strength, other }) => {
+  { strength: 'weak' },
+  { strength: 'strong' },
+] as const)('with every setting, and $strength references between stacks (design 8.8)', ({ strength }) => {
   let stacks: CheckedStack[] = [];
 
   beforeAll(() => {
@@ -32,7 +32,5 @@ describe.each([
     const weak = stacks.filter(({ text }) => text.includes('"Fn::GetStackOutput"')).map(({ name }) => name);
     expect(weak).toEqual(expect.arrayContaining(['trial-Segno-Web', 'trial-Segno-EdgeAlarms']));
     expect(stacks.filter(({ text }) => text.includes('Custom::CrossRegionExport'))).toEqual([]);
-    const inRegion = stacks.find(({ name }) => name === 'trial-Segno-Api')?.text ?? '';
-    expect(inRegion).not.toContain(`"${other}"`);
   });
 });

@@ -13,23 +13,21 @@ export const MOST_LOOKUPS = 40;
 
 /**
  * Synthesizes with all checks, as an operator who sets the strength on the command line, without bundles.
- * @throws Error for a finding that is not acknowledged, and for a deprecated part of the CDK
+ * @throws Error for a finding that is not acknowledged
  */
 export function checkedSynthesis(deployment: Partial<Deployment>, strength: Strength): CheckedStack[] {
   const outdir = mkdtempSync(path.join(tmpdir(), 'segno-checked-'));
-  const before = process.env.JSII_DEPRECATED;
-  process.env.JSII_DEPRECATED = 'fail';
   try {
     const context = { '@aws-cdk/core:defaultCrossStackReferences': strength };
     const { stacks } = buildApp({ bundle: false, check: true, outdir, deployment, context }).synth();
     return stacks.map(({ stackName, template, messages }) => ({
       name: stackName,
       text: JSON.stringify(template),
-      warnings: messages.map(({ level, id, entry }) => `${level} ${id}: ${String(entry.data)}`),
+      warnings: messages
+        .filter(({ level }) => String(level) !== 'info')
+        .map(({ level, id, entry }) => `${level} ${id}: ${String(entry.data)}`),
     }));
   } finally {
-    if (before === undefined) delete process.env.JSII_DEPRECATED;
-    else process.env.JSII_DEPRECATED = before;
     rmSync(outdir, { recursive: true, force: true });
   }
 }
