@@ -32,6 +32,7 @@ try {
     stripe,
     model: laptopModel(process.env),
     faulty: faults && faultyTable(faults),
+    hasRecovery: process.env.SEGNO_RECOVERY === 'on',
     onReload: (name) => console.log(`reloaded ${name}`),
   });
   let stopping = false;

@@ -8,8 +8,10 @@ import { killPayments } from './kill-payments.ts';
 import { killRoyalties } from './kill-royalties.ts';
 import { node24 } from './node-24.ts';
 import { printProof } from './proof-result.ts';
+import { rehearsal } from './rehearsal/rehearsal.ts';
 import { review } from './review.ts';
 import { storm } from './storm.ts';
+import { synth } from './synth.ts';
 import { takeOutGuards, takeOutPairs } from './take-out-guards.ts';
 import { withFullCounts } from './with-full-counts.ts';
 
@@ -52,9 +54,11 @@ const proofs = {
   fuzz,
   album,
   review,
+  rehearsal: () => rehearsal({ requested: only === 'rehearsal' }),
   faults,
   'node-24': node24,
   storm,
+  synth: (word?: string) => synth({ requested: only === 'synth', word }),
   mutants: takeOutGuards,
   pairs: takeOutPairs,
   mutation: async (word?: string) => (await import('./mutation/mutation.ts')).mutation(word),

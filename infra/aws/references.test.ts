@@ -1,55 +1,36 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { buildApp } from './build-app.ts';
+import { type CheckedStack, checkedSynthesis, lookupsIn, MOST_LOOKUPS } from '../test/checked-synthesis.ts';
+import { everySetting, missingSettings } from '../test/every-setting.ts';
+import { regions } from './regions.ts';
 
-/**
- * The maximum number of look-ups in one template. CloudFormation was seen to throttle itself at 75 (aws/aws-cdk#38010).
- */
-const MOST = 40;
-const deployment = {
-  siteUrl: 'https://music.example.com',
-  mailFrom: 'mail@music.example.com',
-  alertEmail: 'pager@music.example.com',
-  region: 'eu-central-1',
-  stage: 'trial',
-  modelId: 'eu.anthropic.claude-sonnet-4-20250514-v1:0',
-  modelInputPrice: '3',
-  modelOutputPrice: '15',
-} as const;
+/** The rest of the matrix is `npm run proof -- synth`, because a synthesis with all checks takes a minute. */
+const deployment = { ...everySetting, region: 'eu-central-1', stage: 'trial' } as const;
 
-/** Synthesizes with all checks, as if an operator had set the strength on the command line. */
-function templatesWith(strength: string): { name: string; text: string }[] {
-  const outdir = mkdtempSync(path.join(tmpdir(), 'segno-references-'));
-  try {
-    const context = { '@aws-cdk/core:defaultCrossStackReferences': strength };
-    const { stacks } = buildApp({ bundle: false, check: true, outdir, deployment, context }).synth();
-    return stacks.map(({ stackName, template }) => ({ name: stackName, text: JSON.stringify(template) }));
-  } finally {
-    rmSync(outdir, { recursive: true, force: true });
-  }
-}
-const count = (text: string, name: string) => text.split(`"${name}"`).length - 1;
+test('every setting has a value here', () => {
+  expect(missingSettings()).toEqual([]);
+  expect(regions).toContain(deployment.region);
+});
 
 describe.each([
-  { strength: 'weak', plain: 'Fn::GetStackOutput' },
-  { strength: 'strong', plain: 'Fn::ImportValue' },
-])('with $strength references between stacks (design 8.8)', ({ strength, plain }) => {
-  let templates: ReturnType<typeof templatesWith> = [];
+  { strength: 'weak' },
+  { strength: 'strong' },
+] as const)('with every setting, and $strength references between stacks (design 8.8)', ({ strength }) => {
+  let stacks: CheckedStack[] = [];
 
   beforeAll(() => {
-    templates = templatesWith(strength);
+    stacks = checkedSynthesis(deployment, strength);
   });
 
   it('every finding is acknowledged, and no template looks up more than 40 outputs', () => {
-    const counts = templates.map(({ name, text }) => [name, count(text, plain)] as const);
-    expect(counts.filter(([, occurrences]) => occurrences > MOST)).toEqual([]);
-    expect(counts.reduce((sum, [, occurrences]) => sum + occurrences, 0)).toBeGreaterThan(20);
+    const counts = stacks.map(({ name, text }) => [name, lookupsIn(text)] as const);
+    expect(counts.filter(([, lookups]) => lookups > MOST_LOOKUPS)).toEqual([]);
+    expect(counts.reduce((sum, [, lookups]) => sum + lookups, 0)).toBeGreaterThan(20);
   });
 
+  it('nothing is warned about', () => expect(stacks.flatMap(({ warnings }) => warnings)).toEqual([]));
+
   it('another region is read weakly, without custom resources', () => {
-    const crossing = templates.filter(({ text }) => count(text, 'Fn::GetStackOutput') > 0).map(({ name }) => name);
-    expect(crossing).toEqual(expect.arrayContaining(['trial-Segno-Web', 'trial-Segno-EdgeAlarms']));
-    expect(templates.filter(({ text }) => text.includes('Custom::CrossRegionExport'))).toEqual([]);
+    const weak = stacks.filter(({ text }) => text.includes('"Fn::GetStackOutput"')).map(({ name }) => name);
+    expect(weak).toEqual(expect.arrayContaining(['trial-Segno-Web', 'trial-Segno-EdgeAlarms']));
+    expect(stacks.filter(({ text }) => text.includes('Custom::CrossRegionExport'))).toEqual([]);
   });
 });

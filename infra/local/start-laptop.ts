@@ -34,7 +34,12 @@ export type LaptopOptions = {
   stripe?: StripeKeys | undefined;
   /** Makes the table behave as it would under load; by default it has no faults. */
   faulty?: MakeFaulty | undefined;
-  /** A WebP to serve in place of missing artwork, for tests. Without it, missing artwork fails as in the cloud. */
+  /**
+   * Whether the tables keep their history and the buckets their old versions, so that both can be restored as in the
+   * cloud. Off by default, because it takes space and time.
+   */
+  hasRecovery?: boolean;
+  /** A WebP to serve in place of missing artwork, for tests. Without it, missing artwork is refused as in the cloud. */
   coverOfNone?: Buffer | undefined;
   onReload?: (functionName: string) => void;
 };
@@ -113,6 +118,7 @@ async function start(options: LaptopOptions, folder: string, running: KeepRunnin
     secretsFile,
     mailFrom: MAIL_FROM,
     hasStripe: options.stripe === undefined,
+    hasRecovery: options.hasRecovery ?? false,
     functions: functionsStarting,
     onError: (message) => log('workflows', message),
     running,
@@ -128,6 +134,7 @@ async function start(options: LaptopOptions, folder: string, running: KeepRunnin
     port: ports.dynamodb,
     folder,
     faulty: options.faulty,
+    hasRecovery: options.hasRecovery ?? false,
     onError: (message) => log('sources', message),
     running,
   });

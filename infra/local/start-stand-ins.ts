@@ -41,6 +41,8 @@ export async function startStandIns(options: {
   mailFrom: string;
   /** False when Stripe's real API is used. */
   hasStripe: boolean;
+  /** Whether versioned buckets keep old versions. */
+  hasRecovery: boolean;
   functions: Promise<Functions>;
   onError: (message: string) => void;
   running: <S extends Pick<Running, 'stop'>>(part: S) => S;
@@ -83,7 +85,7 @@ export async function startStandIns(options: {
     startS3({
       port: ports.s3,
       directory: inFolder('objects'),
-      buckets: bucketsOf(template),
+      buckets: bucketsOf(template, options.hasRecovery),
       authorize: withDistribution(template, authorize),
       onEvent: objectNotifications(template, sqs, authorize),
     }).then(running),

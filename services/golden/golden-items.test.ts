@@ -3,9 +3,11 @@ import * as z from 'zod';
 import { isRecord } from '../../shared/is-record.ts';
 import { migrations } from '../migrations/migrations.ts';
 import type { Item } from '../platform/item.ts';
+import { readProfile } from '../profiles/stored-profile.ts';
+import { readRelease } from '../releases/storage/read-release.ts';
 import { type GoldenItem, goldenItems, storedItem } from './golden-items.ts';
 import { itemReaders } from './item-readers.ts';
-import { strictEnums } from './strict-enums.ts';
+import { refusedValues } from './refused-values.ts';
 
 const FOLDER = 'services/golden/items';
 const files = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
@@ -78,7 +80,7 @@ const isEnumIssue = ({ code }: z.core.$ZodIssue) => code === 'invalid_value' || 
 /** In paths, the ids of tracks and the numbers in lists do not matter. */
 const shown = (path: string[]) => path.map((name) => (/\d/.test(name) ? '*' : name)).join('.');
 
-test('an unknown value of an enum is refused only where that is documented (design 2.27)', () => {
+test('an unknown value of an enum is refused only where that is documented, with a reason (design 2.27, 2.29)', () => {
   const refused = new Set<string>();
   for (const golden of all) {
     const read = itemReaders[nameOf(golden)];
@@ -92,7 +94,44 @@ test('an unknown value of an enum is refused only where that is documented (desi
       }
     }
   }
-  expect([...refused].sort()).toEqual([...strictEnums].sort());
+  expect([...refused].sort()).toEqual(Object.keys(refusedValues).sort());
+});
+
+/** The value at a path of a read item. */
+const valueAt = (value: unknown, path: string[]): unknown =>
+  path.reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], value);
+
+describe('an unknown choice of a release is read as it is (design 2.29)', () => {
+  const [release] = all
+    .filter(({ kind }) => kind === 'release')
+    .map(storedItem)
+    .filter(({ trackIds }) => (trackIds as unknown[]).length > 0);
+  const choices = [...replacements(release ?? {})].filter(({ path }) =>
+    /^(primaryGenre|secondaryGenre|metadataLanguage|stores\.0|territories\.0|firstTrack\.audioLanguage|tracks\..+\.(audioLanguage|explicit|aiAudio|aiComposition|artists\.0\.role))$/.test(
+      path.join('.'),
+    ),
+  );
+
+  it.each(choices.map(({ path, changed }) => [path.join('.'), path, changed] as const))('%s', (_, path, changed) => {
+    expect(valueAt(readRelease(changed), path)).toBe(NEWER);
+  });
+
+  it('and there is one of each', () => expect(choices.length).toBeGreaterThanOrEqual(9));
+});
+
+test('an event of a release that only a newer version knows is left out of its history (design 2.29)', () => {
+  const [release = {}] = all.filter(({ kind }) => kind === 'release').map(storedItem);
+  const { events } = readRelease(release);
+  const unknown = { kind: NEWER, at: '2026-11-27T10:00:00.000Z' };
+  const newer = { ...release, events: [...(release.events as unknown[]), unknown] };
+  expect(events.length).toBeGreaterThan(0);
+  expect(readRelease(newer).events).toEqual(events);
+});
+
+test('a role of the office that only a newer version knows gives no access (design 2.29)', () => {
+  const [profile = {}] = all.filter(({ kind }) => kind === 'profile').map(storedItem);
+  expect(readProfile({ ...profile, role: 'admin' }).role).toBe('admin');
+  expect(readProfile({ ...profile, role: NEWER }).role).toBeUndefined();
 });
 
 test('the golden set keeps a few items of each kind, of different shapes, with binary values', () => {

@@ -14,8 +14,8 @@ export const Profile = z.object({
   id: ArtistId,
   email: z.string(),
   status: AccountStatus,
-  /** The role in the office; undefined for an artist. */
-  role: OfficeRole.optional(),
+  /** The role in the office; undefined for an artist. A role that only a newer version knows gives no access. */
+  role: OfficeRole.optional().catch(undefined),
   /** Whether signing in requires a code from an authenticator app. */
   hasSecondFactor: z.boolean().default(false),
   /** Why the office rejected the account. */

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { ArtistId, IsoTime, MediaId, ReleaseId } from '../ids.ts';
 import { MicrosText } from '../money.ts';
 import { HeldPlanName } from '../plans/paid-plan.ts';
+import { storedEntries } from '../stored-choice.ts';
 import { StoredText } from '../text-schemas.ts';
 import { requiredItemKeys } from './completeness.ts';
 import { ReleaseStatus } from './release.ts';
@@ -37,7 +38,7 @@ export const ReleaseCard = z.object({
   isrcs: z.array(z.string()).default([]),
   /** The track titles in order, each shortened for the list. */
   trackTitles: z.array(StoredText).default([]),
-  missing: z.array(z.enum(requiredItemKeys)),
+  missing: storedEntries(z.enum(requiredItemKeys)),
   /**
    * How many findings block a submission, in addition to missing items (product 11.10). Zero on a card written before
    * this field, until its release changes.

@@ -3,6 +3,7 @@ import { CreditId } from '../ids.ts';
 import { artistRoles } from '../reference/artist-roles.ts';
 import { contributorRoles } from '../reference/contributor-roles.ts';
 import { readsAsFormula } from '../spreadsheet-formula.ts';
+import { storedChoice } from '../stored-choice.ts';
 import { Name, StoredText } from '../text-schemas.ts';
 import { CREDIT_LIMIT } from './credit-limit.ts';
 
@@ -29,9 +30,12 @@ export type Contributor = z.infer<typeof Contributor>;
 export const Writer = z.strictObject({ id: CreditId, firstName: Name, lastName: Name });
 export type Writer = z.infer<typeof Writer>;
 
-/** A stored credit, whose name was valid when it was typed. */
-export const StoredArtistCredit = ArtistCredit.extend({ name: StoredText });
-export const StoredContributor = Contributor.extend({ name: StoredText });
+/** A stored credit. Its name and its role were accepted when they were typed. */
+export const StoredArtistCredit = ArtistCredit.extend({
+  name: StoredText,
+  role: storedChoice(ArtistCredit.shape.role),
+});
+export const StoredContributor = Contributor.extend({ name: StoredText, role: storedChoice(Contributor.shape.role) });
 export const StoredWriter = Writer.extend({ firstName: StoredText, lastName: StoredText });
 
 /**

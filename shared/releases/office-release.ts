@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { IsoTime } from '../ids.ts';
 import { ReviewMark } from '../review/review-mark.ts';
+import { storedEntries } from '../stored-choice.ts';
 import { ChangesRequestedRelease, DraftRelease, ExportedRelease, SubmittedRelease } from './release.ts';
 import { OfficeEvent } from './release-event.ts';
 import { OfficeRequestedChanges } from './requested-changes.ts';
 
-const events = z.array(OfficeEvent).default([]);
+const events = storedEntries(OfficeEvent).default([]);
 /** A reviewer's last mark, on any submission. `markInForce` tells whether it applies to the current one. */
 const looksGood = ReviewMark.optional();
 /**

@@ -6,6 +6,7 @@ import { genres } from '../reference/genres.ts';
 import { metadataLanguages } from '../reference/metadata-languages.ts';
 import { stores } from '../reference/stores.ts';
 import { territories, WORLDWIDE } from '../reference/territories.ts';
+import { storedChoice, storedEntries } from '../stored-choice.ts';
 import { StoredText } from '../text-schemas.ts';
 import { ContentIdAnswerOne } from './content-id.ts';
 import { absentAsEmpty, emptyValues } from './empty-values.ts';
@@ -89,9 +90,9 @@ export type OpenCheckout = z.infer<typeof OpenCheckout>;
 const fields = absentAsEmpty(releaseFields, {
   title: StoredText,
   version: StoredText,
-  primaryGenre: Genre,
-  secondaryGenre: Genre,
-  metadataLanguage: MetadataLanguage,
+  primaryGenre: storedChoice(Genre),
+  secondaryGenre: storedChoice(Genre),
+  metadataLanguage: storedChoice(MetadataLanguage),
   pLine: StoredRightsLine.nullable(),
   cLine: StoredRightsLine.nullable(),
   recordLabel: StoredText,
@@ -99,11 +100,11 @@ const fields = absentAsEmpty(releaseFields, {
   preOrder: OptionalDay,
   originalRelease: OptionalDay,
   upc: z.string(),
-  stores: z.array(Store),
-  territories: z.array(Territory),
+  stores: z.array(storedChoice(Store)),
+  territories: z.array(storedChoice(Territory)),
   /** The answers to the questions of YouTube Content ID. */
-  contentId: z.array(ContentIdAnswerOne),
-  /** The artist's reasons why values are right despite contestable findings (product 11.11). */
+  contentId: z.array(storedChoice(ContentIdAnswerOne)),
+  /** Why values are right despite contestable findings (product 11.11). */
   stated: z.array(StoredReason),
 });
 
@@ -122,9 +123,9 @@ const aggregate = {
   /** Null on releases created before submission by payment was introduced. */
   paidSubmission: PaidSubmission.nullable().default(null),
   /** Steps of the strategy checklist that the artist has ticked; submitting completes step 1. */
-  checklist: z.array(ChecklistStep).default([]),
-  /** The release's history. If it began before histories were stored, `timelineOf` completes it. */
-  events: z.array(ReleaseEvent).default([]),
+  checklist: storedEntries(ChecklistStep).default([]),
+  /** The release's history. For releases that are older than histories, `timelineOf` completes it. */
+  events: storedEntries(ReleaseEvent).default([]),
   createdAt: IsoTime,
   updatedAt: IsoTime,
   /** The revision, which every write increases by one. A card is only overwritten by one with a higher revision. */

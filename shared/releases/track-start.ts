@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { storedChoice } from '../stored-choice.ts';
 import { creditList, StoredArtistCredit } from './credit.ts';
 import { AudioLanguage, type Track } from './track.ts';
 
@@ -6,7 +7,10 @@ import { AudioLanguage, type Track } from './track.ts';
  * The values that a track begins with. None of them is a declaration that the artist is liable for, such as explicit
  * content, AI or cover song.
  */
-export const TrackStart = z.object({ artists: creditList(StoredArtistCredit), audioLanguage: AudioLanguage });
+export const TrackStart = z.object({
+  artists: creditList(StoredArtistCredit),
+  audioLanguage: storedChoice(AudioLanguage),
+});
 export type TrackStart = z.infer<typeof TrackStart>;
 
 /**

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { IsoTime, MediaId, TrackId } from '../ids.ts';
 import { audioLanguages } from '../reference/audio-languages.ts';
+import { storedChoice } from '../stored-choice.ts';
 import { StoredText } from '../text-schemas.ts';
 import { type ArtistCredit, creditList, StoredArtistCredit, StoredContributor, StoredWriter } from './credit.ts';
 import { absentAsEmpty, emptyValues } from './empty-values.ts';
@@ -47,15 +48,15 @@ export const Track = z.object({
     title: StoredText,
     version: StoredText,
     isrc: z.string(),
-    audioLanguage: AudioLanguage,
-    explicit: Explicit,
+    audioLanguage: storedChoice(AudioLanguage),
+    explicit: storedChoice(Explicit),
     artists: creditList(StoredArtistCredit),
     contributors: creditList(StoredContributor),
     composers: creditList(StoredWriter),
     lyricists: creditList(StoredWriter),
     containsCover: z.boolean(),
-    aiAudio: AiUse,
-    aiComposition: AiUse,
+    aiAudio: storedChoice(AiUse),
+    aiComposition: storedChoice(AiUse),
     previewStartSeconds: z.number().int().nonnegative().nullable(),
     /** Why this track's values are right despite contestable findings. */
     stated: z.array(StoredReason),

@@ -1,11 +1,18 @@
 import type { CorsRule } from '../stand-ins/s3/start-s3.ts';
 import type { Template } from '../template/load-template.ts';
 
-type BucketProps = { CorsConfiguration?: { CorsRules: CorsRule[] } };
+type BucketProps = {
+  CorsConfiguration?: { CorsRules: CorsRule[] };
+  VersioningConfiguration?: { Status: 'Enabled' | 'Suspended' };
+};
 
-/** Converts the template's buckets to options for the stand-in. */
-export const bucketsOf = (template: Template) =>
+/**
+ * The template's buckets as options of the stand-in.
+ * @param keepsVersions whether versioned buckets are versioned here too, which takes the space of every replaced file
+ */
+export const bucketsOf = (template: Template, keepsVersions = false) =>
   template.ofType<BucketProps>('AWS::S3::Bucket').map(({ ref, props }) => ({
     name: ref,
+    isVersioned: keepsVersions && props.VersioningConfiguration?.Status === 'Enabled',
     ...(props.CorsConfiguration && { cors: props.CorsConfiguration.CorsRules }),
   }));

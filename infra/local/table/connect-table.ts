@@ -11,6 +11,7 @@ import { connectSources } from '../sources/connect-sources.ts';
 import { withPlainRecords } from '../sources/plain-records.ts';
 import type { Sqs } from '../stand-ins/sqs/start-sqs.ts';
 import type { Template } from '../template/load-template.ts';
+import { openContinuousBackup } from './continuous-backup.ts';
 import { createTables } from './create-tables.ts';
 import type { MakeFaulty } from './faulty-table.ts';
 import { startIamProxy } from './iam-proxy.ts';
@@ -31,13 +32,20 @@ export async function connectTable(options: {
   port: number;
   folder: string;
   faulty: MakeFaulty | undefined;
+  /** Whether the tables can be restored to a point in time. */
+  hasRecovery: boolean;
   onError: (message: string) => void;
   running: <S extends Pick<Running, 'stop'>>(part: S) => S;
 }): Promise<void> {
   const { template, authorize, functions, sqs, engineUrl, running } = options;
   const { logger } = clientSettings;
   const engine = { endpoint: engineUrl, region: REGION, credentials, logger };
-  const tables = await createTables(template, new DynamoDBClient(engine));
+  const client = new DynamoDBClient(engine);
+  const tables = await createTables(template, client);
+  const backup = options.hasRecovery
+    ? openContinuousBackup({ directory: path.join(options.folder, 'recovery'), engine: client })
+    : undefined;
+  for (const { name } of tables) await backup?.enable(name);
   const objects = new S3Client({ endpoint: options.objectsUrl, region: REGION, credentials, forcePathStyle: true });
   const sources = running(
     connectSources({
@@ -58,6 +66,7 @@ export async function connectTable(options: {
       authorize,
       onWrite: sources.onWrite,
       faulty: options.faulty,
+      backup,
     }),
   );
 }

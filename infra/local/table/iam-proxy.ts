@@ -2,6 +2,7 @@ import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:ht
 import { ACCOUNT, REGION } from '../account.ts';
 import { type Authorize, DEVELOPER, type IamRequest, principalOf } from '../authorize.ts';
 import { listen, type Running, readBody } from '../server.ts';
+import { BackupRefused, backupOperations, type ContinuousBackup } from './continuous-backup.ts';
 import type { MakeFaulty, Refusal } from './faulty-table.ts';
 import { type Input, type ItemWrite, isWrite, itemWrites, type Part } from './table-call.ts';
 
@@ -13,8 +14,12 @@ const TRANSACTIONS: Record<string, string> = {
   Get: 'GetItem',
 };
 const SINGLE = ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query', 'Scan'];
-/** Operations that only the runner and its tests call. IAM allows them only for the developer. */
-const ADMIN = ['CreateTable', 'DescribeTable', 'ListTables', 'BatchWriteItem', 'UpdateTimeToLive'];
+/** Operations that only the runner, an operator's commands and tests call. IAM allows them only to the developer. */
+const ADMIN = [
+  ...['CreateTable', 'DescribeTable', 'DeleteTable', 'UpdateTable', 'ListTables', 'BatchWriteItem'],
+  ...['DescribeTimeToLive', 'UpdateTimeToLive'],
+  ...backupOperations,
+];
 
 const arnOf = (table: string | undefined, index?: string) =>
   `arn:aws:dynamodb:${REGION}:${ACCOUNT}:table/${table}${index ? `/index/${index}` : ''}`;
@@ -55,7 +60,7 @@ export function permissions(operation: string, input: Input, accessKeyId: string
       {
         accessKeyId,
         action: `dynamodb:${operation}`,
-        resource: arnOf(input.TableName, input.IndexName),
+        resource: arnOf(input.TableName ?? input.SourceTableName, input.IndexName),
         context: leading(input),
       },
     ];
@@ -92,8 +97,10 @@ export async function startIamProxy(options: {
   authorize: Authorize;
   onWrite: (written: ItemWrite[]) => void;
   faulty?: MakeFaulty | undefined;
+  /** Keeps the history of the tables; without it, they cannot be restored to a point in time. */
+  backup?: ContinuousBackup | undefined;
 }): Promise<Running> {
-  const { engineUrl, authorize, onWrite } = options;
+  const { engineUrl, authorize, onWrite, backup } = options;
   const engine = new URL(engineUrl);
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   const faulty = options.faulty?.(engineUrl);
@@ -118,6 +125,11 @@ export async function startIamProxy(options: {
       response.writeHead(400, { 'content-type': 'application/x-amz-json-1.0' });
       response.end(JSON.stringify({ ...refusal, Message: refusal.message }));
     };
+    const failInternally = (error: unknown) =>
+      fail({
+        __type: 'com.amazon.coral.service#InternalServerError',
+        message: error instanceof Error ? error.message : String(error),
+      });
     try {
       const [service = '', operation = ''] = String(request.headers['x-amz-target'] ?? '').split('.');
       const isTable = !service.startsWith('DynamoDBStreams');
@@ -125,6 +137,13 @@ export async function startIamProxy(options: {
       const [input, body] = isTable
         ? await admit(operation, received, principalOf(request.headers.authorization))
         : [{}, received];
+      if (isTable && backupOperations.includes(operation)) {
+        if (!backup) throw new Error(`${operation} needs a laptop that was started with SEGNO_RECOVERY=on`);
+        const answer = JSON.stringify(await backup.answer(operation, input));
+        response.writeHead(200, { 'content-type': 'application/x-amz-json-1.0' });
+        response.end(answer);
+        return;
+      }
       const onward = httpRequest(
         {
           agent,
@@ -135,18 +154,22 @@ export async function startIamProxy(options: {
           headers: { ...headersFor(request.headers), host: engine.host, 'content-length': body.length },
         },
         (answer) => {
-          if (isWrite(operation) && answer.statusCode === 200) {
-            faulty?.written(operation, input);
-            onWrite(itemWrites(operation, input));
-          }
-          response.writeHead(answer.statusCode ?? 500, answer.headers);
-          answer.pipe(response);
+          const pass = () => {
+            response.writeHead(answer.statusCode ?? 500, answer.headers);
+            answer.pipe(response);
+          };
+          if (!isWrite(operation) || answer.statusCode !== 200) return pass();
+          const writes = itemWrites(operation, input);
+          faulty?.written(operation, input);
+          onWrite(writes);
+          if (!backup) return pass();
+          backup.written(writes).then(pass, failInternally);
         },
       );
-      onward.on('error', ({ message }) => fail({ __type: 'com.amazon.coral.service#InternalServerError', message }));
+      onward.on('error', failInternally);
       onward.end(body);
     } catch (error) {
-      if (error instanceof Refused) return fail(error.refusal);
+      if (error instanceof Refused || error instanceof BackupRefused) return fail(error.refusal);
       const message = error instanceof Error ? error.message : String(error);
       fail({ __type: 'com.amazon.coral.service#UnknownOperationException', message });
     }

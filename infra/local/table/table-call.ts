@@ -1,4 +1,5 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
+import type { BackupInput } from './continuous-backup.ts';
 
 type Attributes = Record<string, AttributeValue>;
 export type Part = { TableName?: string; Key?: Attributes; Item?: Attributes };
@@ -6,13 +7,14 @@ export type Part = { TableName?: string; Key?: Attributes; Item?: Attributes };
 type TableKeys = { Keys: Attributes[] };
 type Batched = { PutRequest?: { Item: Attributes }; DeleteRequest?: { Key: Attributes } };
 
-/** The input of a call to the table, reduced to the members that the proxy reads. */
-export type Input = Part & {
-  IndexName?: string;
-  ConsistentRead?: boolean;
-  TransactItems?: Record<string, Part>[];
-  RequestItems?: Record<string, Batched[] | TableKeys>;
-};
+/** The input of a call to the table, with the members that the proxy reads. */
+export type Input = Part &
+  BackupInput & {
+    IndexName?: string;
+    ConsistentRead?: boolean;
+    TransactItems?: Record<string, Part>[];
+    RequestItems?: Record<string, Batched[] | TableKeys>;
+  };
 
 const WRITES = ['PutItem', 'UpdateItem', 'DeleteItem', 'TransactWriteItems', 'BatchWriteItem'];
 export const isWrite = (operation: string): boolean => WRITES.includes(operation);

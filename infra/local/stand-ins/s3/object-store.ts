@@ -21,7 +21,16 @@ export type StoredObject = {
   blob: string;
 };
 
-type Change = { put: StoredObject } | { gone: { bucket: string; key: string } };
+/** The place of a deleted object among the versions of its key. */
+export type DeleteMarker = { bucket: string; key: string; versionId: string; lastModified: string };
+type Version = StoredObject | DeleteMarker;
+
+type Change = { put: StoredObject } | { gone: { bucket: string; key: string } | DeleteMarker };
+
+export const isMarker = (version: Version): version is DeleteMarker => !('blob' in version);
+
+/** The id of a version: for an object, the name of its file, which is unique. */
+export const versionIdOf = (version: Version): string => (isMarker(version) ? version.versionId : version.blob);
 
 /** The key of a record, which is unique because a bucket's name contains no slash. */
 const at = (bucket: string, key: string) => `${bucket}/${key}`;
@@ -31,27 +40,45 @@ export type ObjectStore = ReturnType<typeof openObjects>;
 /**
  * Stores objects: records in memory and in the journal, and bytes in files that are written once and never changed, so
  * that a reader can finish with the version that it began with.
- * @throws Error that names the file if the state on disk is damaged
+ * @param versioned the buckets that keep what was replaced or deleted
+ * @throws Error that names the file when the state on disk is damaged
  */
-export function openObjects(directory: string, disk: Disk = realDisk) {
+export function openObjects(directory: string, disk: Disk = realDisk, versioned: ReadonlySet<string> = new Set()) {
   const blobs = path.join(directory, 'blobs');
   mkdirSync(blobs, { recursive: true });
   const fileOf = (blob: string) => path.join(blobs, blob);
   const objects = new Map<string, StoredObject>();
-  const apply = (change: Change) => {
-    if ('put' in change) objects.set(at(change.put.bucket, change.put.key), change.put);
-    else objects.delete(at(change.gone.bucket, change.gone.key));
+  /** The versions of each key of a versioned bucket, the oldest first. The last one is current. */
+  const versions = new Map<string, Version[]>();
+  const addVersion = (version: Version) => {
+    if (!versioned.has(version.bucket)) return;
+    const name = at(version.bucket, version.key);
+    versions.set(name, [...(versions.get(name) ?? []), version]);
   };
+  const apply = (change: Change) => {
+    if ('put' in change) {
+      objects.set(at(change.put.bucket, change.put.key), change.put);
+      addVersion(change.put);
+    } else {
+      objects.delete(at(change.gone.bucket, change.gone.key));
+      if ('versionId' in change.gone) addVersion(change.gone);
+    }
+  };
+  const snapshot = (): Change[] => [
+    ...[...objects.values()].filter(({ bucket }) => !versioned.has(bucket)).map((put) => ({ put })),
+    ...[...versions.values()].flat().map((version) => (isMarker(version) ? { gone: version } : { put: version })),
+  ];
   const file = path.join(directory, 'journal.jsonl');
   const journal = openJournal<Change>(file, {
     replay: apply,
-    snapshot: () => [...objects.values()].map((put) => ({ put })),
+    snapshot,
     disk,
   });
 
   // Removes files without a record, which a killed process may have left. A record without its file is damage.
   const present = new Set(readdirSync(blobs));
-  for (const { blob } of objects.values()) {
+  const stored = [...objects.values(), ...[...versions.values()].flat().filter((version) => !isMarker(version))];
+  for (const blob of new Set(stored.map((object) => object.blob))) {
     if (!present.delete(blob))
       throw new Error(`${file} names ${fileOf(blob)}, which is missing: restore it, or delete the folder.`);
   }
@@ -61,7 +88,7 @@ export function openObjects(directory: string, disk: Disk = realDisk) {
   const record = async (change: Change, replaced: StoredObject | undefined): Promise<void> => {
     journal.append(change);
     apply(change);
-    if (replaced) await rm(fileOf(replaced.blob), { force: true });
+    if (replaced && !versioned.has(replaced.bucket)) await rm(fileOf(replaced.blob), { force: true });
   };
 
   return {
@@ -92,7 +119,16 @@ export function openObjects(directory: string, disk: Disk = realDisk) {
       createReadStream('', { fd: openSync(fileOf(blob), 'r'), start, end, highWaterMark: 256 * 1024 }),
     /** Stores an object. Once this resolves, the object is on disk and the previous one is deleted. */
     put: (object: StoredObject): Promise<void> => record({ put: object }, find(object.bucket, object.key)),
-    remove: ({ bucket, key }: StoredObject): Promise<void> => record({ gone: { bucket, key } }, find(bucket, key)),
+    /** Deletes an object. Its bytes stay in a versioned bucket, before a delete marker. */
+    remove: ({ bucket, key }: StoredObject, now: Date): Promise<void> => {
+      const marker = { versionId: randomUUID(), lastModified: now.toISOString() };
+      const gone = { bucket, key, ...(versioned.has(bucket) && marker) };
+      return record({ gone }, find(bucket, key));
+    },
+    isVersioned: (bucket: string): boolean => versioned.has(bucket),
+    /** The versions of every key of a versioned bucket, each key's newest first. */
+    versionsIn: (bucket: string): Version[][] =>
+      [...versions.values()].filter(([first]) => first?.bucket === bucket).map((all) => all.toReversed()),
     close: journal.close,
   };
 }

@@ -134,7 +134,7 @@ describeLocally('what is not implemented', () => {
   test.each([
     ['an operation', () => s3.client.send(new GetObjectTaggingCommand(s3.at(NAME))), 'tagging'],
     ['the first version of a listing', () => s3.client.send(new ListObjectsCommand({ Bucket: s3.bucket })), 'nothing'],
-    ['a parameter', () => get(NAME, { VersionId: '1' }), 'versionId'],
+    ['a parameter', () => get(NAME, { PartNumber: 1 }), 'partNumber'],
     ['a condition', () => get(NAME, { IfMatch: '"other"' }), 'if-match'],
     ['a header', () => put('x', { Metadata: { a: 'b' } }), 'x-amz-meta-a'],
     ['a header that would come back', () => put('x', { ContentEncoding: 'gzip' }), 'content-encoding'],

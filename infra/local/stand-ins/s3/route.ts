@@ -2,6 +2,7 @@ import type { Operation } from './call.ts';
 import { checksumName } from './checksum.ts';
 import { deleteObject } from './operations/delete-object.ts';
 import { getObject } from './operations/get-object.ts';
+import { listObjectVersions } from './operations/list-object-versions.ts';
 import { listObjectsV2 } from './operations/list-objects-v2.ts';
 import { putObject } from './operations/put-object.ts';
 import { notImplemented } from './s3-error.ts';
@@ -14,14 +15,19 @@ type Route = {
   takes?: string[];
 };
 
-const ROUTES: Record<string, Route> = {
-  'PUT of an object': { run: putObject },
-  'GET of an object': {
-    run: getObject,
-    takes: ['response-content-type', 'response-content-disposition', 'x-amz-checksum-mode'],
-  },
-  'DELETE of an object': { run: deleteObject },
-  'GET of a bucket': { run: listObjectsV2, needs: 'list-type', takes: ['prefix'] },
+const ROUTES: Record<string, Route[]> = {
+  'PUT of an object': [{ run: putObject }],
+  'GET of an object': [
+    {
+      run: getObject,
+      takes: ['response-content-type', 'response-content-disposition', 'x-amz-checksum-mode', 'versionId'],
+    },
+  ],
+  'DELETE of an object': [{ run: deleteObject }],
+  'GET of a bucket': [
+    { run: listObjectsV2, needs: 'list-type', takes: ['prefix'] },
+    { run: listObjectVersions, needs: 'versions', takes: ['prefix'] },
+  ],
 };
 
 /** Parameters that are always ignored: `x-id` only tells proxies the operation's name. */
@@ -47,8 +53,17 @@ export function route(request: {
     ...Object.keys(request.headers).filter((name) => MEANINGFUL.test(name)),
   ].filter((name) => !ALWAYS_SUPPORTED.test(name) && checksumName(name.toLowerCase()) === undefined);
   const name = `${request.method} of ${request.key ? 'an object' : 'a bucket'}`;
-  const { run, needs, takes = [] } = ROUTES[name] ?? {};
+  const candidates = ROUTES[name] ?? [];
+  const {
+    run,
+    needs,
+    takes = [],
+  }: Partial<Route> = candidates.find(
+    (candidate) => candidate.needs !== undefined && inputs.includes(candidate.needs),
+  ) ??
+  candidates.find((candidate) => candidate.needs === undefined) ??
+  {};
   const unsupported = inputs.filter((one) => one !== needs && !takes.includes(one));
-  if (run && unsupported.length === 0 && (needs === undefined || inputs.includes(needs))) return run;
+  if (run && unsupported.length === 0) return run;
   throw notImplemented(`${name} with ${unsupported.join(', ') || 'nothing more'}`);
 }

@@ -21,8 +21,8 @@ export type S3Options = {
   port: number;
   /** The folder in which objects are stored. Only one stand-in may use it at a time. */
   directory: string;
-  buckets: { name: string; cors?: CorsRule[] }[];
-  /** Returns undefined to reject an access key. By default every key has the secret LOCAL_SECRET. */
+  buckets: { name: string; cors?: CorsRule[]; isVersioned?: boolean }[];
+  /** Returns undefined to reject an access key. By default every key has LOCAL_SECRET. */
   secretOf?: (accessKeyId: string) => string | undefined;
   authorize?: Authorize;
   /** Awaited before the reply. If it rejects, the change is kept and the client gets a 500, so that it retries. */
@@ -36,7 +36,8 @@ export type S3Options = {
  * @throws Error if the port is in use, or if the state in `directory` is damaged (naming the file)
  */
 export async function startS3(options: S3Options): Promise<Running> {
-  const store = openObjects(options.directory, options.disk);
+  const versioned = options.buckets.filter(({ isVersioned }) => isVersioned).map(({ name }) => name);
+  const store = openObjects(options.directory, options.disk, new Set(versioned));
   const inProgress = new Set<Promise<void>>();
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     const answered = answer(request, response, store, options).finally(() => inProgress.delete(answered));

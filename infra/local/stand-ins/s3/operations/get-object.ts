@@ -1,5 +1,5 @@
 import { type Call, findObject, type Operation, objectArn } from '../call.ts';
-import type { StoredObject } from '../object-store.ts';
+import { isMarker, type StoredObject, versionIdOf } from '../object-store.ts';
 import { S3Error } from '../s3-error.ts';
 
 /**
@@ -7,8 +7,9 @@ import { S3Error } from '../s3-error.ts';
  * https://docs.aws.amazon.com/AmazonS3/latest/API/API_GetObject.html
  */
 export const getObject: Operation = ({ store, ...call }) => {
-  call.permit('s3:GetObject', objectArn(call.bucket, call.key));
-  const object = findObject({ store, ...call });
+  const version = call.query.get('versionId');
+  call.permit(version === null ? 's3:GetObject' : 's3:GetObjectVersion', objectArn(call.bucket, call.key));
+  const object = version === null ? findObject({ store, ...call }) : findVersion({ store, ...call }, version);
   const type = call.query.get('response-content-type');
   const disposition = call.query.get('response-content-disposition');
   const headers: Record<string, string> = {
@@ -31,6 +32,15 @@ export const getObject: Operation = ({ store, ...call }) => {
     ...(object.size > 0 && { stream: store.read(object, start, end) }),
   };
 };
+
+/** @throws NoSuchVersion */
+function findVersion({ store, bucket, key }: Call, id: string): StoredObject {
+  const versions = store.versionsIn(bucket).flat();
+  const found = versions.find((version) => version.key === key && versionIdOf(version) === id);
+  if (!found) throw new S3Error(404, 'NoSuchVersion', 'The specified version does not exist.', { VersionId: id });
+  if (!isMarker(found)) return found;
+  throw new S3Error(405, 'MethodNotAllowed', 'The specified method is not allowed against this resource.');
+}
 
 /**
  * Reads the requested range; undefined for a header that S3 ignores: malformed, with several ranges, or with an

@@ -1,5 +1,6 @@
 import { type Operation, objectArn } from '../call.ts';
 import type { Digests } from '../incoming-body.ts';
+import { versionIdOf } from '../object-store.ts';
 import { notImplemented, S3Error } from '../s3-error.ts';
 
 const alreadyThere = () =>
@@ -45,5 +46,6 @@ export const putObject: Operation = async ({ bucket, key, headers: sent, body, s
     throw error;
   }
   await emit(object);
-  return { status: 200, headers: { etag: `"${eTag}"`, ...checksums } };
+  const version = store.isVersioned(bucket) && { 'x-amz-version-id': versionIdOf(object) };
+  return { status: 200, headers: { etag: `"${eTag}"`, ...checksums, ...version } };
 };
