@@ -3,11 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import autocannon from 'autocannon';
 import { readLaptopFile } from '../infra/laptop-file.ts';
 import { freeBase } from '../infra/local/ports.ts';
 import { demoAdmin, demoArtist } from '../infra/seed/demo-accounts.ts';
 import { laptopSession } from '../infra/seed/session.ts';
-import { type Client, createClient } from '../shared/contract/client.ts';
+import { type Client, createClient, type Send } from '../shared/contract/client.ts';
 import type { Api } from '../shared/contract/index.ts';
 import { idsFrom, type ReleaseId } from '../shared/ids.ts';
 import { releaseEdit } from '../shared/releases/field-edits.ts';
@@ -18,7 +19,7 @@ import { cpuBetween, cpuOfTree } from './process-cpu.ts';
 import { processTree } from './process-tree.ts';
 
 const CALLS = Number(process.env.CALLS ?? 400);
-const WARM_UP_CALLS = 400;
+const WARM_UP_CALLS = 150;
 const AT_ONCE = 4;
 const RELEASES = 20;
 /** Emails, events and live updates that the last calls caused are handled in this time. */
@@ -28,7 +29,7 @@ const key = () => ({ idempotencyKey: randomUUID() });
 
 /**
  * Measures the processor time that one call of a route costs a laptop, by process, including the work that follows it
- * (Linux). Other work on the machine hardly changes it, unlike the time until the reply.
+ * (Linux). Other work on the machine changes it far less than the time until the reply.
  *
  * `PROFILE=<folder>` writes a profile of each thread, for Chrome's developer tools.
  */
@@ -38,16 +39,19 @@ export async function callCost(): Promise<Figure[]> {
   const profiling = process.env.PROFILE ? { nodeArguments: ['--import', PROFILE_MODULE] } : {};
   const laptop = await startChild({ dataFolder, port: await freeBase(), ...profiling });
   try {
+    const { site } = laptop;
     const session = laptopSession(readLaptopFile(dataFolder));
-    const clientOf = (token: string) => createClient<Api>((url, init) => fetch(laptop.site + url, init), async () => token);
-    const artist = clientOf(await session.signIn(demoArtist.email, demoArtist.password));
-    const office = clientOf(await session.signIn(demoAdmin.email, demoAdmin.password));
+    const tokens = {
+      artist: await session.signIn(demoArtist.email, demoArtist.password),
+      office: await session.signIn(demoAdmin.email, demoAdmin.password),
+    };
+    const artist = createClient<Api>((url, init) => fetch(site + url, init), async () => tokens.artist);
     const releases = await Promise.all(Array.from({ length: RELEASES }, () => artist('POST /api/releases', key())));
-    const calls = callsOf(artist, office, releases);
+    const costs: Record<string, Repeat> = { ...(await reads(site, tokens, releases)), ...writes(artist, releases) };
     const figures: Figure[] = [];
-    for (const [name, call] of Object.entries(calls)) {
-      if (process.env.ROUTE && !name.includes(process.env.ROUTE)) continue;
-      figures.push(...(await costOf(laptop, name, call)));
+    for (const [name, repeat] of Object.entries(costs)) {
+      if (!name.includes(process.env.ROUTE ?? '')) continue;
+      figures.push(...(await costOf(laptop, name, repeat)));
     }
     return figures;
   } finally {
@@ -58,46 +62,71 @@ export async function callCost(): Promise<Figure[]> {
 
 const PROFILE_MODULE = path.resolve('bench/in-child/profile.mjs');
 
-function callsOf(artist: Client<Api>, office: Client<Api>, releases: { id: ReleaseId; title: string }[]) {
-  const inTurn = (client: Client<Api>, pages: PageCall[]) => {
-    let count = 0;
-    return () => pages[count++ % pages.length]?.(client);
-  };
-  let edits = 0;
-  const free = [...releases];
+/** Makes a call so many times, several at once. @throws Error when one of them fails */
+type Repeat = (times: number) => Promise<void>;
+type Edited = { id: ReleaseId; title: string };
+
+async function reads(site: string, tokens: { artist: string; office: string }, releases: readonly Edited[]) {
   const [me, library, ...pages] = artistCalls(releases.map(({ id }) => id));
+  const repeated = async (token: string, calls: (PageCall | undefined)[]): Promise<Repeat> => {
+    const requests = await Promise.all(calls.flatMap((call) => (call ? [requestOf(call, token)] : [])));
+    return async (amount) => {
+      const { non2xx, errors } = await autocannon({ url: site, connections: AT_ONCE, amount, requests });
+      if (non2xx + errors > 0) throw new Error(`${non2xx + errors} calls failed`);
+    };
+  };
   return {
-    me: inTurn(artist, [me as PageCall]),
-    library: inTurn(artist, [library as PageCall]),
-    'a release': inTurn(artist, pages),
-    office: inTurn(office, officeCalls),
-    edit: async () => {
-      const release = free.shift();
-      if (!release) throw new Error('no release is free');
+    me: await repeated(tokens.artist, [me]),
+    library: await repeated(tokens.artist, [library]),
+    'a release': await repeated(tokens.artist, pages),
+    office: await repeated(tokens.office, officeCalls),
+  };
+}
+
+/** The request that the typed client sends for a call. */
+async function requestOf(call: PageCall, token: string): Promise<{ path: string; headers: Record<string, string> }> {
+  const sent = { path: '', headers: {} };
+  const record: Send = async (path, { headers }) => {
+    Object.assign(sent, { path, headers });
+    return Response.json({});
+  };
+  await call(createClient<Api>(record, async () => token));
+  return sent;
+}
+
+function writes(artist: Client<Api>, releases: readonly Edited[]): Record<string, Repeat> {
+  let edits = 0;
+  const editable = [...releases];
+  return {
+    edit: repeating(async () => {
+      const release = editable.shift();
+      if (!release) throw new Error('Every release has an edit that is not answered');
       const body = releaseEdit('title', release.title, `Edited ${++edits}`);
       const stored = await artist('PATCH /api/releases/{releaseId}', { params: { releaseId: release.id }, body });
-      free.push({ ...release, title: stored.title });
-    },
-    'a new release': () => artist('POST /api/releases', key()),
-    chat: () =>
+      editable.push({ ...release, title: stored.title });
+    }),
+    'a new release': repeating(() => artist('POST /api/releases', key())),
+    chat: repeating(() =>
       artist('POST /api/assistant/messages', {
         body: { id: newId('message'), message: 'start', releaseId: null, step: 'start', mediaId: null },
       }),
+    ),
   };
 }
 
-/** Repeats a call, several at once. */
-async function repeat(call: () => Promise<unknown> | undefined, times: number): Promise<void> {
-  let left = times;
-  const worker = async () => {
-    while (left-- > 0) await call();
+const repeating =
+  (call: () => Promise<unknown>): Repeat =>
+  async (times) => {
+    let left = times;
+    const worker = async () => {
+      while (left-- > 0) await call();
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, worker));
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-}
 
-async function costOf({ child }: ChildLaptop, name: string, call: () => Promise<unknown> | undefined) {
+async function costOf({ child }: ChildLaptop, name: string, repeat: Repeat): Promise<Figure[]> {
   const root = child.pid ?? 0;
-  await repeat(call, WARM_UP_CALLS);
+  await repeat(WARM_UP_CALLS);
   await setTimeout(SETTLE_MS);
   const toggleProfile = () => {
     if (!process.env.PROFILE) return;
@@ -105,7 +134,7 @@ async function costOf({ child }: ChildLaptop, name: string, call: () => Promise<
   };
   toggleProfile();
   const before = cpuOfTree(root);
-  await repeat(call, CALLS);
+  await repeat(CALLS);
   await setTimeout(SETTLE_MS);
   const used = cpuBetween(before, cpuOfTree(root));
   toggleProfile();
