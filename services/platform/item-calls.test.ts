@@ -44,8 +44,10 @@ function clientThatReceives(reply: object) {
     region: 'us-east-1',
     credentials: { accessKeyId: 'a', secretAccessKey: 'b' },
     requestHandler: {
-      handle: async (request: { headers: Record<string, string>; body: string }) => {
-        sent.push([request.headers['x-amz-target'], JSON.parse(Buffer.from(request.body).toString())]);
+      handle: async (request: { headers: Record<string, string>; body: Uint8Array }) => {
+        const input: object = JSON.parse(new TextDecoder().decode(request.body));
+        // The SDK gives each transaction a token of its own.
+        sent.push([request.headers['x-amz-target'], { ...input, ClientRequestToken: undefined }]);
         return { response: { statusCode: 200, headers: {}, body: Readable.from([JSON.stringify(reply)]) } };
       },
     } as never,
