@@ -22,10 +22,12 @@ export async function startChild(options: {
   port: number;
   root?: string;
   demo?: number;
+  /** Node's own options, such as `--import`. */
+  nodeArguments?: string[];
 }): Promise<ChildLaptop> {
   const started = performance.now();
   const root = options.root ?? ROOT;
-  const child = spawn(process.execPath, [path.join(root, 'infra/start.mjs')], {
+  const child = spawn(process.execPath, [...(options.nodeArguments ?? []), path.join(root, 'infra/start.mjs')], {
     cwd: root,
     env: {
       ...process.env,

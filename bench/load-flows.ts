@@ -8,14 +8,12 @@ import { createClient } from '../shared/contract/client.ts';
 import type { Api } from '../shared/contract/index.ts';
 import { idsFrom } from '../shared/ids.ts';
 import { releaseEdit } from '../shared/releases/field-edits.ts';
+import type { Flow } from './arrivals.ts';
+import { type Sample, timed } from './load-sample.ts';
 import { writeStatement } from './statement-file.ts';
 
-/** One call: how long its reply took, and whether it was an error. */
-export type Sample = { kind: string; ms: number; isError: boolean };
-/** A sequence of calls that a person makes, started every `every` milliseconds. */
-export type Flow = { every: number; once: (samples: Sample[]) => Promise<void> };
+type LoadFlow = Flow<Sample>;
 
-/** Enough that a release's last edit is answered before its next one, even if replies are slow. */
 const EDITED_RELEASES = 200;
 const STATEMENT_LINES = 20_000;
 const newId = idsFrom(() => new Date());
@@ -23,29 +21,31 @@ const key = () => ({ idempotencyKey: randomUUID() });
 
 type Needs = { site: string; tokens: { artist: string; office: string } };
 
-/** Prepares the flows that write, together 50 calls a second: edits, chats, uploads, payments, and a statement. */
-export async function flows({ site, tokens }: Needs): Promise<Flow[]> {
+/** Prepares the flows that write, 50 calls a second together: edits, chats, uploads, payments, and a statement. */
+export async function writingFlows({ site, tokens }: Needs): Promise<LoadFlow[]> {
   const clientOf = (kind: string, token: string, samples: Sample[]) =>
     createClient<Api>(timed(site, kind, samples), async () => token);
   const artistOf = (kind: string, samples: Sample[]) => clientOf(kind, tokens.artist, samples);
   const statement = await packedStatement();
 
   const setup = artistOf('', []);
-  const edited = await Promise.all(
+  /** The releases whose last edit is answered. An edit carries the value that it replaces, so no other may be pending. */
+  const editable = await Promise.all(
     Array.from({ length: EDITED_RELEASES }, async () => ({ ...(await setup('POST /api/releases', key())) })),
   );
   let edits = 0;
 
   const edit = async (samples: Sample[]) => {
-    const release = edited[edits++ % edited.length];
-    if (!release) return;
-    const [from, to] = [release.title, `Edited ${edits}`];
-    release.title = to;
-    const params = { releaseId: release.id };
-    await artistOf('edits', samples)('PATCH /api/releases/{releaseId}', {
-      params,
-      body: releaseEdit('title', from, to),
+    const release = editable.shift();
+    if (!release) throw new Error('Every release has an edit that is not answered');
+    const { id: releaseId, title } = release;
+    const body = releaseEdit('title', title, `Edited ${++edits}`);
+    // After an error it is unknown whether the title has changed, so the release is not used again.
+    const { title: stored } = await artistOf('edits', samples)('PATCH /api/releases/{releaseId}', {
+      params: { releaseId },
+      body,
     });
+    editable.push({ ...release, title: stored });
   };
 
   const chat = async (samples: Sample[]) => {
@@ -82,7 +82,9 @@ export async function flows({ site, tokens }: Needs): Promise<Flow[]> {
     const { url } = await artist('POST /api/releases/{releaseId}/checkout', order);
     const card = new URLSearchParams({ email: demoArtist.email, card: '4242 4242 4242 4242' });
     const page = await fetch(url, { method: 'POST', body: card, redirect: 'manual' });
-    const sessionId = new URL(page.headers.get('location') ?? '').searchParams.get('session_id') ?? '';
+    const location = page.headers.get('location');
+    if (!location) throw new Error(`The card page answered ${page.status}`);
+    const sessionId = new URL(location).searchParams.get('session_id') ?? '';
     await artist('POST /api/payments/verify', { body: { sessionId } });
   };
 
@@ -103,22 +105,6 @@ export async function flows({ site, tokens }: Needs): Promise<Flow[]> {
     { every: 20_000, once: importStatement },
   ];
 }
-
-/** Wraps a fetch to record how long the whole reply took. */
-const timed =
-  (site: string, kind: string, samples: Sample[]) =>
-  async (address: string, init: RequestInit): Promise<Response> => {
-    const from = performance.now();
-    try {
-      const response = await fetch(site + address, init);
-      const body = await response.arrayBuffer();
-      samples.push({ kind, ms: performance.now() - from, isError: !response.ok });
-      return new Response(body, response);
-    } catch (error) {
-      samples.push({ kind, ms: performance.now() - from, isError: true });
-      throw error;
-    }
-  };
 
 async function packedStatement(): Promise<Buffer<ArrayBuffer>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'segno-load-'));

@@ -1,29 +1,34 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import autocannon from 'autocannon';
 import { readLaptopFile } from '../infra/laptop-file.ts';
 import { freeBase } from '../infra/local/ports.ts';
 import { demoAdmin, demoArtist } from '../infra/seed/demo-accounts.ts';
 import { laptopSession } from '../infra/seed/session.ts';
+import { Problem } from '../shared/contract/problem.ts';
+import { arrivals, type Flow } from './arrivals.ts';
 import { startChild } from './child-laptop.ts';
 import { atLeast, atMost, type Figure, quantile } from './figure.ts';
-import { type Flow, flows, type Sample } from './load-flows.ts';
+import { writingFlows } from './load-flows.ts';
+import { readingFlows } from './load-reads.ts';
+import type { Sample } from './load-sample.ts';
+import { cpuBetween, cpuOfTree } from './process-cpu.ts';
 
 const SECONDS = Number(process.env.SECONDS ?? 60);
-const DEMO_RELEASES = 40;
-const CALLS_A_SECOND = 200;
-/** Read-only calls per second. The flows make the others. */
-const READS = { artist: 110, office: 40 };
-/** Connections per reader, enough that a slow reply does not delay the next call. */
-const CONNECTIONS = 20;
+/** Calls per second. Another rate makes all flows faster or slower. */
+const CALLS_A_SECOND = Number(process.env.RATE ?? 200);
+const DEMO_RELEASES = Number(process.env.RELEASES ?? 40);
+/** The calls per second of all flows together, as they are defined. */
+const FULL_RATE = 200;
+const WARM_UP_SECONDS = 10;
 const MOST_MS = 150;
-const OFFICE_PAGES = ['/api/admin/overview', '/api/admin/releases', '/api/admin/statements', '/api/admin/payouts'];
 
 /**
  * Runs mixed traffic against the built product for a minute (`SECONDS`): artists browse, edit, upload, pay and chat,
  * webhooks arrive, the office opens its pages and imports statements. Each call is due at a fixed time, whether or not
- * earlier ones have been answered. The generator runs in a process of its own, but shares the machine's cores.
+ * earlier ones have been answered. The generator has a process of its own, but shares the machine's cores.
+ *
+ * Prints errors by their causes, and the processor time of a call by process (Linux).
  */
 export async function load(): Promise<Figure[]> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'segno-load-'));
@@ -31,84 +36,66 @@ export async function load(): Promise<Figure[]> {
   const laptop = await startChild({ dataFolder, port: await freeBase(), demo: DEMO_RELEASES });
   try {
     await laptop.said('The demo is complete.');
-    const file = readLaptopFile(dataFolder);
-    const session = laptopSession(file);
-    const tokens = {
-      artist: await session.signIn(demoArtist.email, demoArtist.password),
-      office: await session.signIn(demoAdmin.email, demoAdmin.password),
-    };
-    const { items } = await session.api(tokens.artist)('GET /api/releases', { query: { limit: 40 } });
-    const artistPages = ['/api/me', '/api/releases', ...items.map(({ id }) => `/api/releases/${id}`)];
-    const prepared = await flows({ site: laptop.site, tokens });
-    // Not measured, because the functions start on their first call.
-    await run(laptop.site, tokens, artistPages, prepared, 10);
-    const samples = await run(laptop.site, tokens, artistPages, prepared, SECONDS);
-    return figuresFrom(samples);
+    const flows = await allFlows(laptop.site, dataFolder);
+    // Not measured: the functions start at their first call.
+    await arrivals(flows, WARM_UP_SECONDS, () => {});
+    const unfinished: string[] = [];
+    const [before, generatorBefore] = [cpuOfTree(laptop.child.pid ?? 0), process.cpuUsage()];
+    const { samples, late } = await arrivals(flows, SECONDS, (error) => unfinished.push(...ownFault(error)));
+    const { user, system } = process.cpuUsage(generatorBefore);
+    const cpu = cpuBetween(before, cpuOfTree(laptop.child.pid ?? 0)).set('generator', (user + system) / 1000);
+    return figuresFrom({ samples, late, unfinished, cpu });
   } finally {
     await laptop.stop();
     rmSync(dataFolder, { recursive: true, force: true });
   }
 }
 
-type Tokens = { artist: string; office: string };
-
-async function run(site: string, tokens: Tokens, artistPages: string[], prepared: Flow[], seconds: number) {
-  const samples: Sample[] = [];
-  await Promise.all([
-    read(
-      site,
-      { kind: 'artist reads', token: tokens.artist, pages: artistPages, rate: READS.artist, seconds },
-      samples,
-    ),
-    read(
-      site,
-      { kind: 'office reads', token: tokens.office, pages: OFFICE_PAGES, rate: READS.office, seconds },
-      samples,
-    ),
-    ...prepared.map((flow) => repeat(flow, seconds, samples)),
-  ]);
-  return samples;
+async function allFlows(site: string, dataFolder: string): Promise<Flow<Sample>[]> {
+  const session = laptopSession(readLaptopFile(dataFolder));
+  const tokens = {
+    artist: await session.signIn(demoArtist.email, demoArtist.password),
+    office: await session.signIn(demoAdmin.email, demoAdmin.password),
+  };
+  const { items } = await session.api(tokens.artist)('GET /api/releases', { query: { limit: 40 } });
+  const releaseIds = items.map(({ id }) => id);
+  const flows = [...readingFlows({ site, tokens, releaseIds }), ...(await writingFlows({ site, tokens }))];
+  return flows.map(({ every, once }) => ({ every: (every * FULL_RATE) / CALLS_A_SECOND, once }));
 }
 
-type Reader = { kind: string; token: string; pages: string[]; rate: number; seconds: number };
+/** The reason why a flow ended, if no call was refused: the generator's own fault. */
+const ownFault = (error: unknown): string[] =>
+  error instanceof Problem ? [] : [`generator: ${(error as Error).message}`];
 
-function read(site: string, { kind, token, pages, rate, seconds }: Reader, samples: Sample[]): Promise<void> {
-  return new Promise((done, failed) => {
-    const options = {
-      url: site,
-      connections: CONNECTIONS,
-      overallRate: rate,
-      duration: seconds,
-      headers: { authorization: `Bearer ${token}` },
-      requests: pages.map((page) => ({ method: 'GET' as const, path: page })),
-    };
-    const generator = autocannon(options, (error) => (error ? failed(error) : done()));
-    generator.on('response', (_client, status, _bytes, ms) => samples.push({ kind, ms, isError: status !== 200 }));
-    generator.on('reqError', () => samples.push({ kind, ms: 0, isError: true }));
-  });
-}
+type Measured = { samples: Sample[]; late: number[]; unfinished: string[]; cpu: Map<string, number> };
 
-/** Starts the flow at its rate, and finally waits for the last ones to end. */
-async function repeat({ every, once }: Flow, seconds: number, samples: Sample[]): Promise<void> {
-  const running: Promise<void>[] = [];
-  // A call that fails is recorded as a sample, and ends its flow.
-  const timer = setInterval(() => running.push(once(samples).catch(() => {})), every);
-  await new Promise((end) => setTimeout(end, seconds * 1000));
-  clearInterval(timer);
-  await Promise.all(running);
-}
-
-function figuresFrom(samples: readonly Sample[]): Figure[] {
+function figuresFrom({ samples, late, unfinished, cpu }: Measured): Figure[] {
   const kinds = [...new Set(samples.map(({ kind }) => kind))];
   const times = (kind?: string) => samples.filter((one) => !kind || one.kind === kind).map(({ ms }) => ms);
+  const causes = countBy([...samples.flatMap(({ error }) => error ?? []), ...unfinished]);
+  const answered = samples.length / SECONDS;
+  const errors = samples.filter(({ error }) => error).length + unfinished.length;
+  const sum = [...cpu].reduce((all, [name, ms]) => all + (name === 'generator' ? 0 : ms), 0);
+  const perCall = (name: string, ms: number) =>
+    atMost(`processor time of a call, ${name}`, ms / samples.length, 'ms', null);
   return [
-    atLeast(`mixed traffic, calls a second for ${SECONDS} s`, samples.length / SECONDS, 'calls', 0.95 * CALLS_A_SECOND),
-    atMost('mixed traffic, errors', samples.filter(({ isError }) => isError).length, 'calls', 0),
+    atLeast(`mixed traffic, answered of ${CALLS_A_SECOND} calls a second`, answered, 'calls', 0.95 * CALLS_A_SECOND),
+    atMost('mixed traffic, errors', errors, 'calls', 0),
+    ...[...causes].map(([cause, count]) => atMost(`of that, ${cause}`, count, 'calls', 0)),
     atMost('mixed traffic, p50', quantile(times(), 0.5), 'ms', null),
     atMost('mixed traffic, p95', quantile(times(), 0.95), 'ms', null),
     atMost('mixed traffic, p99', quantile(times(), 0.99), 'ms', MOST_MS),
     ...kinds.map((kind) =>
       atMost(`of that, ${kind}: p99 of ${times(kind).length}`, quantile(times(kind), 0.99), 'ms', null),
     ),
+    atMost('the generator was late by, p99', quantile(late, 0.99), 'ms', null),
+    perCall('all but the generator', sum),
+    ...[...cpu].map(([name, ms]) => perCall(name, ms)),
   ];
+}
+
+function countBy(names: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
 }

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { assistant } from './assistant.ts';
 import { assistantUnits } from './assistant-units.ts';
 import { bundleSizes } from './bundle-sizes.ts';
+import { callCost } from './call-cost.ts';
 import { catalogueFile } from './catalogue-file.ts';
 import { coldStart } from './cold-start.ts';
 import { cost } from './cost.ts';
@@ -54,11 +55,12 @@ const benches = {
   lighthouse,
   memory,
   load,
+  callCost,
   cost,
   scale,
 };
-/** Benchmarks that take minutes or write a file, so they run only by name: `npm run bench -- longStatement`. */
-const whenAsked = ['longStatement', 'matchHeap', 'memory', 'load', 'cost'];
+/** Benches that take minutes or write a file, so they run only by name: `npm run bench -- longStatement`. */
+const whenAsked = ['longStatement', 'matchHeap', 'memory', 'load', 'callCost', 'cost'];
 const only = process.argv[2];
 
 const environment = { ...process.env };

@@ -53,7 +53,8 @@ export const readBody = (request: IncomingMessage): Promise<Buffer> =>
     if (request.destroyed) gone();
     request
       .on('data', (chunk: Buffer) => chunks.push(chunk))
-      .once('end', () => done(Buffer.concat(chunks)))
+      .once('end', () => done(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)))
       .on('error', failed)
-      .once('close', gone);
+      // Every request closes. The error is made only when it is needed, because its stack costs more than the read.
+      .once('close', () => request.readableEnded || gone());
   });

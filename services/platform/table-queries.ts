@@ -1,33 +1,33 @@
-import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Page } from '../../shared/contract/page.ts';
 import type { Item } from './item.ts';
+import type { ItemCalls } from './item-calls.ts';
 import type { IndexName } from './keys.ts';
 import { cursorOf, prefixStart, startKey } from './page-cursor.ts';
 
 type Opened = {
   name: string;
-  client: DynamoDBDocumentClient;
-  /** Retries a read while the table is busy, or if the response is lost. */
+  calls: Pick<ItemCalls, 'query'>;
+  /** Retries a read while the table is busy, or when the response is lost. */
   untilRead: <T>(call: () => Promise<T>) => Promise<T>;
 };
 
 /** Reads several items from partitions and indexes, whole or in pages. */
-export const tableQueries = ({ name, client, untilRead }: Opened) => ({
-  /** Reads every item in a partition, or those whose sort key starts with `prefix`. */
+export const tableQueries = ({ name, calls, untilRead }: Opened) => ({
+  /** Every item of a partition, or those whose sort key starts with `prefix`. */
   async partition(pk: string, options: { prefix?: string; consistent?: boolean } = {}): Promise<Item[]> {
     const items: Item[] = [];
     let from: Item | undefined;
     do {
-      const query = new QueryCommand({
+      const query = {
         TableName: name,
         KeyConditionExpression: options.prefix ? 'PK = :pk AND begins_with(SK, :sk)' : 'PK = :pk',
         ExpressionAttributeValues: { ':pk': pk, ...(options.prefix && { ':sk': options.prefix }) },
         ConsistentRead: options.consistent ?? false,
         ExclusiveStartKey: from,
-      });
-      const page = await untilRead(() => client.send(query));
-      items.push(...(page.Items ?? []));
-      from = page.LastEvaluatedKey;
+      };
+      const page = await untilRead(() => calls.query(query));
+      items.push(...page.items);
+      from = page.last;
     } while (from);
     return items;
   },
@@ -37,15 +37,15 @@ export const tableQueries = ({ name, client, untilRead }: Opened) => ({
     const items: Item[] = [];
     let start: Item | undefined;
     do {
-      const query = new QueryCommand({
+      const query = {
         TableName: name,
         KeyConditionExpression: 'PK = :pk AND SK BETWEEN :from AND :to',
         ExpressionAttributeValues: { ':pk': pk, ':from': from, ':to': to },
         ExclusiveStartKey: start,
-      });
-      const page = await untilRead(() => client.send(query));
-      items.push(...(page.Items ?? []));
-      start = page.LastEvaluatedKey;
+      };
+      const page = await untilRead(() => calls.query(query));
+      items.push(...page.items);
+      start = page.last;
     } while (start);
     return items;
   },
@@ -71,7 +71,7 @@ export const tableQueries = ({ name, client, untilRead }: Opened) => ({
       consistent?: boolean;
     },
   ): Promise<Page<Item>> {
-    const query = new QueryCommand({
+    const query = {
       TableName: name,
       KeyConditionExpression: 'PK = :pk AND begins_with(SK, :sk)',
       ExpressionAttributeValues: { ':pk': pk, ':sk': prefix },
@@ -84,8 +84,8 @@ export const tableQueries = ({ name, client, untilRead }: Opened) => ({
           : cursor === undefined
             ? undefined
             : prefixStart(cursor, pk, prefix),
-    });
-    const { Items: items = [], LastEvaluatedKey: last } = await untilRead(() => client.send(query));
+    };
+    const { items, last } = await untilRead(() => calls.query(query));
     return { items, ...(last && { next: cursorOf(last) }) };
   },
 
@@ -110,7 +110,7 @@ export const tableQueries = ({ name, client, untilRead }: Opened) => ({
     const within =
       upTo === undefined ? '#sk >= :from' : from === undefined ? '#sk <= :upTo' : '#sk BETWEEN :from AND :upTo';
     const isRange = Object.keys(range).length > 0;
-    const query = new QueryCommand({
+    const query = {
       TableName: name,
       IndexName: index,
       KeyConditionExpression: isRange ? `#pk = :pk AND ${within}` : '#pk = :pk',
@@ -127,8 +127,8 @@ export const tableQueries = ({ name, client, untilRead }: Opened) => ({
         options.cursor === undefined
           ? undefined
           : startKey(options.cursor, { [`${index}PK`]: pk }, [`${index}SK`, 'PK', 'SK']),
-    });
-    const { Items: items = [], LastEvaluatedKey: last } = await untilRead(() => client.send(query));
+    };
+    const { items, last } = await untilRead(() => calls.query(query));
     return { items, ...(last && { next: cursorOf(last) }) };
   },
 });

@@ -26,7 +26,7 @@ const cancelled = (...Codes: string[]) =>
 /** A table whose first calls fail with these errors. */
 function tableThatThrows(...errors: Error[]) {
   const table = openTable('t');
-  const send = jest.spyOn(table.client, 'send').mockImplementation((async () => {
+  const send = jest.spyOn(table.plain, 'send').mockImplementation((async () => {
     const error = errors.shift();
     if (error) throw error;
     return { Attributes: { rev: 2 } };
@@ -129,7 +129,7 @@ describe('a call without a free connection', () => {
    */
   function tableWithTries(...errors: [Error, ...Error[]]) {
     const table = openTable('t');
-    table.client.middlewareStack.add(
+    table.plain.middlewareStack.add(
       () => async () => {
         throw errors.length > 1 ? errors.shift() : errors[0];
       },
@@ -162,7 +162,7 @@ describe('a call without a free connection', () => {
     // One call more than the SDK has sockets. Calls with a socket take longer.
     const ends = Array.from({ length: 51 }, () => table.get(Key).catch((error: { code?: string }) => error.code));
     expect(await Promise.race(ends)).toBe('busy');
-    table.client.destroy();
+    table.plain.destroy();
     silent.closeAllConnections();
     silent.close();
     await Promise.all(ends);

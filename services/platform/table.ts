@@ -1,27 +1,16 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import {
-  BatchGetCommand,
-  DeleteCommand,
-  type DeleteCommandInput,
-  DynamoDBDocumentClient,
-  GetCommand,
-  PutCommand,
-  type PutCommandInput,
-  TransactWriteCommand,
-  type TransactWriteCommandInput,
-  UpdateCommand,
-  type UpdateCommandInput,
-} from '@aws-sdk/lib-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { clientSettings } from './client-settings.ts';
 import { isUnanswered } from './is-unanswered.ts';
 import type { Item } from './item.ts';
+import { type DeleteInput, itemCalls, type PutInput, type UpdateInput, type Write } from './item-calls.ts';
 import type { Key } from './keys.ts';
 import { isContention, retryContention } from './retry-contention.ts';
 import { tableQueries } from './table-queries.ts';
 import { unsentCalls } from './unsent-calls.ts';
 
 export type { Item } from './item.ts';
-export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+export type { Write } from './item-calls.ts';
 
 /** The maximum number of items that one call may request (API reference, "BatchGetItem"). */
 const MOST_KEYS = 100;
@@ -32,6 +21,7 @@ export const openTable = (name: string) => {
   // retryContention).
   const plain = new DynamoDBClient({ ...clientSettings, maxAttempts: 2 });
   const isUnsent = unsentCalls(plain);
+  const calls = itemCalls(plain);
   const client = DynamoDBDocumentClient.from(plain, { marshallOptions: { removeUndefinedValues: true } });
   const untilDone = <T>(call: () => Promise<T>) =>
     retryContention(call, (error) => isContention(error) || isUnsent(error));
@@ -40,13 +30,13 @@ export const openTable = (name: string) => {
     retryContention(call, (error) => isContention(error) || isUnanswered(error));
   return {
     name,
+    /** For the few calls that have no method here. */
     client,
+    /** The client that the methods use. */
+    plain,
 
     async get(key: Key, options: { consistent?: boolean } = {}): Promise<Item | undefined> {
-      const { Item: item } = await untilRead(() =>
-        client.send(new GetCommand({ TableName: name, Key: key, ConsistentRead: options.consistent ?? false })),
-      );
-      return item;
+      return untilRead(() => calls.get(name, key, options.consistent ?? false));
     },
 
     /** Reads those items that exist, in no particular order. A key may be passed twice. */
@@ -54,38 +44,32 @@ export const openTable = (name: string) => {
       const left: Item[] = [...new Map(keys.map((key) => [`${key.PK}\n${key.SK}`, key])).values()];
       const items: Item[] = [];
       while (left.length > 0) {
-        const Keys = left.splice(0, MOST_KEYS);
-        const command = new BatchGetCommand({
-          RequestItems: { [name]: { Keys, ConsistentRead: options.consistent ?? false } },
-        });
-        const { Responses, UnprocessedKeys } = await untilRead(() => client.send(command));
-        items.push(...(Responses?.[name] ?? []));
-        left.push(...(UnprocessedKeys?.[name]?.Keys ?? []));
+        const keysAtOnce = left.splice(0, MOST_KEYS);
+        const read = await untilRead(() => calls.batchGet(name, keysAtOnce, options.consistent ?? false));
+        items.push(...read.items);
+        left.push(...read.unread);
       }
       return items;
     },
 
-    ...tableQueries({ name, client, untilRead }),
+    ...tableQueries({ name, calls, untilRead }),
 
-    async put(input: Omit<PutCommandInput, 'TableName'>): Promise<void> {
-      await untilDone(() => client.send(new PutCommand({ TableName: name, ...input })));
+    async put(input: Omit<PutInput, 'TableName'>): Promise<void> {
+      await untilDone(() => calls.put({ TableName: name, ...input }));
     },
 
-    /** Makes one conditional update. Returns the updated item. */
-    async update(input: Omit<UpdateCommandInput, 'TableName'>): Promise<Item> {
-      const { Attributes: item = {} } = await untilDone(() =>
-        client.send(new UpdateCommand({ TableName: name, ReturnValues: 'ALL_NEW', ...input })),
-      );
-      return item;
+    /** One conditional update. Returns the updated item. */
+    async update(input: Omit<UpdateInput, 'TableName'>): Promise<Item> {
+      return untilDone(() => calls.update({ TableName: name, ReturnValues: 'ALL_NEW', ...input }));
     },
 
-    async delete(input: Omit<DeleteCommandInput, 'TableName'>): Promise<void> {
-      await untilDone(() => client.send(new DeleteCommand({ TableName: name, ...input })));
+    async delete(input: Omit<DeleteInput, 'TableName'>): Promise<void> {
+      await untilDone(() => calls.delete({ TableName: name, ...input }));
     },
 
     /** Writes all items or none. */
     async transact(writes: Write[]): Promise<void> {
-      await untilDone(() => client.send(new TransactWriteCommand({ TransactItems: writes })));
+      await untilDone(() => calls.transact(writes));
     },
   };
 };

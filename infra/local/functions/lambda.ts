@@ -28,7 +28,7 @@ const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
 /** The error with which Lambda reports a failure of the runtime rather than the handler. */
 const died = (message: string, name = 'Runtime.ExitError') => Object.assign(new Error(message), { name });
 
-type Message = { id: string; result?: unknown; error?: { name: string; message: string; stack?: string } };
+type Message = { id: string; result?: string; error?: { name: string; message: string; stack?: string } };
 type Environment = { pid?: number | undefined; send: (message: object) => void; end: () => void };
 type Pending = { resolve: (result: unknown) => void; reject: (error: Error) => void };
 
@@ -53,7 +53,7 @@ export function startLambda(file: string, settings: LambdaSettings) {
     pending.delete(id);
     idleSince = Date.now();
     if (error) waiting?.reject(Object.assign(new Error(error.message), { name: error.name, stack: error.stack }));
-    else waiting?.resolve(result);
+    else waiting?.resolve(JSON.parse(result ?? 'null'));
     endWhenIdle();
   };
   const die = (error: Error) => {
@@ -153,7 +153,7 @@ export function startLambda(file: string, settings: LambdaSettings) {
             settle(value);
           };
         pending.set(id, { resolve: settling(resolve), reject: settling(reject) });
-        running.send({ id, event, name: settings.name, deadline: Date.now() + settings.timeoutMs });
+        running.send({ id, event: JSON.stringify(event ?? null), name: settings.name, deadline: Date.now() + settings.timeoutMs });
       });
     },
     /** Ends it as soon as its pending requests are answered. */

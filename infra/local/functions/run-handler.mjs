@@ -1,5 +1,6 @@
-// Runs a handler as Lambda's runtime does: loads its module, calls it once for each event, and returns the result as
-// JSON. Used in both threads and processes.
+// Runs a handler as Lambda's runtime does: loads its module, calls it once for each event, and returns the result.
+// Events and results are JSON, as in Lambda, so that each side serialises or parses them once. Used by both threads and
+// processes.
 export async function handlerRunner(file, answer) {
   const { handler } = await import(file);
   return async ({ id, event, name, deadline }) => {
@@ -10,8 +11,8 @@ export async function handlerRunner(file, answer) {
       getRemainingTimeInMillis: () => Math.max(0, deadline - Date.now()),
     };
     try {
-      const result = await handler(event, context);
-      answer({ id, result: JSON.parse(JSON.stringify(result ?? null)) });
+      const result = await handler(JSON.parse(event), context);
+      answer({ id, result: JSON.stringify(result ?? null) });
     } catch (error) {
       answer({
         id,

@@ -24,6 +24,12 @@ const MAX_EVENT = 6_291_456;
 /** The maximum size of a function's result as JSON, before any base64 is decoded. */
 const MAX_RESULT = 6_291_556;
 
+/**
+ * The size of an event or a result without its body: its headers, which may occur several times. No character takes
+ * more than six bytes of JSON, so only a long body has to be measured.
+ */
+const MAX_REST = 1_000_000;
+
 const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value ?? null));
 
 /** The size of the request line and of the header values. */
@@ -32,22 +38,26 @@ const headBytes = ({ method, url, rawHeaders }: IncomingMessage) =>
 
 /** API Gateway's HTTP API: routes, JWT authorizer and payload format 2.0, all read from the template. */
 export function createGateway(template: Template, invoke: Invoke, jwks: Jwks): RequestListener {
-  const routes = routesOf(template, jwks);
+  const routes = new Map<string, GatewayRoute[]>();
+  for (const route of routesOf(template, jwks)) {
+    routes.set(route.method, [...(routes.get(route.method) ?? []), route]);
+  }
 
   return async (request, response) => {
     if (headBytes(request) > MAX_HEAD) return plain(response, 431, 'Request Header Fields Too Large');
     let url: URL;
-    let found: { route: GatewayRoute; params: Record<string, string> | undefined } | undefined;
+    let found: { route: GatewayRoute; params: Record<string, string> } | undefined;
     try {
       url = new URL(request.url ?? '/', 'http://local');
-      found = routes
-        .filter(({ method }) => method === request.method)
-        .map((route) => ({ route, params: route.match(url.pathname) }))
-        .find(({ params }) => params);
+      for (const route of routes.get(request.method ?? '') ?? []) {
+        const params = route.match(url.pathname);
+        if (params) found = { route, params };
+        if (found) break;
+      }
     } catch {
       return plain(response, 400, 'Bad Request'); // the path cannot be parsed or decoded
     }
-    if (!found?.params) return plain(response, 404, 'Not Found');
+    if (!found) return plain(response, 404, 'Not Found');
     const { route, params } = found;
 
     let claims: Record<string, string> | undefined;
@@ -66,10 +76,10 @@ export function createGateway(template: Template, invoke: Invoke, jwks: Jwks): R
     }
     const body = await readBody(request);
     const event = gatewayEvent(request, { url, params, body, claims, scopes, routeKey: route.key });
-    if (bytesOf(event) > MAX_EVENT) return plain(response, 413, 'Request Entity Too Large');
+    if (6 * body.length > MAX_EVENT - MAX_REST && bytesOf(event) > MAX_EVENT) return plain(response, 413, 'Request Entity Too Large');
     try {
       const result = (await invoke(route.target, event)) as FunctionResult;
-      if (bytesOf(result) > MAX_RESULT) throw new Error('Function.ResponseSizeTooLarge');
+      if (6 * (result?.body?.length ?? 0) > MAX_RESULT - MAX_REST && bytesOf(result) > MAX_RESULT) throw new Error('Function.ResponseSizeTooLarge');
       send(response, result, event.requestContext.requestId);
     } catch (error) {
       const isTimeout = error instanceof Error && error.message.startsWith('Task timed out');
