@@ -11,7 +11,7 @@ import type { Table } from '../../platform/table.ts';
 import type { CardRepository } from '../../releases/library/card-repository.ts';
 import { catalogueLoader, ownersFinder } from '../matching/load-catalogue.ts';
 import { matchStage } from '../matching/match-stage.ts';
-import { termsLoader } from '../planning/load-terms.ts';
+import { agreementsLoader } from '../planning/load-terms.ts';
 import type { StageNeeds } from '../stages/stage-needs.ts';
 import type { StoredStatement } from '../storage/stored-statement.ts';
 
@@ -64,7 +64,7 @@ export async function runMatchStage({ table, cards, files, decisions, ...input }
     },
     findOwners: ownersFinder(table),
     loadCatalogue: catalogueLoader(table, cards),
-    loadTerms: termsLoader(input),
+    loadAgreements: agreementsLoader(input),
     newFolder: () => 'plan',
     withTemporaryFolder: async <T>(work: (folder: string) => Promise<T>) => {
       const folder = await mkdtemp(path.join(tmpdir(), 'segno-match-'));

@@ -14,6 +14,12 @@ export type MadeGroup = NamedRecording & {
   amount: string;
 };
 
+/** Makes a group of one line for a recording. */
+export const madeGroup = ({ isrc, upc, title, artist }: NamedRecording): MadeGroup => ({
+  ...{ isrc, upc, title, artist, store: 'Spotify', territory: 'US', month: '2026-08', use: 'stream' },
+  ...{ lines: 1, quantity: '2', amount: '0.25' },
+});
+
 /** Writes groups into a folder as the read stage leaves them, with the names of their recordings. */
 export async function writeGroups(folder: string, groups: readonly MadeGroup[]) {
   const engine = await openEngine({ folder });
