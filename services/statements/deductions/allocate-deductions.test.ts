@@ -53,7 +53,10 @@ describe('product 23.20: a deduction is shared in proportion', () => {
       const earned = of(...Array.from({ length: 1 + random(30) }, () => BigInt(random(2_000_000) - 100_000)), 1n);
       const whole = earned.reduce((sum, { amount: { units } }) => (units > 0n ? sum + units : sum), 0n);
       const deducted = (whole * BigInt(random(101))) / 100n;
-      const parts = await allocated(earned, `${deducted / 1_000_000n}.${String(deducted % 1_000_000n).padStart(6, '0')}`);
+      const parts = await allocated(
+        earned,
+        `${deducted / 1_000_000n}.${String(deducted % 1_000_000n).padStart(6, '0')}`,
+      );
       expect(parts.reduce((sum, [, units]) => sum + BigInt(units ?? 0), 0n)).toBe(-deducted);
       for (const [key, units] of parts)
         expect(-BigInt(units ?? 0)).toBeLessThanOrEqual(earned[Number(key)]?.amount.units ?? 0n);

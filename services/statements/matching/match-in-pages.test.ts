@@ -1,8 +1,8 @@
 import { atEnd, temporaryFolder } from '../../../infra/test/test-cleanup.ts';
 import { keys } from '../../platform/keys.ts';
-import { artistOf, generatedCatalogue, generatedRecording, releaseIdOf } from '../test/generated-catalogue.ts';
 import { agreementsLoader } from '../planning/load-terms.ts';
 import { openGroups } from '../planning/statement-groups.ts';
+import { artistOf, generatedCatalogue, generatedRecording, releaseIdOf } from '../test/generated-catalogue.ts';
 import { madeGroup, writeGroups } from '../test/write-groups.ts';
 import { catalogueLoader, type LoadCatalogue, ownersFinder } from './load-catalogue.ts';
 import { matchInPages } from './match-in-pages.ts';
@@ -75,7 +75,10 @@ test('what is kept of a paid release is its unit with its terms, and nothing of 
   };
   const { units, terms } = await kept(NO_DECISIONS);
   expect(units.map(({ n, releaseId }) => [n, releaseId])).toEqual(recordings.map((_, n) => [n, releaseIdOf(n)]));
-  expect(units[3]).toMatchObject({ recordings: [{ isrc: recordings[3]?.isrc }], tracks: [{ upc: recordings[3]?.upc }] });
+  expect(units[3]).toMatchObject({
+    recordings: [{ isrc: recordings[3]?.isrc }],
+    tracks: [{ upc: recordings[3]?.upc }],
+  });
   expect(terms.ownerOf(releaseIdOf(3))).toBe(artistOf(3));
   expect(terms.percentageOf(releaseIdOf(3), '2026-08')).toBe(95);
   const suspended = new Map(recordings.map(({ key }) => [key, { to: 'suspense' } as const]));

@@ -3,17 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isRecord } from '../../../shared/is-record.ts';
-import { addDecimals, decimalOf, decimalText } from '../../../shared/royalties/exact-decimal.ts';
 import type { Deduction } from '../../../shared/statements/deduction.ts';
 import { runMatchStage } from '../test/run-match-stage.ts';
-import { variedStatement } from '../test/varied-statement.ts';
+import { sumOfGroups, variedStatement } from '../test/varied-statement.ts';
 import { writeGroups } from '../test/write-groups.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'segno-varied-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-const sumOf = (amounts: readonly string[]) =>
-  decimalText(amounts.reduce((sum, one) => addDecimals(sum, decimalOf(one) ?? sum), { units: 0n, places: 0 }));
 
 /** Formats a value as JSON with its fields in alphabetical order. */
 const inOneForm = (json: unknown): string =>
@@ -40,7 +36,7 @@ test('a statement of several pages and batches is planned to the last digit as i
       deduction('tax-at-source', '0.01'),
     ],
     rate: '1.0837',
-    amount: sumOf(groups.map(({ amount }) => amount)),
+    amount: sumOfGroups(groups),
     store: (name, json) => void objects.set(name, JSON.parse(JSON.stringify(json))),
   });
   /** Returns the rows of a plan's list, in order. */

@@ -3,10 +3,7 @@ import type { Engine } from '../../royalties/duckdb-gateway.ts';
 import { type ListedRecording, PIECE } from '../planning/plan-objects.ts';
 import type { MatchedRecording } from './match-recordings.ts';
 
-const toListed = ({
-  tracks: [track, ...others],
-  ...recording
-}: MatchedRecording): ListedRecording => ({
+const toListed = ({ tracks: [track, ...others], ...recording }: MatchedRecording): ListedRecording => ({
   key: recording.key,
   kind: recording.kind,
   isrc: recording.isrc,

@@ -48,7 +48,11 @@ export async function openEarned(engine: Engine) {
           ) AS e ON e.n = u.n
           WHERE u.n ${range} ORDER BY u.n`);
         if (rows.length === 0) return;
-        yield rows.map(({ n, release_id, rows }) => ({ n: Number(n), releaseId: release_id ?? '', rows: Number(rows) }));
+        yield rows.map(({ n, release_id, rows }) => ({
+          n: Number(n),
+          releaseId: release_id ?? '',
+          rows: Number(rows),
+        }));
       }
     },
 

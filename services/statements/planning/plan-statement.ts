@@ -93,11 +93,7 @@ function assertWhole(micros: bigint, sums: { artist: bigint; platform: bigint; s
 }
 
 /** Returns the bases of a payee's cells, one for each track and month. */
-function basesOf(
-  payee: PaidCell['payee'],
-  cells: readonly PartyCell[],
-  { unitsOf, spread, terms }: UnitPage,
-): Basis[] {
+function basesOf(payee: PaidCell['payee'], cells: readonly PartyCell[], { unitsOf, spread, terms }: UnitPage): Basis[] {
   const each = new Map(cells.map((cell) => [basisKey(cell), cell]));
   return [...each.values()].flatMap(({ releaseId, trackId, month }) => {
     const parts = unitsOf(releaseId).flatMap((unit) =>

@@ -1,5 +1,11 @@
 import { partOfAmount } from '../../../shared/royalties/album-parts.ts';
-import { type Earning, exactShares, type Payee, partName, sharesDenominator } from '../../../shared/royalties/allocate.ts';
+import {
+  type Earning,
+  exactShares,
+  type Payee,
+  partName,
+  sharesDenominator,
+} from '../../../shared/royalties/allocate.ts';
 import type { Decimal } from '../../../shared/royalties/exact-decimal.ts';
 import type { MonthOfUnit } from './earned-table.ts';
 import type { PlanSource, UnitPage } from './plan-source.ts';

@@ -40,7 +40,9 @@ export async function openGroups(folder: string, { groups, recordings }: { group
   /** Reads the earnings of each recording and month. */
   async function* earned() {
     for (let from = 0; ; from += PAGE) {
-      const rows = await engine.rows(`SELECT * FROM of_months WHERE n BETWEEN ${from} AND ${from + PAGE - 1} ORDER BY n`);
+      const rows = await engine.rows(
+        `SELECT * FROM of_months WHERE n BETWEEN ${from} AND ${from + PAGE - 1} ORDER BY n`,
+      );
       if (rows.length === 0) return;
       yield rows.map((row) => {
         const named: NamedRecording & { month: string } = {

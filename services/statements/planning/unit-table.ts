@@ -35,8 +35,8 @@ export async function openUnits(engine: Engine) {
   );
 
   return {
-    /** Adds the paid recordings of a page. @returns their number */
-    async add(page: MatchedPage, load: LoadAgreements): Promise<number> {
+    /** Adds the paid recordings of a page. */
+    async add(page: MatchedPage, load: LoadAgreements): Promise<void> {
       const paid = page.matched.filter(({ tracks }) => tracks.length > 0);
       const { releases, splits } = await loadPaid(load, page);
       const rowOf = ({ position, tracks }: MatchedRecording): (string | number)[] => {
@@ -54,7 +54,6 @@ export async function openUnits(engine: Engine) {
         return [position, releaseId, unitName({ tracks }), tracks.length, JSON.stringify(stored)];
       };
       await engine.append('matched', paid.map(rowOf));
-      return paid.length;
     },
 
     /** Numbers the units, once all are added. The columns of `assigned` name each recording and its unit. */
@@ -97,7 +96,10 @@ export async function openUnits(engine: Engine) {
         `SELECT n, isrc, upc, title, artist FROM assigned WHERE n BETWEEN ${from} AND ${to} ORDER BY n, position`,
       );
       const namesOf = groupBy(names, ({ n }) => n ?? '');
-      const stored = rows.map(({ n, stored }): StoredUnit & { n: string } => ({ n: n ?? '', ...JSON.parse(stored ?? '') }));
+      const stored = rows.map(({ n, stored }): StoredUnit & { n: string } => ({
+        n: n ?? '',
+        ...JSON.parse(stored ?? ''),
+      }));
       const units = stored.map(
         ({ n, release, tracks }): PayableUnit => ({
           n: Number(n),

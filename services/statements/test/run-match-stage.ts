@@ -1,7 +1,7 @@
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ArtistId, StatementId, TrackId } from '../../../shared/ids.ts';
+import type { ArtistId, ReleaseId, StatementId, TrackId } from '../../../shared/ids.ts';
 import type { SplitVersion } from '../../../shared/royalties/split-agreement.ts';
 import type { Deduction } from '../../../shared/statements/deduction.ts';
 import type { Statement } from '../../../shared/statements/statement.ts';
@@ -17,7 +17,8 @@ import type { StoredStatement } from '../storage/stored-statement.ts';
 
 type Input = {
   table: Pick<Table, 'batchGet'>;
-  cards: Pick<CardRepository, 'all'>;
+  /** Lists an artist's releases. */
+  cards: { all: (artistId: ArtistId) => Promise<{ artistId: ArtistId; id: ReleaseId }[]> };
   paymentsOf: (artistId: ArtistId) => Promise<Payment[]>;
   splitsOf: (trackIds: readonly TrackId[]) => Promise<Map<TrackId, SplitVersion[]>>;
   decisions: ReadonlyMap<string, Decision>;
@@ -27,15 +28,14 @@ type Input = {
   rate: string;
   /** The sum of the lines. */
   amount: string;
-  /** Called with each object of the plan. */
+  /** Called with each object of a plan. */
   store: (name: string, json: unknown) => void;
+  /** Returns an object that was stored. */
+  read?: (name: string) => unknown;
 };
 
-/**
- * Runs the match stage of a statement without a laptop, on a catalogue in memory.
- * @returns the statement afterwards
- */
-export async function runMatchStage({ table, cards, files, decisions, ...input }: Input): Promise<Statement> {
+/** Builds what the match stages need without a laptop, for one statement on a catalogue in memory. */
+export function stagesInMemory({ table, cards, files, decisions, ...input }: Input) {
   const at = '2026-11-23T10:00:00.000Z';
   const read = { currency: 'EUR', lines: 1, payer: 'payer', payerName: 'A payer', amount: input.amount };
   const statement = {
@@ -52,6 +52,7 @@ export async function runMatchStage({ table, cards, files, decisions, ...input }
         return true;
       },
       storeJson: async (_: StatementId, name: string, json: unknown) => input.store(name, json),
+      readJson: async (_: StatementId, name: string) => input.read?.(name),
     },
     matches: {
       among: async (keys: readonly string[]) =>
@@ -63,15 +64,28 @@ export async function runMatchStage({ table, cards, files, decisions, ...input }
         ),
     },
     findOwners: ownersFinder(table),
-    loadCatalogue: catalogueLoader(table, cards),
+    loadCatalogue: catalogueLoader(table, cards as unknown as CardRepository),
     loadAgreements: agreementsLoader(input),
-    newFolder: () => 'plan',
+    newFolder: () => (stored.planFolder ? 'later' : 'plan'),
     withTemporaryFolder: async <T>(work: (folder: string) => Promise<T>) => {
       const folder = await mkdtemp(path.join(tmpdir(), 'segno-match-'));
       return work(folder).finally(() => rm(folder, { recursive: true }));
     },
     now: () => new Date(at),
   } as unknown as StageNeeds;
-  await matchStage(needs, { statementId: statement.statementId });
-  return stored.statement;
+  return {
+    needs,
+    current: (): StoredStatement => stored,
+    /** Changes the statement, as its other stages do. */
+    change: (change: (before: StoredStatement) => StoredStatement): void => {
+      stored = change(stored);
+    },
+  };
+}
+
+/** Runs the match stage of a statement without a laptop. @returns the statement afterwards */
+export async function runMatchStage(input: Input): Promise<Statement> {
+  const { needs, current } = stagesInMemory(input);
+  await matchStage(needs, { statementId: current().statement.statementId });
+  return current().statement;
 }

@@ -1,5 +1,6 @@
 import { ArtistId, PartyId, ReleaseId, TrackId } from '../../../shared/ids.ts';
 import { asEan } from '../../../shared/releases/upc.ts';
+import { addDecimals, decimalOf, decimalText } from '../../../shared/royalties/exact-decimal.ts';
 import type { NamedRecording } from '../../../shared/royalties/match-recording.ts';
 import type { SplitVersion } from '../../../shared/royalties/split-agreement.ts';
 import type { Decision } from '../../../shared/statements/statement-parts.ts';
@@ -98,7 +99,8 @@ const table = {
       const holder = code === undefined ? undefined : holders.get(code);
       if (holder !== undefined) return [{ ...key, artistId: ownerOf(holder), releaseId: releaseIdOf(holder) }];
       const { releaseId } = keys.release.read(key) ?? {};
-      return items[Number(releaseId?.slice(-9))] ?? [];
+      const item = items[Number(releaseId?.slice(-9))];
+      return item ? [item] : [];
     }),
 };
 
@@ -141,6 +143,12 @@ function groups(): MadeGroup[] {
     ),
   );
 }
+
+/** Returns the sum of the amounts of groups. */
+export const sumOfGroups = (groups: readonly MadeGroup[]): string =>
+  decimalText(
+    groups.reduce((sum, { amount }) => addDecimals(sum, decimalOf(amount) ?? sum), { units: 0n, places: 0 }),
+  );
 
 /** The office's decisions about recordings without codes, also for a draft and for another artist's release. */
 function decisions(): Map<string, Decision> {
