@@ -11,6 +11,8 @@ export type Engine = {
   folder: string;
   run(sql: string): Promise<void>;
   rows(sql: string): Promise<Row[]>;
+  /** Adds rows to a table; numbers are 32-bit integers. A text in a column of another type is converted. */
+  append(table: string, rows: Iterable<readonly (string | number)[]>): Promise<void>;
   /** Cancels the running query, which then fails. */
   interrupt(): void;
   /** Returns unused memory to the system, because other threads may be unable to reuse it. */
@@ -92,6 +94,17 @@ export async function openEngine({ folder, threads, seconds, megabytes = MEGABYT
         .map((row) =>
           Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value === null ? null : String(value)])),
         ),
+    append: (table, rows) =>
+      runQuery(async () => {
+        const appender = await connection.createAppender(table);
+        for (const row of rows) {
+          for (const value of row)
+            if (typeof value === 'number') appender.appendInteger(value);
+            else appender.appendVarchar(value);
+          appender.endRow();
+        }
+        appender.closeSync();
+      }),
     // Setting the limit clears caches, and returns free memory to the system.
     rest: async () => void (await connection.run(`SET memory_limit = '${megabytes}MB'`)),
     close: () => {

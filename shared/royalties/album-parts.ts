@@ -3,8 +3,8 @@ import { largestRemainder } from './largest-remainder.ts';
 
 /** The denominator of album parts, large enough to divide a million dollars down to a billionth of a dollar. */
 export const ALBUM_WHOLE = 1_000_000_000_000_000n;
-/** How many more decimals a part of an amount can have than the amount itself. */
-const ALBUM_PLACES = 15;
+/** How many more decimals a part of an amount has than the amount itself. */
+export const ALBUM_PLACES = 15;
 
 /** The sum of a payer's lines for a single track in one month. */
 export type TrackSales = { trackId: string; quantity: Decimal; amount: Decimal };

@@ -72,14 +72,23 @@ export function earningParts({ track, month }: Pick<Earning, 'track' | 'month'>,
   return [platform, ...artists];
 }
 
-/**
- * Allocates a statement exactly and rounds only once: all shares together, by largest remainder, so that they sum to
- * the statement's total to the micro-dollar. A correction by the store is a negative amount that everyone shares in the
- * same way.
- * @param rate dollars for one unit of the statement's currency
- */
-export function allocate(earnings: readonly Earning[], rate: Decimal, terms: Terms): Allocation {
-  const places = earnings.reduce((most, { amount }) => Math.max(most, amount.places), 0);
+type ShareInput = {
+  /** Dollars for one unit of the statement's currency. */
+  rate: Decimal;
+  terms: Terms;
+  /** At least the decimals of every amount. */
+  places: number;
+};
+
+/** The denominator of exact shares in micro-dollars. */
+export const sharesDenominator = (places: number, rate: Decimal): bigint =>
+  10n ** BigInt(places + rate.places) * PARTS_DENOMINATOR;
+
+/** Computes exact shares by their names: numerators over `sharesDenominator`, in micro-dollars. */
+export function exactShares(
+  earnings: readonly Earning[],
+  { rate, terms, places }: ShareInput,
+): Map<string, ExactPart<Key>> {
   const exact = new Map<string, ExactPart<Key>>();
   for (const earning of earnings) {
     const { units } = addDecimals(earning.amount, { units: 0n, places });
@@ -89,7 +98,18 @@ export function allocate(earnings: readonly Earning[], rate: Decimal, terms: Ter
       exact.set(name, { key, over: (exact.get(name)?.over ?? 0n) + over });
     }
   }
-  const denominator = 10n ** BigInt(places + rate.places) * PARTS_DENOMINATOR;
+  return exact;
+}
+
+/**
+ * Allocates a statement exactly and rounds once: all shares together, by largest remainder, so that they sum to the
+ * statement's total to the micro. A correction by the store is a negative amount that everyone shares in the same way.
+ * @param rate dollars for one unit of the statement's currency
+ */
+export function allocate(earnings: readonly Earning[], rate: Decimal, terms: Terms): Allocation {
+  const places = earnings.reduce((most, { amount }) => Math.max(most, amount.places), 0);
+  const exact = exactShares(earnings, { rate, terms, places });
+  const denominator = sharesDenominator(places, rate);
   const inOrder = (one: Key, other: Key) => (partName(one) < partName(other) ? -1 : 1);
   const { rounded, rest } = largestRemainder([...exact.values()], denominator, inOrder);
   const shares = rounded

@@ -1,8 +1,8 @@
 import { addDecimals, type Decimal } from '../../../shared/royalties/exact-decimal.ts';
-import { largestRemainder } from '../../../shared/royalties/largest-remainder.ts';
 import { type Deduction, totalDeducted } from '../../../shared/statements/deduction.ts';
 import { deductionStore } from '../../../shared/statements/deduction-kind.ts';
 import { groupBy } from '../../earnings/group-by.ts';
+import type { openRemainders } from '../planning/remainder-table.ts';
 
 /** A recording's earnings in a month from all stores, in the statement's currency. */
 export type Earned<Key> = { key: Key; amount: Decimal };
@@ -13,35 +13,51 @@ export type Earned<Key> = { key: Key; amount: Decimal };
  */
 export type Deducted<Key> = { key: Key; store: string; amount: Decimal };
 
+type Input<Key> = {
+  /** Reads all earnings, in the same order each time. */
+  earned: () => AsyncIterable<readonly Earned<Key>[]>;
+  payerName: string;
+  /** The decimals of a part; at least those of every amount and deduction. */
+  places: number;
+  openRemainders: (denominator: bigint) => ReturnType<typeof openRemainders>;
+};
+
+/** Numbers as text in their order. */
+const inOrder = (index: number): string => String(index).padStart(12, '0');
+
 /**
  * Divides deductions exactly among recordings and months, in proportion to their earnings (product 23.20). The parts of
- * a deduction add up to it. Negative earnings bear no part, because nothing was paid for them.
- * @param earned in a stable order
- * @param places the number of decimals in a part; at least as many as every amount and deduction has
+ * a deduction sum to it. Negative earnings bear no part, because nothing was paid for them.
+ * @returns the parts, in pages
  * @throws Error if there are deductions but no earnings
  */
-export function allocateDeductions<Key>(
-  earned: readonly Earned<Key>[],
+export async function* allocateDeductions<Key>(
   deductions: readonly Pick<Deduction, 'kind' | 'amount'>[],
-  { payerName, places }: { payerName: string; places: number },
-): Deducted<Key>[] {
+  { earned, payerName, places, openRemainders }: Input<Key>,
+): AsyncGenerator<Deducted<Key>[]> {
+  if (deductions.length === 0) return;
   const zero: Decimal = { units: 0n, places };
-  const bearing = earned.flatMap(({ key, amount }) =>
-    amount.units > 0n ? [{ key, ...addDecimals(amount, zero) }] : [],
-  );
-  const whole = bearing.reduce((sum, { units }) => sum + units, 0n);
-  const byKind = groupBy(deductions, ({ kind }) => kind);
-  return [...byKind.values()].flatMap((own) => {
-    const kind = own[0]?.kind;
-    if (!kind) return [];
-    if (whole === 0n) throw new Error('There are deductions from a statement that earned nothing');
+  const bearing = async function* () {
+    let index = 0;
+    for await (const page of earned())
+      yield page.flatMap(({ key, amount }) =>
+        amount.units > 0n ? [{ key, index: inOrder(index++), units: addDecimals(amount, zero).units }] : [],
+      );
+  };
+  let whole = 0n;
+  for await (const page of bearing()) whole = page.reduce((sum, { units }) => sum + units, whole);
+  if (whole === 0n) throw new Error('There are deductions from a statement that earned nothing');
+  for (const own of groupBy(deductions, ({ kind }) => kind).values()) {
     const { units: deducted } = addDecimals(totalDeducted(own), zero);
-    const parts = bearing.map(({ units }, index) => ({ key: index, over: deducted * units }));
-    const { rounded } = largestRemainder(parts, whole, (one, other) => one - other);
-    const store = deductionStore(kind, payerName);
-    return rounded.flatMap(({ key: index, units }) => {
-      const one = bearing[index];
-      return one && units > 0n ? [{ key: one.key, store, amount: { units: -units, places } }] : [];
-    });
-  });
+    const partOf = ({ index, units }: { index: string; units: bigint }) => ({ key: index, over: deducted * units });
+    const remainders = await openRemainders(whole);
+    for await (const page of bearing()) await remainders.add(page.map(partOf));
+    const { round } = await remainders.decide();
+    const store = deductionStore(own[0].kind, payerName);
+    for await (const page of bearing())
+      yield page.flatMap((one) => {
+        const units = round(partOf(one));
+        return units > 0n ? [{ key: one.key, store, amount: { units: -units, places } }] : [];
+      });
+  }
 }

@@ -3,15 +3,14 @@ import type { Statement } from '../../../shared/statements/statement.ts';
 import type { Decision } from '../../../shared/statements/statement-parts.ts';
 import { isPayable } from '../matching/decide-match.ts';
 import { matchInPages } from '../matching/match-in-pages.ts';
-import type { Recording } from '../matching/match-recordings.ts';
-import { spreadBy } from '../planning/allocate-unit-to-tracks.ts';
-import { isAlbum, type PayableUnit, payableUnits, tracksOfAlbums } from '../planning/payable-units.ts';
+import type { PlannedArtist } from '../planning/artist-table.ts';
 import { packBatch, planObject } from '../planning/plan-objects.ts';
 import { type Planned, planStatement } from '../planning/plan-statement.ts';
+import type { Groups } from '../planning/statement-groups.ts';
 import { withStatementGroups } from '../planning/with-statement-groups.ts';
 import type { StageInput, StageNeeds } from '../stages/stage-needs.ts';
 import type { StoredStatement } from '../storage/stored-statement.ts';
-import { recountMatches } from './recount-matches.ts';
+import { type LaterMatch, recountMatches } from './recount-matches.ts';
 import { unpaidRecordings } from './unpaid-recordings.ts';
 import { updatePlanLists } from './update-plan-lists.ts';
 
@@ -24,7 +23,7 @@ type Posted = Extract<Statement, { state: 'posted' }>;
  * @throws Problem `statement-elsewhere` after a concurrent change, for a retry
  */
 export async function laterMatchesStage(needs: StageNeeds, { statementId }: StageInput): Promise<void> {
-  const { statements, objects, loadTerms, newFolder, now } = needs;
+  const { statements, objects, loadAgreements, newFolder, now } = needs;
   const before = await statements.get(statementId);
   const { statement } = before;
   if (statement.state !== 'posted') return;
@@ -34,31 +33,32 @@ export async function laterMatchesStage(needs: StageNeeds, { statementId }: Stag
   if (officeDecisions.size === 0) return;
 
   await withStatementGroups(needs, statementId, async (groups) => {
-    const all = await groups.recordings();
-    const recordings = all.filter(({ key }) => officeDecisions.has(key));
-    const found = await matchInPages(needs, recordings, officeDecisions);
-    const matched = found.matched.filter(({ tracks }) => tracks.length > 0);
+    const matched: LaterMatch[] = [];
+    const pages = matchInPages({ ...needs, decisionsOf: async () => officeDecisions }, groups.recordings, {
+      isWanted: ({ key }) => officeDecisions.has(key),
+    });
+    for await (const page of pages) {
+      await groups.units.add(page, loadAgreements);
+      for (const { key, lines, amount, tracks } of page.matched)
+        if (tracks.length > 0) matched.push({ key, lines, amount });
+    }
     if (matched.length === 0) return;
-    const { units, numbered } = payableUnits(matched);
+    await groups.units.number();
+    await addTracksBeside(needs, groups);
     await groups.deduct({ deductions: statement.deductions ?? [], payerName: statement.read.payerName });
-    await groups.match(numbered);
-    const spread = spreadBy(await groups.sales(await tracksBeside(needs, { units, recordings: all })));
-    const releases = [...new Set(units.map(({ releaseId }) => releaseId))];
-    const terms = await loadTerms(
-      releases.flatMap((id) => found.terms.get(id) ?? []),
-      units.flatMap(({ tracks }) => tracks.map(({ trackId }) => trackId)),
-    );
     const planFolder = newFolder();
     const { batches } = statement.plan;
     const earlier = before.batchFolders?.length ? before.batchFolders : [{ from: 0, folder: before.planFolder ?? '' }];
-    const planned = await planStatement(groups, {
-      ...{ units, spread, rate, terms, later: { round: earlier.length, batches } },
+    const planned = await planStatement(await groups.source(), {
+      ...{ rate, artists: groups.artists, openRemainders: groups.openRemainders },
+      later: { round: earlier.length, batches },
       store: (n, postings) => objects.storeJson(statementId, planObject(planFolder, 'batches', n), packBatch(postings)),
     });
+    const paid: PlannedArtist[] = [];
+    await groups.artists.rank();
+    for await (const page of groups.artists.pieces()) paid.push(...page.artists);
     const digests = new Set(matched.map(({ key }) => key));
-    const { was, artists } = await updatePlanLists(objects, before, {
-      ...{ planFolder, matched: digests, artists: planned.artists },
-    });
+    const { was, artists } = await updatePlanLists(objects, before, { planFolder, matched: digests, artists: paid });
     const matches = recountMatches(statement.matches, matched, was);
     await statements.save(before, {
       statement: postingAgain(statement, { matches, planned, artists, at: now().toISOString() }),
@@ -72,17 +72,18 @@ export async function laterMatchesStage(needs: StageNeeds, { statementId }: Stag
  * Finds the recordings of single tracks from a release that, according to a later match, was also sold as a whole
  * (product 23.18).
  */
-async function tracksBeside(
-  needs: StageNeeds,
-  { units, recordings }: { units: readonly PayableUnit[]; recordings: readonly Recording[] },
-) {
-  const codes = new Set(units.filter(isAlbum).flatMap(({ tracks }) => tracks.flatMap(({ isrc, upc }) => [isrc, upc])));
+async function addTracksBeside(needs: StageNeeds, { recordings, sales, units }: Groups): Promise<void> {
+  const tracks = (await units.albums()).flat();
+  const codes = new Set<string>(tracks.flatMap(({ isrc, upc }) => [isrc, upc]));
   codes.delete('');
-  const own = recordings.filter(({ isrc, upc }) => codes.has(isrc) || codes.has(upc));
-  if (own.length === 0) return [];
-  const saved = await needs.matches.among(own.map(({ key }) => key));
-  const officeDecisions = new Map([...saved].map(([key, match]) => [key, match.said]));
-  return tracksOfAlbums((await matchInPages(needs, own, officeDecisions)).matched, units);
+  if (codes.size === 0) return;
+  const releases = new Set(tracks.map(({ releaseId }) => releaseId));
+  const decisionsOf = async (keys: readonly string[]) =>
+    new Map([...(await needs.matches.among(keys))].map(([key, match]) => [key, match.said]));
+  const pages = matchInPages({ ...needs, decisionsOf }, recordings, {
+    isWanted: ({ isrc, upc }) => codes.has(isrc) || codes.has(upc),
+  });
+  for await (const { matched } of pages) await sales.add(matched, releases);
 }
 
 /** Returns the decisions that match unpaid recordings with a track or a release. */

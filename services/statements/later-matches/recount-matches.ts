@@ -5,9 +5,11 @@ import type { ListedRecording } from '../planning/plan-objects.ts';
 
 type Parts = Extract<Statement, { state: 'ready' }>['matches'];
 type Part = Parts['matched'];
+/** A recording that was matched later, with its total earnings. */
+export type LaterMatch = Pick<MatchedRecording, 'key' | 'lines' | 'amount'>;
 
 /** Adds a recording to a part of the statement, or removes it. */
-function changed(part: Part, { lines, amount }: Pick<MatchedRecording, 'lines' | 'amount'>, sign: 1 | -1): Part {
+function changed(part: Part, { lines, amount }: Omit<LaterMatch, 'key'>, sign: 1 | -1): Part {
   const units = BigInt(sign) * amount.units;
   return {
     recordings: part.recordings + sign,
@@ -22,7 +24,7 @@ function changed(part: Part, { lines, amount }: Pick<MatchedRecording, 'lines' |
  */
 export function recountMatches(
   parts: Parts,
-  matched: readonly MatchedRecording[],
+  matched: readonly LaterMatch[],
   was: ReadonlyMap<string, ListedRecording['kind']>,
 ): Parts {
   const after = { ...parts };

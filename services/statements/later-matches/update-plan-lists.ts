@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ReleaseId } from '../../../shared/ids.ts';
+import type { PlannedArtist } from '../planning/artist-table.ts';
 import { ListedArtist, type ListedRecording, PIECE, planObject, RecordingPiece } from '../planning/plan-objects.ts';
-import type { PlannedArtist } from '../planning/plan-statement.ts';
 import type { StatementGateway } from '../storage/statement-gateway.ts';
 import type { StoredStatement } from '../storage/stored-statement.ts';
 

@@ -16,18 +16,13 @@ export type Loaded = { catalogue: Omit<Catalogue, 'savedFor'>; releases: Map<str
 /** @param officeDecisions decisions whose releases are loaded as well */
 export type LoadCatalogue = (named: readonly NamedRecording[], officeDecisions: readonly Decision[]) => Promise<Loaded>;
 
-/**
- * Numbers the owner of each recording: recordings with the same number belong to the same artist, according to their
- * ISRC or, if that has no owner, their UPC. Recordings without an owner have the number 0.
- */
-export type FindOwners = (named: readonly NamedRecording[]) => Promise<Uint32Array>;
+/** Finds the artist of each recording, by its ISRC or else its UPC; '' for a recording without an owner. */
+export type FindOwners = (named: readonly NamedRecording[]) => Promise<string[]>;
 
 /** The number of artists that are loaded concurrently. */
 const AT_ONCE = 8;
 /** The number of releases to load at a time, of which only the part that matching needs is kept. */
 const RELEASES_AT_ONCE = 100;
-/** The number of recordings whose codes are looked up at a time. */
-const CODES_AT_ONCE = 1_000;
 
 const codeKeys = (named: readonly NamedRecording[]) =>
   named.flatMap(({ isrc, upc }) => [isrc, upc].filter((code) => code !== '').map((code) => keys.code({ code })));
@@ -35,21 +30,9 @@ const codeKeys = (named: readonly NamedRecording[]) =>
 export const ownersFinder =
   (table: Pick<Table, 'batchGet'>): FindOwners =>
   async (named) => {
-    const owners = new Uint32Array(named.length);
-    const numbers = new Map<string, number>();
-    for (let from = 0; from < named.length; from += CODES_AT_ONCE) {
-      const some = named.slice(from, from + CODES_AT_ONCE);
-      const items = await table.batchGet(codeKeys(some));
-      const artists = new Map(items.map((item) => [keyed(item), item.artistId ? String(item.artistId) : undefined]));
-      for (const [n, { isrc, upc }] of some.entries()) {
-        const artistId = artists.get(isrc) ?? artists.get(upc);
-        if (!artistId) continue;
-        const number = numbers.get(artistId) ?? numbers.size + 1;
-        numbers.set(artistId, number);
-        owners[from + n] = number;
-      }
-    }
-    return owners;
+    const items = await table.batchGet(codeKeys(named));
+    const artists = new Map(items.map((item) => [keyed(item), item.artistId ? String(item.artistId) : undefined]));
+    return named.map(({ isrc, upc }) => artists.get(isrc) ?? artists.get(upc) ?? '');
   };
 
 /**

@@ -1,7 +1,7 @@
 import type { Decision } from '../../../shared/statements/statement-parts.ts';
-import type { ReleaseTerms } from './catalogue-release.ts';
-import type { FindOwners, LoadCatalogue } from './load-catalogue.ts';
+import type { FindOwners, LoadCatalogue, Loaded } from './load-catalogue.ts';
 import { type MatchedRecording, matchRecordings, type Recording } from './match-recordings.ts';
+import type { RecordingTable } from './recording-table.ts';
 
 /**
  * The number of recordings to match at a time; more if a single artist has more. Their releases are loaded for them and
@@ -9,55 +9,41 @@ import { type MatchedRecording, matchRecordings, type Recording } from './match-
  */
 const RECORDINGS_OF_PAGE = 500;
 
-type Needs = { findOwners: FindOwners; loadCatalogue: LoadCatalogue };
-type Matched = {
-  /** In the order of the recordings. */
-  matched: MatchedRecording[];
-  /** The terms of the releases that are paid. */
-  terms: Map<string, ReleaseTerms>;
+type Needs = {
+  findOwners: FindOwners;
+  loadCatalogue: LoadCatalogue;
+  /** Finds the office's decisions about some recordings, by their keys. */
+  decisionsOf: (keys: readonly string[]) => Promise<ReadonlyMap<string, Decision>>;
+};
+type Choice = {
+  /** Whether to match a recording; all by default. */
+  isWanted?: (recording: Recording) => boolean;
+  /** The number of recordings of a page. */
+  most?: number;
 };
 
-/** Divides the recordings into pages by owner, so that each artist's releases are loaded for one page only. */
-async function pagesOf(findOwners: FindOwners, recordings: readonly Recording[], most: number): Promise<number[][]> {
-  const owners = await findOwners(recordings);
-  const byOwner = recordings.map((_, n) => n).sort((one, other) => (owners[one] ?? 0) - (owners[other] ?? 0));
-  const pages: number[][] = [];
-  let page: number[] = [];
-  for (const [at, n] of byOwner.entries()) {
-    page.push(n);
-    const next = byOwner[at + 1];
-    // Recordings without an owner, which have the number 0, need not stay together.
-    const isSameOwner = next !== undefined && owners[next] === owners[n] && owners[n] !== 0;
-    if (next !== undefined && (page.length < most || isSameOwner)) continue;
-    pages.push(page);
-    page = [];
-  }
-  return pages;
-}
+/** Some recordings of a statement with their matches, and the releases that were loaded for them. */
+export type MatchedPage = { matched: MatchedRecording[]; releases: Loaded['releases'] };
 
 /**
- * Matches the recordings of a statement, page by page.
- * @param most the number of recordings in a page
+ * Matches the recordings of a statement, page by page. All recordings of an artist are in one page, so that each
+ * artist's releases are loaded once.
  */
-export async function matchInPages(
-  { findOwners, loadCatalogue }: Needs,
-  recordings: readonly Recording[],
-  officeDecisions: ReadonlyMap<string, Decision>,
-  most = RECORDINGS_OF_PAGE,
-): Promise<Matched> {
-  const terms = new Map<string, ReleaseTerms>();
-  const found = new Array<MatchedRecording | undefined>(recordings.length);
-  for (const page of await pagesOf(findOwners, recordings, most)) {
-    const own = page.flatMap((n) => recordings[n] ?? []);
-    const chosen = own.flatMap(({ key }) => officeDecisions.get(key) ?? []);
-    const loaded = await loadCatalogue(own, chosen);
-    for (const [at, matched] of matchRecordings(own, loaded, officeDecisions).entries()) {
-      found[page[at] ?? recordings.length] = matched;
-      for (const { releaseId } of matched.tracks.slice(0, 1)) {
-        const release = terms.has(releaseId) ? undefined : loaded.releases.get(releaseId);
-        if (release) terms.set(releaseId, release.terms);
-      }
-    }
+export async function* matchInPages(
+  { findOwners, loadCatalogue, decisionsOf }: Needs,
+  recordings: RecordingTable,
+  { isWanted = () => true, most = RECORDINGS_OF_PAGE }: Choice = {},
+): AsyncGenerator<MatchedPage> {
+  await recordings.clearOwners();
+  for await (const page of recordings.pages()) {
+    const own = page.filter(isWanted);
+    const owners = await findOwners(own);
+    await recordings.setOwners(own.map(({ position }, n) => ({ position, owner: owners[n] ?? '' })));
   }
-  return { matched: found.filter((one) => one !== undefined), terms };
+  for await (const page of recordings.byOwner(most)) {
+    const decisions = await decisionsOf(page.map(({ key }) => key));
+    const chosen = page.flatMap(({ key }) => decisions.get(key) ?? []);
+    const loaded = await loadCatalogue(page, chosen);
+    yield { matched: matchRecordings(page, loaded, decisions), releases: loaded.releases };
+  }
 }

@@ -1,18 +1,19 @@
-import { addDecimals, type Decimal, decimalOf, decimalText } from '../../../shared/royalties/exact-decimal.ts';
+import { type Decimal, decimalOf } from '../../../shared/royalties/exact-decimal.ts';
 import {
   type CatalogueTrack,
   type Match,
   matchRecording,
   type NamedRecording,
 } from '../../../shared/royalties/match-recording.ts';
-import { matchKinds, type Statement } from '../../../shared/statements/statement.ts';
 import type { Decision } from '../../../shared/statements/statement-parts.ts';
-import { recordFrom } from '../../../shared/typed-record.ts';
-import type { ListedRecording } from '../planning/plan-objects.ts';
 import type { Loaded } from './load-catalogue.ts';
 
-/** A recording in a statement: its codes and text, its id, and its total earnings. */
+/**
+ * A recording of a statement: its codes and texts, its id, its total earnings, and its position among all recordings in
+ * the order of their names.
+ */
 export type Recording = NamedRecording & {
+  position: number;
   key: string;
   shownTitle: string;
   shownArtist: string;
@@ -52,44 +53,6 @@ export function matchRecordings(
     if (match.kind !== 'matched') return { ...recording, kind: match.kind, tracks: [] };
     return { ...recording, kind: 'matched', tracks: match.by === 'whole-release' ? match.tracks : [match.track] };
   });
-}
-
-type Parts = Extract<Statement, { state: 'ready' }>['matches'];
-
-/** Counts the recordings, lines and amounts for each kind of match. */
-export function countKinds(recordings: readonly MatchedRecording[]): Parts {
-  const partOf = (kind: Match['kind']) => {
-    const own = recordings.filter((recording) => recording.kind === kind);
-    const amount = own.reduce((sum, recording) => addDecimals(sum, recording.amount), { units: 0n, places: 0 });
-    const lines = own.reduce((sum, recording) => sum + recording.lines, 0);
-    return { recordings: own.length, lines, amount: decimalText(amount) };
-  };
-  return recordFrom(matchKinds, partOf);
-}
-
-const size = ({ amount: { units } }: Recording): bigint => (units < 0n ? -units : units);
-
-/** Lists unpaid recordings, whole releases, and recordings with a decision, those with the most money first. */
-export function listUnmatched(recordings: readonly MatchedRecording[]): ListedRecording[] {
-  const open = recordings.filter(({ tracks, isDecided }) => tracks.length !== 1 || isDecided);
-  return open
-    .sort((one, other) =>
-      size(one) === size(other) ? (one.key < other.key ? -1 : 1) : size(one) > size(other) ? -1 : 1,
-    )
-    .map(({ key, kind, isrc, upc, shownTitle, shownArtist, lines, amount, tracks: [track, ...others] }) => ({
-      key,
-      kind,
-      isrc,
-      upc,
-      title: shownTitle,
-      artist: shownArtist,
-      lines,
-      amount: decimalText(amount),
-      ...(track &&
-        others.length > 0 && {
-          release: { title: track.releaseTitle, artist: track.artist, tracks: 1 + others.length },
-        }),
-    }));
 }
 
 /** Parses a sum from the engine. @throws Error if it is not a decimal */

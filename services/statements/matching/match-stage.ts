@@ -3,16 +3,14 @@ import { amountToPost } from '../../../shared/statements/amount-to-post.ts';
 import { bearsDeductions, totalDeducted } from '../../../shared/statements/deduction.ts';
 import type { Statement } from '../../../shared/statements/statement.ts';
 import { baseOf } from '../office/read-again.ts';
-import { spreadBy } from '../planning/allocate-unit-to-tracks.ts';
-import { payableUnits, tracksOfAlbums } from '../planning/payable-units.ts';
-import { PIECE, packAllocations, packBatch, planObject } from '../planning/plan-objects.ts';
+import { packAllocations, packBatch, planObject } from '../planning/plan-objects.ts';
 import { planStatement } from '../planning/plan-statement.ts';
 import { withStatementGroups } from '../planning/with-statement-groups.ts';
 import { statementProgress } from '../stages/progress.ts';
 import { ImportStopped, type StageInput, type StageNeeds } from '../stages/stage-needs.ts';
 import { importFaultFrom, stoppedStatement } from '../stages/stopped-statement.ts';
+import { matchCounter } from './match-counter.ts';
 import { matchInPages } from './match-in-pages.ts';
-import { countKinds, listUnmatched } from './match-recordings.ts';
 
 /**
  * Matches the recordings of a statement and plans its posting; the statement is then ready for approval. If somebody
@@ -20,12 +18,15 @@ import { countKinds, listUnmatched } from './match-recordings.ts';
  * @throws errors that are not faults in the statement, for a retry
  */
 export async function matchStage(needs: StageNeeds, { statementId }: StageInput): Promise<void> {
-  const { statements, objects, matches, loadTerms, newFolder, now } = needs;
+  const { statements, objects, matches, loadAgreements, newFolder, now } = needs;
   const before = await statements.get(statementId);
   const { statement } = before;
   if (statement.state !== 'reading' || !statement.read) return;
   const { read, given, deductions = [] } = statement;
   const progress = statementProgress(needs, before);
+
+  const decisionsOf = async (keys: readonly string[]) =>
+    new Map([...(await matches.among(keys))].map(([key, match]) => [key, match.said]));
 
   const work = async () => {
     const rateText = read.currency === 'USD' ? '1' : given.rate;
@@ -39,37 +40,33 @@ export async function matchStage(needs: StageNeeds, { statementId }: StageInput)
       });
     await progress.at('matching', { lines: read.lines });
     await withStatementGroups(needs, statementId, async (groups) => {
-      const recordings = await groups.recordings();
-      const saved = await matches.among(recordings.map(({ key }) => key));
-      const officeDecisions = new Map([...saved].map(([key, match]) => [key, match.said]));
-      const { matched, terms: termsOf } = await matchInPages(needs, recordings, officeDecisions);
-      const { units, numbered } = payableUnits(matched);
+      const counter = matchCounter();
+      for await (const page of matchInPages({ ...needs, decisionsOf }, groups.recordings)) {
+        counter.add(page.matched);
+        await groups.unmatched.add(page.matched);
+        await groups.units.add(page, loadAgreements);
+      }
+      await groups.units.number();
+      await groups.sales.addUnits();
       await groups.deduct({ deductions, payerName: read.payerName });
-      await groups.match(numbered);
-      const spread = spreadBy(await groups.sales(tracksOfAlbums(matched, units)));
 
       await progress.at('planning', { lines: read.lines });
       const planFolder = newFolder();
-      const releases = [...new Set(units.map(({ releaseId }) => releaseId))];
-      const terms = await loadTerms(
-        releases.flatMap((id) => termsOf.get(id) ?? []),
-        units.flatMap(({ tracks }) => tracks.map(({ trackId }) => trackId)),
-      );
-      const { artists, allocations, ...planned } = await planStatement(groups, {
-        units,
-        spread,
-        rate,
-        terms,
+      const planned = await planStatement(await groups.source(), {
+        ...{ rate, artists: groups.artists, openRemainders: groups.openRemainders },
         store: (n, postings) =>
           objects.storeJson(statementId, planObject(planFolder, 'batches', n), packBatch(postings)),
       });
-      const store = async (list: 'unmatched' | 'artists' | 'gives', rows: readonly unknown[]) => {
-        for (let n = 0; n * PIECE < rows.length; n++)
-          await objects.storeJson(statementId, planObject(planFolder, list, n), rows.slice(n * PIECE, (n + 1) * PIECE));
-      };
-      await store('unmatched', listUnmatched(matched));
-      await store('artists', artists);
-      await store('gives', packAllocations(allocations));
+      const store = (list: 'unmatched' | 'artists' | 'gives', n: number, rows: readonly unknown[]) =>
+        objects.storeJson(statementId, planObject(planFolder, list, n), rows);
+      let n = 0;
+      for await (const rows of groups.unmatched.pieces()) await store('unmatched', n++, rows);
+      n = 0;
+      const artists = await groups.artists.rank();
+      for await (const page of groups.artists.pieces()) {
+        await store('artists', n, page.artists);
+        await store('gives', n++, packAllocations(page.allocations));
+      }
       const at = now().toISOString();
       const plan = {
         version: progress.current().statement.ver,
@@ -78,7 +75,7 @@ export async function matchStage(needs: StageNeeds, { statementId }: StageInput)
         artistMicros: String(planned.artistMicros),
         platformMicros: String(planned.platformMicros),
         suspenseMicros: String(planned.suspenseMicros),
-        artists: artists.length,
+        artists,
         batches: planned.batches,
       };
       await progress.end(
@@ -86,7 +83,7 @@ export async function matchStage(needs: StageNeeds, { statementId }: StageInput)
           ...baseOf(reading),
           state: 'ready',
           read: { ...read, rate: rateText },
-          matches: countKinds(matched),
+          matches: counter.counts(),
           plan,
           approvals: [],
           approvalsNeeded: 1,

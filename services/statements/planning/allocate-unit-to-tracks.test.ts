@@ -1,14 +1,17 @@
 import fc from 'fast-check';
+import { ALBUM_PLACES } from '../../../shared/royalties/album-parts.ts';
 import type { Terms } from '../../../shared/royalties/allocate.ts';
 import { addDecimals, type Decimal } from '../../../shared/royalties/exact-decimal.ts';
 import type { CatalogueTrack } from '../../../shared/royalties/match-recording.ts';
 import type { SplitVersion } from '../../../shared/royalties/split-agreement.ts';
 import { anId } from '../../../shared/test/builders.ts';
+import type { Engine } from '../../royalties/duckdb-gateway.ts';
+import { ownEngine } from '../test/own-engine.ts';
+import { planInMemory } from '../test/plan-in-memory.ts';
 import { spreadBy } from './allocate-unit-to-tracks.ts';
+import type { RowOfUnit } from './earned-table.ts';
 import type { PayableUnit } from './payable-units.ts';
 import type { PlannedPosting } from './plan-objects.ts';
-import { planStatement } from './plan-statement.ts';
-import type { Groups } from './statement-groups.ts';
 
 const track = (n: number): CatalogueTrack => ({
   ...{
@@ -23,7 +26,8 @@ const track = (n: number): CatalogueTrack => ({
 });
 const tracks = [track(0), track(1), track(2)];
 /** A unit for each track, followed by one for the whole release. */
-const units: PayableUnit[] = [...tracks.map((one) => [one]), tracks].map((of) => ({
+const units: PayableUnit[] = [...tracks.map((one) => [one]), tracks].map((of, n) => ({
+  n,
   releaseId: anId('release'),
   tracks: of,
   recordings: [{ isrc: '', upc: '', title: `${of.length}`, artist: '' }],
@@ -57,7 +61,6 @@ const terms: Terms = {
   splitOf: (trackId) => splits[trackId] ?? [],
 };
 
-type Row = Awaited<ReturnType<Groups['rows']>>[number];
 const aRow = fc.record({
   n: fc.integer({ min: 0, max: WHOLE }),
   month: fc.constantFrom('2026-07', '2026-08'),
@@ -69,9 +72,9 @@ const aRow = fc.record({
 });
 
 const sum = (of: readonly Decimal[]): Decimal => of.reduce(addDecimals, { units: 0n, places: 0 });
-const monthsOf = (rows: readonly Row[]) =>
+const monthsOf = (rows: readonly RowOfUnit[]) =>
   [...new Set(rows.map(({ n, month }) => `${n} ${month}`))].map((name) => {
-    const own = rows.filter(({ n, month }) => `${n} ${month}` === name) as [Row, ...Row[]];
+    const own = rows.filter(({ n, month }) => `${n} ${month}` === name) as [RowOfUnit, ...RowOfUnit[]];
     const quantity = { units: own.reduce((all, row) => all + row.quantity, 0n), places: 0 };
     return {
       n: own[0].n,
@@ -93,8 +96,8 @@ const isWithin = ({ over, under }: Exact, micros: bigint): boolean => {
   return (distance < 0n ? -distance : distance) <= under;
 };
 
-/** Computes each payee's share in micro-dollars with fractions, without using any of the planner's code. */
-function expectedShares(rows: readonly Row[]): Map<string, Exact> {
+/** Computes each payee's share in micro-dollars with fractions, using none of the planner's code. */
+function expectedShares(rows: readonly RowOfUnit[]): Map<string, Exact> {
   const found = new Map<string, Exact>();
   const months = monthsOf(rows);
   const give = (payee: string, amount: Exact, over: bigint, under: bigint) => {
@@ -131,19 +134,20 @@ function expectedShares(rows: readonly Row[]): Map<string, Exact> {
   return found;
 }
 
+let engine: Engine;
+beforeAll(async () => {
+  engine = await ownEngine();
+});
+
 test('product 23.18: for any sales of tracks and whole releases, everybody gets their part to the micro-dollar, and the parts add up', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(aRow, { minLength: 1, maxLength: 30 }), async (rows) => {
       const months = monthsOf(rows);
       const postings: PlannedPosting[] = [];
-      const groups = {
-        months: async () => months,
-        rows: async (from: number, to: number) => rows.filter(({ n }) => n >= from && n <= to),
-      } as unknown as Groups;
       const sales = months.flatMap(({ n, ...sale }) => (n === WHOLE ? [] : [{ trackId: `track-${n}`, ...sale }]));
-      const planned = await planStatement(groups, {
-        ...{ units, terms, spread: spreadBy(sales), rate: { units: 1n, places: 0 } },
-        store: async (_, batch) => void postings.push(...batch),
+      const { planned } = await planInMemory(engine, {
+        ...{ rows, units, terms, spread: spreadBy(sales), rate: { units: 1n, places: 0 }, places: 12 + ALBUM_PLACES },
+        store: (_, batch) => void postings.push(...batch),
       });
       const total = sum(rows.map(({ amount }) => amount));
       const whole = total.units * 10n ** BigInt(12 - total.places);

@@ -1,14 +1,14 @@
 import { ALBUM_WHOLE, albumParts, partOfAmount, shareUnits } from '../../../shared/royalties/album-parts.ts';
 import { addDecimals } from '../../../shared/royalties/exact-decimal.ts';
-import type { CatalogueTrack } from '../../../shared/royalties/match-recording.ts';
 import { groupBy, releaseMonthKey } from '../../earnings/group-by.ts';
-import { isAlbum, type PayableUnit } from './payable-units.ts';
+import type { RowOfUnit } from './earned-table.ts';
+import { isAlbum, type PaidTrack, type PayableUnit } from './payable-units.ts';
+import type { SalesOfMonth } from './sales-table.ts';
 import type { EarnedRow } from './split-cells.ts';
-import type { Groups } from './statement-groups.ts';
 
-/** A track in a unit, with its part of the unit's earnings in a month, out of `ALBUM_WHOLE`. */
-type SpreadPart = { track: CatalogueTrack; part: bigint };
-/** Returns the parts of a unit's tracks in a given month. */
+/** A track of a unit, with the track's part of the unit's earnings in a month, in parts of `ALBUM_WHOLE`. */
+type SpreadPart = { track: PaidTrack; part: bigint };
+/** Returns the parts of a unit's tracks in a month. */
 export type Spread = (unit: PayableUnit, month: string) => readonly SpreadPart[];
 
 /**
@@ -16,8 +16,8 @@ export type Spread = (unit: PayableUnit, month: string) => readonly SpreadPart[]
  * earnings.
  * @param sales the sales of single tracks in the same statement
  */
-export function spreadBy(sales: Awaited<ReturnType<Groups['sales']>>): Spread {
-  const byMonth = groupBy(sales, ({ month }) => month);
+export function spreadBy(sales: readonly SalesOfMonth[]): Spread {
+  const sold = groupBy(sales, ({ trackId, month }) => `${trackId} ${month}`);
   const cache = new Map<string, readonly SpreadPart[]>();
   return (unit, month) => {
     if (!isAlbum(unit)) return unit.tracks.map((track) => ({ track, part: ALBUM_WHOLE }));
@@ -25,22 +25,24 @@ export function spreadBy(sales: Awaited<ReturnType<Groups['sales']>>): Spread {
     const before = cache.get(name);
     if (before) return before;
     const trackIds = unit.tracks.map(({ trackId }) => trackId);
-    const parts = albumParts(trackIds, byMonth.get(month) ?? []);
+    const parts = albumParts(
+      trackIds,
+      trackIds.flatMap((trackId) => sold.get(`${trackId} ${month}`) ?? []),
+    );
     const spread = unit.tracks.flatMap((track, n) => (parts[n] ? [{ track, part: parts[n] }] : []));
     cache.set(name, spread);
     return spread;
   };
 }
 
-type UnitRow = Omit<EarnedRow, 'track'> & { n: number };
-
-/** Splits the rows of units exactly into rows of tracks, and merges rows that have the same key. */
-export function rowsOfTracks(rows: readonly UnitRow[], units: readonly PayableUnit[], spread: Spread): EarnedRow[] {
+/** Splits the rows of units exactly into rows of tracks, and merges rows with the same key. */
+export function rowsOfTracks(
+  rows: readonly RowOfUnit[],
+  { unitOf, spread }: { unitOf: (n: number) => PayableUnit; spread: Spread },
+): EarnedRow[] {
   const found = new Map<string, EarnedRow>();
   for (const { n, quantity, amount, ...row } of rows) {
-    const unit = units[n];
-    if (!unit) continue;
-    const parts = spread(unit, row.month);
+    const parts = spread(unitOf(n), row.month);
     const quantities = shareUnits(
       quantity,
       parts.map(({ part }) => part),

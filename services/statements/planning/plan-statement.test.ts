@@ -1,18 +1,17 @@
 import fc from 'fast-check';
 import type { ArtistId, ReleaseId, TrackId } from '../../../shared/ids.ts';
 import { allocate, partName, type Terms } from '../../../shared/royalties/allocate.ts';
-import { addDecimals, type Decimal } from '../../../shared/royalties/exact-decimal.ts';
+import type { Decimal } from '../../../shared/royalties/exact-decimal.ts';
 import type { Use } from '../../../shared/royalties/kind-of-use.ts';
 import type { CatalogueTrack } from '../../../shared/royalties/match-recording.ts';
 import type { SplitVersion } from '../../../shared/royalties/split-agreement.ts';
+import type { Engine } from '../../royalties/duckdb-gateway.ts';
+import { ownEngine } from '../test/own-engine.ts';
+import { monthsOf, planInMemory } from '../test/plan-in-memory.ts';
 import { spreadBy } from './allocate-unit-to-tracks.ts';
 import type { PayableUnit } from './payable-units.ts';
 import { type PlannedPosting, packBatch, unpackBatch } from './plan-objects.ts';
 import { basisKey } from './plan-postings.ts';
-import { planStatement } from './plan-statement.ts';
-import type { Groups } from './statement-groups.ts';
-
-type Row = Awaited<ReturnType<Groups['rows']>>[number];
 
 const track = (release: number, n: number): CatalogueTrack => ({
   artistId: `owner-${release % 2}` as ArtistId,
@@ -26,7 +25,9 @@ const track = (release: number, n: number): CatalogueTrack => ({
   releaseTitle: `Release ${release}`,
 });
 const tracks = [track(0, 0), track(0, 1), track(1, 0), track(2, 0)];
-const units = tracks.map((track): PayableUnit => ({ releaseId: track.releaseId, tracks: [track], recordings: [] }));
+const units = tracks.map(
+  (track, n): PayableUnit => ({ n, releaseId: track.releaseId, tracks: [track], recordings: [] }),
+);
 
 const split: SplitVersion[] = [
   {
@@ -52,20 +53,6 @@ const terms: Terms = {
   splitOf: (trackId) => (trackId === 'track-0-0' ? split : []),
 };
 
-/** Imitates a statement's groups as the engine returns them. */
-function groupsOf(rows: readonly Row[]): Groups {
-  const sum = (of: readonly Row[]): Decimal =>
-    of.reduce((all, { amount }) => addDecimals(all, amount), { units: 0n, places: 0 });
-  const months = [...new Set(rows.map(({ n, month }) => `${n} ${month}`))].map((name) => {
-    const own = rows.filter(({ n, month }) => `${n} ${month}` === name);
-    return { n: own[0]?.n ?? -1, month: own[0]?.month ?? '', amount: sum(own), rows: own.length };
-  });
-  return {
-    months: async () => months,
-    rows: async (from: number, to: number) => rows.filter(({ n }) => n >= from && n <= to),
-  } as Groups;
-}
-
 const aRow = fc.record({
   n: fc.integer({ min: -1, max: tracks.length - 1 }),
   month: fc.constantFrom('2026-07', '2026-08'),
@@ -77,21 +64,22 @@ const aRow = fc.record({
 });
 const rate = fc.constantFrom<Decimal>({ units: 1n, places: 0 }, { units: 10_837n, places: 4 });
 
+let engine: Engine;
+beforeAll(async () => {
+  engine = await ownEngine();
+});
+
 test('product 23.6, 25.1: for any statement, the cells add up to the shares, and the shares to the statement', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(aRow, { minLength: 1, maxLength: 40 }), rate, async (rows, rate) => {
       const batches: PlannedPosting[][] = [];
-      const groups = groupsOf(rows);
-      const planned = await planStatement(groups, {
-        units,
-        spread: spreadBy([]),
-        rate,
-        terms,
-        store: async (n, postings) => {
+      const { planned, artists, allocations } = await planInMemory(engine, {
+        ...{ rows, units, spread: spreadBy([]), rate, terms, places: 12 },
+        store: (n, postings) => {
           batches[n] = unpackBatch(JSON.parse(JSON.stringify(packBatch(postings))));
         },
       });
-      const earnings = (await groups.months()).map(({ n, month, amount }) => ({ track: tracks[n], month, amount }));
+      const earnings = monthsOf(rows).map(({ n, month, amount }) => ({ track: tracks[n], month, amount }));
       const { shares, micros } = allocate(earnings, rate, terms);
       const postings = batches.flat();
       const sums = new Map<string, bigint>();
@@ -124,15 +112,13 @@ test('product 23.6, 25.1: for any statement, the cells add up to the shares, and
       expect(some(sums)).toEqual(some(expected));
       expect(planned.micros).toBe(micros);
       expect(planned.artistMicros + planned.platformMicros + planned.suspenseMicros).toBe(micros);
-      // The recoupment before posting is projected from these allocations: one entry per transaction, in order.
-      for (const { artistId, transactions } of planned.allocations) {
+      // The recoupment before posting is projected from these: one entry per transaction, in order.
+      for (const { artistId, transactions } of allocations) {
         const own = postings.filter(({ to, payee }) => to === 'artist' && payee === artistId);
         const sumsGiven = transactions.map((cells) => cells.reduce((sum, cell) => sum + cell.micros, 0n));
         expect(sumsGiven).toEqual(own.map((posting) => posting.micros));
       }
-      expect(planned.allocations.map(({ artistId }) => artistId)).toEqual(
-        planned.artists.map(({ artistId }) => artistId),
-      );
+      expect(allocations.map(({ artistId }) => artistId)).toEqual(artists);
       const keys = postings.map(({ to, payee, n }) => `${to} ${payee} ${n}`);
       expect(new Set(keys).size).toBe(keys.length);
     }),

@@ -12,7 +12,7 @@ import { mappingRepository } from '../mapping/mapping-repository.ts';
 import { territoryNameRepository } from '../mapping/territory-name-repository.ts';
 import { catalogueLoader, ownersFinder } from '../matching/load-catalogue.ts';
 import { recordingMatchRepository } from '../matching/recording-match-repository.ts';
-import { termsLoader } from '../planning/load-terms.ts';
+import { agreementsLoader } from '../planning/load-terms.ts';
 import type { PostNeeds } from '../posting/post-stage.ts';
 import { postedLines } from '../reading/posted-lines.ts';
 import { fileClaims } from '../storage/file-claims.ts';
@@ -41,7 +41,7 @@ export function stageNeeds({ table, objects, now }: Open): StageNeeds {
     posted: postedLines(table),
     findOwners: ownersFinder(table),
     loadCatalogue: catalogueLoader(table, cardRepository(table)),
-    loadTerms: termsLoader({
+    loadAgreements: agreementsLoader({
       paymentsOf: (artistId) => paymentListRepository(table).ofArtist(artistId),
       splitsOf: (trackIds) => splitRepository(table).splitsOf(trackIds),
     }),

@@ -4,7 +4,7 @@ import type { MappingRepository } from '../mapping/mapping-repository.ts';
 import type { TerritoryNameRepository } from '../mapping/territory-name-repository.ts';
 import type { FindOwners, LoadCatalogue } from '../matching/load-catalogue.ts';
 import type { RecordingMatchRepository } from '../matching/recording-match-repository.ts';
-import type { LoadTerms } from '../planning/load-terms.ts';
+import type { LoadAgreements } from '../planning/load-terms.ts';
 import type { PostedLines } from '../reading/posted-lines.ts';
 import type { FileClaims } from '../storage/file-claims.ts';
 import type { StatementGateway } from '../storage/statement-gateway.ts';
@@ -31,7 +31,7 @@ export type StageNeeds = {
   posted: Pick<PostedLines, 'of' | 'join'>;
   findOwners: FindOwners;
   loadCatalogue: LoadCatalogue;
-  loadTerms: LoadTerms;
+  loadAgreements: LoadAgreements;
   /** Returns a new id for a plan, so that concurrent plans differ. */
   newFolder: () => string;
   /** Runs a stage's work in a new temporary folder. */

@@ -28,7 +28,14 @@ const template = JSON.stringify({
 export function generatedRecording(n: number) {
   const named: NamedRecording = { isrc: isrcOf(n), upc: asEan(upcOf(n)), title: `song ${n}`, artist: `artist ${n}` };
   const shown = { shownTitle: `Song ${n}`, shownArtist: `Artist ${n}` };
-  return { ...named, ...shown, key: recordingKey(named), lines: 1, amount: { units: BigInt(n), places: 6 } };
+  return {
+    ...named,
+    ...shown,
+    position: n,
+    key: recordingKey(named),
+    lines: 1,
+    amount: { units: BigInt(n), places: 6 },
+  };
 }
 
 /**
