@@ -45,7 +45,10 @@ export async function callCost(): Promise<Figure[]> {
       artist: await session.signIn(demoArtist.email, demoArtist.password),
       office: await session.signIn(demoAdmin.email, demoAdmin.password),
     };
-    const artist = createClient<Api>((url, init) => fetch(site + url, init), async () => tokens.artist);
+    const artist = createClient<Api>(
+      (url, init) => fetch(site + url, init),
+      async () => tokens.artist,
+    );
     const releases = await Promise.all(Array.from({ length: RELEASES }, () => artist('POST /api/releases', key())));
     const costs: Record<string, Repeat> = { ...(await reads(site, tokens, releases)), ...writes(artist, releases) };
     const figures: Figure[] = [];

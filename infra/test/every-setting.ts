@@ -1,4 +1,4 @@
-import { type Deployment, settingNames } from '../aws/deployment.ts';
+import { settingNames } from '../aws/deployment.ts';
 
 /** Settings that no deployment has together with the others, or at all. */
 const LEFT_OUT: readonly string[] = [

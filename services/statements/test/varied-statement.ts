@@ -146,9 +146,7 @@ function groups(): MadeGroup[] {
 
 /** Returns the sum of the amounts of groups. */
 export const sumOfGroups = (groups: readonly MadeGroup[]): string =>
-  decimalText(
-    groups.reduce((sum, { amount }) => addDecimals(sum, decimalOf(amount) ?? sum), { units: 0n, places: 0 }),
-  );
+  decimalText(groups.reduce((sum, { amount }) => addDecimals(sum, decimalOf(amount) ?? sum), { units: 0n, places: 0 }));
 
 /** The office's decisions about recordings without codes, also for a draft and for another artist's release. */
 function decisions(): Map<string, Decision> {

@@ -77,7 +77,10 @@ export function openObjects(directory: string, disk: Disk = realDisk, versioned:
 
   // Removes files without a record, which a killed process may have left. A record without its file is damage.
   const present = new Set(readdirSync(blobs));
-  const stored = [...objects.values(), ...[...versions.values()].flat().filter((version) => !isMarker(version))];
+  const stored = [
+    ...objects.values(),
+    ...[...versions.values()].flat().filter((version): version is StoredObject => !isMarker(version)),
+  ];
   for (const blob of new Set(stored.map((object) => object.blob))) {
     if (!present.delete(blob))
       throw new Error(`${file} names ${fileOf(blob)}, which is missing: restore it, or delete the folder.`);
