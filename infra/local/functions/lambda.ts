@@ -153,7 +153,12 @@ export function startLambda(file: string, settings: LambdaSettings) {
             settle(value);
           };
         pending.set(id, { resolve: settling(resolve), reject: settling(reject) });
-        running.send({ id, event: JSON.stringify(event ?? null), name: settings.name, deadline: Date.now() + settings.timeoutMs });
+        running.send({
+          id,
+          event: JSON.stringify(event ?? null),
+          name: settings.name,
+          deadline: Date.now() + settings.timeoutMs,
+        });
       });
     },
     /** Ends it as soon as its pending requests are answered. */
