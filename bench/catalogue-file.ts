@@ -9,7 +9,7 @@ import { demoAdmin } from '../infra/seed/demo-accounts.ts';
 import { seedAccounts } from '../infra/seed/seed-accounts.ts';
 import { laptopSession } from '../infra/seed/session.ts';
 import { newRelease } from '../shared/releases/release.ts';
-import { csvOf } from '../web/src/lib/csv.ts';
+import { toCsv } from '../web/src/lib/csv.ts';
 import { atMost, type Figure, median } from './figure.ts';
 import { artistIdOf, listed, newId, now, writeAll } from './table-population.ts';
 
@@ -46,7 +46,7 @@ export async function catalogueFile(): Promise<Figure[]> {
       calls++;
     }
     if (rows.length < RELEASES) throw new Error(`Only ${rows.length} releases came`);
-    return csvOf(
+    return toCsv(
       Object.keys(rows[0] ?? {}),
       rows.map((row) => Object.values(row).map(String)),
     );

@@ -27,7 +27,7 @@ const BUNDLES = 'node_modules/.cache/segno/cold-start';
 const EMPTY = 'bench/in-child/empty-function.ts';
 const RUNS = 5;
 /** The maximum ratio of a cold start to that of a function that only reads an item. */
-const MOST_TIMES = 1.2;
+const MAX_RATIO = 1.2;
 
 /**
  * Measures the cold start of each function behind the API: loading its bundle and answering a first call, compared with
@@ -136,7 +136,7 @@ async function figuresOn(node: string, functions: readonly ColdFunction[]): Prom
     const own = times[n] ?? Number.NaN;
     return n === 0
       ? atMost(`cold start of an empty function, Node ${version}`, own, 'ms', null)
-      : atMost(`cold start of ${name} (${Math.round(own)} ms), Node ${version}`, own / empty, 'times', MOST_TIMES);
+      : atMost(`cold start of ${name} (${Math.round(own)} ms), Node ${version}`, own / empty, 'times', MAX_RATIO);
   });
 }
 

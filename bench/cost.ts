@@ -5,7 +5,7 @@ import { monthlyCost, totalOf } from '../infra/costs/monthly-cost.ts';
 import { calls } from '../infra/costs/usage.ts';
 import { synthesize } from '../infra/synthesis/synthesize.ts';
 import { atMost, type Figure } from './figure.ts';
-import { unitsBeside } from './table-units.ts';
+import { unitsWithArtists } from './table-units.ts';
 
 const GUIDE = 'docs/deploy.md';
 /** Matches the table in the guide, between these two comments. */
@@ -30,7 +30,7 @@ export async function cost(): Promise<Figure[]> {
   const written = guide.replace(BLOCK, (_, before: string, after: string) => `${before}\n${table}\n\n${after}`);
   if (written !== guide) writeFileSync(GUIDE, written);
 
-  const counted = await unitsBeside(ARTISTS);
+  const counted = await unitsWithArtists(ARTISTS);
   const unitsOf = (what: string) =>
     counted.find(({ name }) => name === `${what}, beside ${ARTISTS} artists`)?.value ?? Number.NaN;
   return [

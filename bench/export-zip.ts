@@ -11,7 +11,7 @@ const MB = 1024 ** 2;
 const PIECE = new Uint8Array(MB / 4).fill(7);
 
 /** A file of this many bytes, streamed as if from a bucket. */
-const streamed = (bytes: number): Readable =>
+const fileStream = (bytes: number): Readable =>
   Readable.from(
     (function* () {
       for (let left = bytes; left > 0; left -= PIECE.length) yield PIECE.subarray(0, Math.min(left, PIECE.length));
@@ -41,7 +41,7 @@ export async function exportZip(): Promise<Figure[]> {
   const began = performance.now();
   let most = before;
   let read = 0;
-  for await (const piece of zipStream(entries, (from) => ('content' in from ? from.content : streamed(MB)), now)) {
+  for await (const piece of zipStream(entries, (from) => ('content' in from ? from.content : fileStream(MB)), now)) {
     read += piece.length;
     most = Math.max(most, process.memoryUsage.rss());
   }

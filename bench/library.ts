@@ -6,9 +6,9 @@ import { measureLongestTask } from './longest-task.ts';
 
 const RELEASES = 500;
 /** How many times slower a mid-range phone is than a developer's machine. */
-const SLOWER = 4;
+const CPU_SLOWDOWN = 4;
 /** As fast as the flick of a finger. */
-const PIXELS_A_SECOND = 3000;
+const PIXELS_PER_SECOND = 3000;
 const SEARCHES = 5;
 const VISITS = 5;
 
@@ -31,7 +31,7 @@ async function scrollAndSearch({ page: open, releases }: LibraryStage): Promise<
   await page.goto('/dashboard/releases');
   await allAreIn(page);
   const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   let scrolled: Scrolled | undefined;
   const longestTask = await measureLongestTask(cdp, async () => {
     scrolled = await scrollToEnd(page, cdp);
@@ -40,7 +40,7 @@ async function scrollAndSearch({ page: open, releases }: LibraryStage): Promise<
   // Titles from the far end of the library, so that none of them is already on the page.
   for (const { title } of releases.slice(-SEARCHES)) searches.push(await search(page, title));
   await page.close();
-  const slower = `CPU ${SLOWER}x slower`;
+  const slower = `CPU ${CPU_SLOWDOWN}x slower`;
   return [
     atMost(`longest task while ${RELEASES} releases are scrolled, ${slower}`, longestTask, 'ms', 50),
     atMost('most cards in the page', scrolled?.mostCards ?? Number.NaN, 'cards', 60),
@@ -59,7 +59,7 @@ async function scrollToEnd(page: Page, cdp: CDPSession): Promise<Scrolled> {
     x: 720,
     y: 450,
     yDistance: -2 * height, // twice the height, because rows that are measured later make the page longer
-    speed: PIXELS_A_SECOND,
+    speed: PIXELS_PER_SECOND,
     gestureSourceType: 'mouse',
   });
   const scrolled = await page.evaluate<Scrolled>('watch.scrolled()');

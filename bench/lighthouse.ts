@@ -39,7 +39,7 @@ export async function lighthouse(): Promise<Figure[]> {
   try {
     const figures: Figure[] = [];
     for (const page of PAGES) {
-      figures.push(...ofVisited(page, await audit(laptop.site + page, port, 'desktop')));
+      figures.push(...visitedPageFigures(page, await audit(laptop.site + page, port, 'desktop')));
       if (page === '/auth') continue;
       const { performance } = await audit(laptop.site + page, port, 'phone');
       figures.push(atLeast(`${page}, on a phone: performance`, performance, 'of 100', 95));
@@ -98,7 +98,7 @@ async function auditOnce(url: string, port: number, profile: Profile): Promise<A
   };
 }
 
-const ofVisited = (page: string, { lcpMs, shift, ...scores }: Audited): Figure[] => [
+const visitedPageFigures = (page: string, { lcpMs, shift, ...scores }: Audited): Figure[] => [
   ...CATEGORIES.map((name) => atLeast(`${page}: ${name}`, scores[name], 'of 100', 95)),
   atMost(`${page}: largest contentful paint`, lcpMs, 'ms', 1200),
   atMost(`${page}: layout shift`, shift, '', 0.02),

@@ -16,12 +16,12 @@ import { cpuBetween, cpuOfTree } from './process-cpu.ts';
 
 const SECONDS = Number(process.env.SECONDS ?? 60);
 /** Calls per second. Another rate makes all flows faster or slower. */
-const CALLS_A_SECOND = Number(process.env.RATE ?? 200);
+const CALLS_PER_SECOND = Number(process.env.RATE ?? 200);
 const DEMO_RELEASES = Number(process.env.RELEASES ?? 40);
 /** The calls per second of all flows together, as they are defined. */
 const FULL_RATE = 200;
 const WARM_UP_SECONDS = 10;
-const MOST_MS = 150;
+const MAX_MS = 150;
 
 /**
  * Runs mixed traffic against the built product for a minute (`SECONDS`): artists browse, edit, upload, pay and chat,
@@ -60,7 +60,7 @@ async function allFlows(site: string, dataFolder: string): Promise<Flow<Sample>[
   const { items } = await session.api(tokens.artist)('GET /api/releases', { query: { limit: 40 } });
   const releaseIds = items.map(({ id }) => id);
   const flows = [...readingFlows({ site, tokens, releaseIds }), ...(await writingFlows({ site, tokens }))];
-  return flows.map(({ every, once }) => ({ every: (every * FULL_RATE) / CALLS_A_SECOND, once }));
+  return flows.map(({ every, once }) => ({ every: (every * FULL_RATE) / CALLS_PER_SECOND, once }));
 }
 
 /** The reason why a flow ended, if no call was refused: the generator's own fault. */
@@ -79,12 +79,17 @@ function figuresFrom({ samples, late, unfinished, cpu }: Measured): Figure[] {
   const perCall = (name: string, ms: number) =>
     atMost(`processor time of a call, ${name}`, ms / samples.length, 'ms', null);
   return [
-    atLeast(`mixed traffic, answered of ${CALLS_A_SECOND} calls a second`, answered, 'calls', 0.95 * CALLS_A_SECOND),
+    atLeast(
+      `mixed traffic, answered of ${CALLS_PER_SECOND} calls a second`,
+      answered,
+      'calls',
+      0.95 * CALLS_PER_SECOND,
+    ),
     atMost('mixed traffic, errors', errors, 'calls', 0),
     ...[...causes].map(([cause, count]) => atMost(`of that, ${cause}`, count, 'calls', 0)),
     atMost('mixed traffic, p50', quantile(times(), 0.5), 'ms', null),
     atMost('mixed traffic, p95', quantile(times(), 0.95), 'ms', null),
-    atMost('mixed traffic, p99', quantile(times(), 0.99), 'ms', MOST_MS),
+    atMost('mixed traffic, p99', quantile(times(), 0.99), 'ms', MAX_MS),
     ...kinds.map((kind) =>
       atMost(`of that, ${kind}: p99 of ${times(kind).length}`, quantile(times(kind), 0.99), 'ms', null),
     ),

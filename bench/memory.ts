@@ -13,7 +13,7 @@ import { memoryOfTree } from './process-memory.ts';
 
 const DEMO_RELEASES = Number(process.env.RELEASES ?? 40);
 /** The maximum memory of a local stack with its demo after ten minutes of use, in MB. */
-const MOST_MB = 700;
+const MAX_MB = 700;
 /** Longer than an idle function is kept (infra/local/functions). */
 const IDLE_MS = 4 * 60_000;
 /** The pause between two calls, equivalent to roughly ten people using the product. */
@@ -42,9 +42,9 @@ export async function memory(): Promise<Figure[]> {
     await laptop.said('The demo is complete.');
     measure('when the demo is complete', null);
     const calls = await use(laptop.site, dataFolder, minutes);
-    measure(`after ${minutes} min and ${calls} calls of artist and office`, MOST_MB);
+    measure(`after ${minutes} min and ${calls} calls of artist and office`, MAX_MB);
     await setTimeout(IDLE_MS);
-    measure('when idle', MOST_MB);
+    measure('when idle', MAX_MB);
     return figures;
   } finally {
     await laptop.stop();

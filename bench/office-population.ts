@@ -1,6 +1,6 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { paymentWrites } from '../services/payments/intent-writes.ts';
-import { eventStored } from '../services/payments/provider-event-repository.ts';
+import { eventWrite } from '../services/payments/provider-event-repository.ts';
 import { noFacts } from '../services/payments/provider-facts.ts';
 import { revenueBucket } from '../services/payments/revenue-bucket.ts';
 import { audit } from '../services/platform/audit.ts';
@@ -10,8 +10,8 @@ import { initialOf } from '../services/platform/search-terms.ts';
 import type { Table, Write } from '../services/platform/table.ts';
 import { searchTermsOf } from '../services/profiles/search-terms.ts';
 import { cardItem } from '../services/releases/library/card-item.ts';
+import { planBuckets } from '../services/releases/library/card-tally.ts';
 import { releaseTermsOf } from '../services/releases/library/release-terms.ts';
-import { planBuckets } from '../services/releases/library/tally-of-card.ts';
 import { accountStatuses } from '../shared/accounts/account-status.ts';
 import { heldPlanNames } from '../shared/plans/plan.ts';
 import { officeCard } from '../shared/releases/release-card.ts';
@@ -60,7 +60,7 @@ export async function populateOffice({ client, table, audit: auditTable }: Table
     const intent = { paymentId, ver: 1, facts: { ...noFacts, paid }, sale, decided, asked: {}, waiting: [] };
     items.push(...paymentWrites(table.name, intent).map(itemOf));
     const event = { eventId: `evt_${n}`, type: 'charge.refunded', objectId: `ch_${n}`, outcome: 'unmatched' as const };
-    items.push(itemOf(eventStored(table.name, { ...event, at: at.toISOString(), receivedAt: at.toISOString() })));
+    items.push(itemOf(eventWrite(table.name, { ...event, at: at.toISOString(), receivedAt: at.toISOString() })));
     for (const term of searchTermsOf({ fullName: name, artistName: name, instagramHandle: '' }))
       items.push({ ...keys.userTerm({ initial: initialOf(term), term, artistId }), v: 1 });
     const who = { kind: 'admin', id: artistIdOf(0), name: nameOf(0), role: 'admin' } as const;

@@ -6,7 +6,7 @@ import { populateAccounts } from './table-population.ts';
 
 const POPULATIONS = [100, 10_000] as const;
 /** Used only for lists of accounts: nothing else on a page depends on the number of accounts. */
-const MOST_USERS = 100_000;
+const MAX_USERS = 100_000;
 const POLL = 'nothing new';
 
 /**
@@ -24,9 +24,8 @@ export async function office(): Promise<Figure[]> {
     const moved = each.filter(({ page, units }) => first?.get(page) !== units).map(({ page }) => page);
     if (moved.length > 0) figures.push(atMost(`pages that cost more: ${moved.join('; ')}`, moved.length, 'pages', 0));
   }
-  const lists = (await unitsBeside(POPULATIONS[0], MOST_USERS)).filter(({ page }) => page.startsWith('users, '));
-  for (const { page, units } of lists)
-    figures.push(atMost(`${page}, beside ${MOST_USERS} accounts`, units, 'units', 5));
+  const lists = (await unitsBeside(POPULATIONS[0], MAX_USERS)).filter(({ page }) => page.startsWith('users, '));
+  for (const { page, units } of lists) figures.push(atMost(`${page}, beside ${MAX_USERS} accounts`, units, 'units', 5));
   return figures;
 }
 

@@ -5,10 +5,10 @@ import path from 'node:path';
 import type Stripe from 'stripe';
 import { freeBase } from '../infra/local/ports.ts';
 import { startLaptop } from '../infra/local/start-laptop.ts';
+import { openLocalStripe } from '../infra/open-local-stripe.ts';
 import { demoAdmin, demoArtist } from '../infra/seed/demo-accounts.ts';
 import { seedAccounts } from '../infra/seed/seed-accounts.ts';
 import { type LaptopApi, laptopSession } from '../infra/seed/session.ts';
-import { stripeOfLaptop } from '../infra/stripe-of-laptop.ts';
 import type { ReleaseId } from '../shared/ids.ts';
 import { TRACK_LIMIT } from '../shared/releases/track-limit.ts';
 import { countingEngine } from './counting-engine.ts';
@@ -28,7 +28,7 @@ export async function payments(): Promise<Figure[]> {
   await seedAccounts(laptop, dataFolder);
   const session = laptopSession(laptop);
   const api = session.api(await session.signIn(demoArtist.email, demoArtist.password));
-  const { stripe, webhookSecret } = stripeOfLaptop(laptop, dataFolder);
+  const { stripe, webhookSecret } = openLocalStripe(laptop, dataFolder);
   const figures: Figure[] = [];
   const count = async <T>(what: string, run: () => Promise<T>): Promise<T> => {
     const before = engine.unitsOf(PAYMENTS);

@@ -60,13 +60,13 @@ const benches = {
   scale,
 };
 /** Benches that take minutes or write a file, so they run only by name: `npm run bench -- longStatement`. */
-const whenAsked = ['longStatement', 'matchHeap', 'memory', 'load', 'callCost', 'cost'];
+const onlyByName = ['longStatement', 'matchHeap', 'memory', 'load', 'callCost', 'cost'];
 const only = process.argv[2];
 
 const environment = { ...process.env };
 const figures: Figure[] = [];
 for (const [name, bench] of Object.entries(benches)) {
-  if (only ? !name.toLowerCase().includes(only.toLowerCase()) : whenAsked.includes(name)) continue;
+  if (only ? !name.toLowerCase().includes(only.toLowerCase()) : onlyByName.includes(name)) continue;
   // Some benchmarks point the SDK at their own local stack; the next one must not use that table.
   process.env = { ...environment };
   for (const figure of await bench().catch((error: unknown) => [failed(name, error)])) {

@@ -14,7 +14,7 @@ const POPULATIONS = [1_000, 100_000, 1_000_000];
  * An average day of one artist: assumptions of the simulation, printed in its rows. A third of the artists are active
  * on any day.
  */
-const ofDay = {
+const dailyActivity = {
   active: 0.3,
   editsOfActive: 12,
   releasesOfActive: 0.02,
@@ -113,7 +113,7 @@ async function measure(): Promise<Measured> {
 }
 
 function dayOf(artists: number, measured: Measured): Figure[] {
-  const { active, editsOfActive, releasesOfActive, emailsOfActive, signUps, busiestHour } = ofDay;
+  const { active, editsOfActive, releasesOfActive, emailsOfActive, signUps, busiestHour } = dailyActivity;
   const row = (what: string, value: number, unit: string, limit: number) =>
     atMost(`${artists.toLocaleString('en')} artists: ${what}`, value, unit, Math.round(limit * 10) / 10);
   const busiestSecond = (ofWholeDay: number) => (ofWholeDay * busiestHour) / 3600;
@@ -126,8 +126,8 @@ function dayOf(artists: number, measured: Measured): Figure[] {
   const projected = busiestSecond(edits + releases);
   // Assumes that the projector handles one item of a batch after the other, although it handles several concurrently.
   const ofShard = (quotas.batchesAtOnce * 1000) / measured.projectMs;
-  const newEntries = (artists * ofDay.ledgerItemsOfMonth * 3) / 30;
-  const wholeLedger = artists * ofDay.ledgerItemsOfMonth * ofDay.monthsOfLedger;
+  const newEntries = (artists * dailyActivity.ledgerItemsOfMonth * 3) / 30;
+  const wholeLedger = artists * dailyActivity.ledgerItemsOfMonth * dailyActivity.monthsOfLedger;
   const checkHours = (items: number) => (items * measured.ledgerItemMs) / 3_600_000;
   const signUpPages = (artists * signUps) / quotas.listUsersPage;
 

@@ -9,7 +9,7 @@ import { atMost, type Figure } from './figure.ts';
 import { readFigures } from './read-figures.ts';
 
 const LINES = 10_000_000;
-const LINES_A_RECORDING = 900;
+const LINES_PER_RECORDING = 900;
 const FIGURES = 40;
 
 /**
@@ -26,7 +26,9 @@ export async function statementLines(): Promise<Figure[]> {
     const index = path.join(folder, 'lines-index');
     writeFileSync(index, await indexLines(linesFile(engine)));
     const indexed = performance.now() - began;
-    const recordings = Array.from({ length: FIGURES }, (_, n) => Math.floor((n * LINES) / LINES_A_RECORDING / FIGURES));
+    const recordings = Array.from({ length: FIGURES }, (_, n) =>
+      Math.floor((n * LINES) / LINES_PER_RECORDING / FIGURES),
+    );
     const { bytes, calls } = await readFigures(
       { index, lines: linesFile(engine) },
       recordings.map((n) => ({ isrc: `ZZSEG26${String(n).padStart(5, '0')}`, upc: upcOf(n), title: '', artist: '' })),
@@ -48,7 +50,7 @@ const upcOf = (recording: number) => `0200000${String(recording % 1000).padStart
 
 /** Writes lines as `storeLines` does, generated in its order, so that nothing has to be sorted. */
 const LINES_SQL = (file: string): string => {
-  const recording = `(i // ${LINES_A_RECORDING})`;
+  const recording = `(i // ${LINES_PER_RECORDING})`;
   const isrc = `'ZZSEG26' || lpad(CAST(${recording} AS VARCHAR), 5, '0')`;
   const country = `(['US','DE','GB','FR','SE','NL','BR','MX','JP','AU'])[1 + CAST(hash(i + 1) % 10 AS INT)]`;
   return `COPY (

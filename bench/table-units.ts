@@ -1,6 +1,6 @@
 import { earningsRepository } from '../services/earnings/earnings-repository.ts';
 import { mediaRepository } from '../services/media/media-repository.ts';
-import { intentChanges } from '../services/payments/intent-changes.ts';
+import { intentChanger } from '../services/payments/intent-changes.ts';
 import { intentRepository } from '../services/payments/intent-repository.ts';
 import { paymentListRepository } from '../services/payments/payment-list-repository.ts';
 import { providerEventRepository } from '../services/payments/provider-event-repository.ts';
@@ -25,12 +25,12 @@ const PROFILE_READ = 0.5;
 /** Measures the table units of each access pattern, with 100, 1,000 and 10,000 artists: the results must not differ. */
 export async function tableUnits(): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const artists of POPULATIONS) figures.push(...(await unitsBeside(artists)));
+  for (const artists of POPULATIONS) figures.push(...(await unitsWithArtists(artists)));
   return figures;
 }
 
 /** Measures the table units of each access pattern in a table with this many artists. */
-export async function unitsBeside(artists: number): Promise<Figure[]> {
+export async function unitsWithArtists(artists: number): Promise<Figure[]> {
   const { table, nameOf, stop } = await benchTable(artists);
 
   const unitsUsed = countUnits([table]);
@@ -43,7 +43,7 @@ export async function unitsBeside(artists: number): Promise<Figure[]> {
   const releases = releaseRepository(table);
   const cards = cardRepository(table);
   const profiles = profileRepository(table);
-  const change = intentChanges({
+  const change = intentChanger({
     releases,
     profiles,
     intents: intentRepository(table, nameOf('LedgerTableName')),

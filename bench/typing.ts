@@ -18,9 +18,9 @@ const LETTERS = 'abcdefghijklmnopqrst';
  * the page's main thread works until the letter is drawn. The thread's own clock pauses while other threads have the
  * CPU, so the figure is the same on a busy machine.
  */
-export const typing = (): Promise<Figure[]> => withLibrary(1, typed);
+export const typing = (): Promise<Figure[]> => withLibrary(1, measureTyping);
 
-async function typed({ page: open, laptop, releases }: LibraryStage): Promise<Figure[]> {
+async function measureTyping({ page: open, laptop, releases }: LibraryStage): Promise<Figure[]> {
   const artistId = releases[0]?.artistId;
   if (!artistId) throw new Error('The library has no release');
   const tracks = Array.from({ length: TRACKS }, (_, n) => aTrack({ title: `Song ${n + 1}` }));
@@ -52,16 +52,16 @@ async function typedInto(page: Page, clock: CDPSession, control: Locator): Promi
   await control.focus();
   const times: number[] = [];
   for (let n = 0; n < WARM_UP + KEYS; n++) {
-    const before = await worked(clock);
+    const before = await mainThreadMilliseconds(clock);
     await page.keyboard.press(LETTERS.charAt(n % LETTERS.length));
     await page.evaluate('watch.drawn()');
-    if (n >= WARM_UP) times.push((await worked(clock)) - before);
+    if (n >= WARM_UP) times.push((await mainThreadMilliseconds(clock)) - before);
   }
   return quantile(times, 0.95);
 }
 
 /** The time that the main thread has worked since the page was opened, in milliseconds. */
-async function worked(clock: CDPSession): Promise<number> {
+async function mainThreadMilliseconds(clock: CDPSession): Promise<number> {
   const { metrics } = await clock.send('Performance.getMetrics');
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
 }

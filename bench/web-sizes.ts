@@ -16,7 +16,7 @@ const pages: [page: string, frame: string, limit: number][] = [
   ['release', 'shell', 220],
 ];
 /** The maximum number of JavaScript files that a page may request initially (design 9.3). */
-const MOST_FILES = 40;
+const MAX_FILES = 40;
 
 /** Reads which files one of the two builds consists of, from its manifest. @param manifest its name in `.vite` */
 function filesOf(outDir: string, manifest: string) {
@@ -56,7 +56,7 @@ export async function webSizes(): Promise<Figure[]> {
     const files = app.of([...frameOf(frame), `pages/${page}.tsx`]);
     return [
       atMost(`JavaScript of the page ${page}, brotli`, app.kilobytes(files), 'KB', limit),
-      atMost(`files of JavaScript of the page ${page}`, files.size, 'files', MOST_FILES),
+      atMost(`files of JavaScript of the page ${page}`, files.size, 'files', MAX_FILES),
     ];
   });
   const beyond = (page: string, known: readonly string[]) => {

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { jest } from '@jest/globals';
 import { freeBase, portsFrom } from './local/ports.ts';
 import { listen } from './local/server.ts';
-import { earlierEngineGone } from './local/table/engine.ts';
-import { type LaptopProcess, startProcess } from './test/laptop-process.ts';
+import { waitForEarlierEngine } from './local/table/engine.ts';
+import { type LaptopProcess, startLaptopProcess } from './test/laptop-process.ts';
 
 // In a fresh clone the first start prepares the browser's modules while the machine is busy with other tests, and one
 // test starts twice.
@@ -28,12 +28,12 @@ async function endAll() {
     child.kill('SIGKILL');
     await ended;
   }
-  await earlierEngineGone(path.join(dataFolder, 'table'));
+  await waitForEarlierEngine(path.join(dataFolder, 'table'));
   rmSync(dataFolder, { recursive: true });
 }
 
-function start(changes: Partial<Parameters<typeof startProcess>[0]> = {}): LaptopProcess {
-  const laptop = startProcess({ port, dataFolder, ...changes });
+function start(changes: Partial<Parameters<typeof startLaptopProcess>[0]> = {}): LaptopProcess {
+  const laptop = startLaptopProcess({ port, dataFolder, ...changes });
   started.push(laptop);
   return laptop;
 }

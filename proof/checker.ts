@@ -1,9 +1,9 @@
+import { checkInChildProcess } from '../infra/test/check-in-child-process.ts';
 import { largeHostileFiles, smallHostileFiles } from '../infra/test/hostile-files.ts';
-import { judgeApart } from '../infra/test/judge-apart.ts';
 import type { Proof } from './proof-result.ts';
 
 /** Half of the function's memory (infra/aws/stacks/media-stack.ts). */
-const MOST_MB = 1500;
+const MAX_MB = 1500;
 
 /**
  * Sends files that were made to crash their checker. Each must get a readable verdict in time, from a process that uses
@@ -14,12 +14,12 @@ export async function checker(): Promise<Proof[]> {
   let violations = 0;
   for (const file of files) {
     const began = performance.now();
-    const judged = await judgeApart(file).catch((error: Error) => ({
+    const judged = await checkInChildProcess(file).catch((error: Error) => ({
       verdict: `no verdict: ${error.message}`,
       megabytes: 0,
     }));
     const isHeld =
-      judged.megabytes > 0 && judged.megabytes < MOST_MB && (judged.verdict === 'taken') === (file.taken === true);
+      judged.megabytes > 0 && judged.megabytes < MAX_MB && (judged.verdict === 'taken') === (file.taken === true);
     if (!isHeld) violations++;
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     console.log(

@@ -11,12 +11,12 @@ import { type LaptopFile, readLaptopFile } from '../infra/laptop-file.ts';
 import { REGION } from '../infra/local/account.ts';
 import { DEVELOPER, LOCAL_SECRET } from '../infra/local/authorize.ts';
 import { freeBase } from '../infra/local/ports.ts';
+import { openLocalStripe } from '../infra/open-local-stripe.ts';
 import { demoArtist } from '../infra/seed/demo-accounts.ts';
 import { type LaptopApi, laptopSession } from '../infra/seed/session.ts';
-import { stripeOfLaptop } from '../infra/stripe-of-laptop.ts';
 import type { ReleaseId } from '../shared/ids.ts';
 import { covers, type PlanName } from '../shared/plans/plan.ts';
-import { differencesOf } from './payment-books.ts';
+import { findDifferences } from './payment-books.ts';
 import type { Proof } from './proof-result.ts';
 import { restartChild } from './restart-child.ts';
 
@@ -48,7 +48,7 @@ export async function killPayments(): Promise<Proof[]> {
   let laptop = await startChild({ dataFolder, port });
   const file = readLaptopFile(dataFolder);
   const books = {
-    stripe: stripeOfLaptop(file, dataFolder).stripe,
+    stripe: openLocalStripe(file, dataFolder).stripe,
     client: developerOf(file),
     ledgerTable: file.outputs.LedgerTableName ?? '',
   };
@@ -71,7 +71,7 @@ export async function killPayments(): Promise<Proof[]> {
     broken.push(...(await lost(api, acks)));
     if (round % ROUNDS_TO_COMPARE !== 0) continue;
     await allDelivered(books.stripe);
-    broken.push(...(await differencesOf(books)));
+    broken.push(...(await findDifferences(books)));
     // Signs in again for each round, because a token would expire before the last one.
     api = await signedIn(file);
   }

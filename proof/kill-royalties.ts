@@ -29,7 +29,7 @@ const SEED = Number(process.env.SEED ?? 20261123);
  */
 const KILL_WITHIN = 1500;
 /** Only to detect hangs: on a busy machine a statement may need minutes from upload to approval. */
-const WAIT_MOST = 600_000;
+const MAX_WAIT_MS = 600_000;
 
 /**
  * Kills the running product with kill -9 while statements are read, approved, posted and reversed, and payouts are
@@ -67,7 +67,7 @@ export async function killRoyalties(): Promise<Proof[]> {
     });
     const needs = { office, earners, random, round };
     const work = [importStatements, askForPayouts, decidePayouts].map((does) => does(needs, acks, until));
-    await within(WAIT_MOST, firstApproved);
+    await waitForApproval(MAX_WAIT_MS, firstApproved);
     await new Promise((killed) => setTimeout(killed, random() * KILL_WITHIN));
     process.kill(-(laptop.child.pid ?? 0), 'SIGKILL');
     until.stopped = true;
@@ -106,7 +106,7 @@ export async function killRoyalties(): Promise<Proof[]> {
 }
 
 /** Waits for the first approval. @throws Error if nothing was approved within this time */
-const within = (ms: number, approved: Promise<void>): Promise<void> => {
+const waitForApproval = (ms: number, approved: Promise<void>): Promise<void> => {
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('No statement was approved')), ms).unref();
   });
@@ -129,7 +129,7 @@ async function waitForStatement(
     const statement = await retryUntilAnswered(() => office('GET /api/admin/statements/{statementId}', { params }));
     if (statement.state === 'posted' && wanted !== 'reversed') return [statement.plan];
     if (statement.state === 'reversed' || (statement.state === 'ready' && wanted === 'requested')) return [];
-    if (Date.now() - began > WAIT_MOST) {
+    if (Date.now() - began > MAX_WAIT_MS) {
       broken.push(`${statementId} stays ${statement.state}`);
       return [];
     }

@@ -11,7 +11,7 @@ type Books = { stripe: Stripe; client: DynamoDBDocumentClient; ledgerTable: stri
  * and refunds is posted exactly once, nothing else is posted, every transaction sums to zero, and the card clearing
  * account equals what the provider owes.
  */
-export async function differencesOf({ stripe, client, ledgerTable }: Books): Promise<string[]> {
+export async function findDifferences({ stripe, client, ledgerTable }: Books): Promise<string[]> {
   const expected = new Set<string>();
   let owed = 0n;
   for await (const moved of stripe.balanceTransactions.list({ limit: 100, expand: ['data.source'] })) {

@@ -58,7 +58,7 @@ export const importStatements = ({ office, earners, random, round }: Needs, acks
     const { statementId } = statement;
     const params = { statementId };
     await office('POST /api/admin/statements/{statementId}/uploaded', { params });
-    const ready = await comesTo(office, statementId, 'ready', until);
+    const ready = await waitForState(office, statementId, 'ready', until);
     if (ready?.state === 'stopped') acks.stopped.push(`${fileName} stopped: ${ready.fault.text}`);
     if (ready?.state !== 'ready') return;
     acks.statements.set(statementId, 'requested');
@@ -66,14 +66,14 @@ export const importStatements = ({ office, earners, random, round }: Needs, acks
     await office('POST /api/admin/statements/{statementId}/approve', { params, body, ...freshKey() });
     acks.statements.set(statementId, 'posted');
     acks.firstApproved();
-    if (random() < 0.6 || (await comesTo(office, statementId, 'posted', until))?.state !== 'posted') return;
+    if (random() < 0.6 || (await waitForState(office, statementId, 'posted', until))?.state !== 'posted') return;
     const reason = 'Wrong month';
     await office('POST /api/admin/statements/{statementId}/reverse', { params, body: { reason }, ...freshKey() });
     acks.statements.set(statementId, 'reversed');
     acks.reversed++;
   });
 
-async function comesTo(office: LaptopApi, statementId: StatementId, state: Statement['state'], until: Until) {
+async function waitForState(office: LaptopApi, statementId: StatementId, state: Statement['state'], until: Until) {
   while (!until.stopped) {
     const statement = await office('GET /api/admin/statements/{statementId}', { params: { statementId } });
     if (statement.state === state || statement.state === 'stopped') return statement;

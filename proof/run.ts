@@ -12,7 +12,7 @@ import { rehearsal } from './rehearsal/rehearsal.ts';
 import { review } from './review.ts';
 import { storm } from './storm.ts';
 import { synth } from './synth.ts';
-import { takeOutGuards, takeOutPairs } from './take-out-guards.ts';
+import { removeEachGuard, removeEachPair } from './take-out-guards.ts';
 import { withFullCounts } from './with-full-counts.ts';
 
 /**
@@ -59,8 +59,8 @@ const proofs = {
   'node-24': node24,
   storm,
   synth: (word?: string) => synth({ requested: only === 'synth', word }),
-  mutants: takeOutGuards,
-  pairs: takeOutPairs,
+  mutants: removeEachGuard,
+  pairs: removeEachPair,
   mutation: async (word?: string) => (await import('./mutation/mutation.ts')).mutation(word),
   english: async () => {
     if (only === 'english') (await import('./english-sample.ts')).englishSample();

@@ -15,7 +15,7 @@ type End = 'killed' | 'SURVIVED' | 'NOT RUN';
  * test to fail. The tests must first pass in the unchanged copy, so that no unrelated failure is taken for proof.
  * @param word only the mutants whose name or file contains it
  */
-export async function takeOutGuards(word = ''): Promise<Proof[]> {
+export async function removeEachGuard(word = ''): Promise<Proof[]> {
   const chosen = allMutants.filter(({ name, file }) => `${name} ${file}`.toLowerCase().includes(word.toLowerCase()));
   // Unit tests first: they take a second each, while service tests start a local stack.
   chosen.sort((a, b) => Number(a.project === 'service') - Number(b.project === 'service'));
@@ -37,7 +37,7 @@ export async function takeOutGuards(word = ''): Promise<Proof[]> {
  * Removes each pair of the ledger's guards together, to reveal a guard that the other one hides (design 9.9). Tries
  * only guards that unit tests prove, and only pairs in two different places.
  */
-export async function takeOutPairs(): Promise<Proof[]> {
+export async function removeEachPair(): Promise<Proof[]> {
   const single = ledgerMutants.filter(({ project }) => project === 'unit');
   const pairs = single.flatMap((one, n) =>
     single.slice(n + 1).flatMap((other) => (one.file === other.file && one.from === other.from ? [] : [[one, other]])),

@@ -5,7 +5,7 @@ import * as z from 'zod';
  * and lists (`max` with `abort`, before any other check), but neither records nor `unknown`. For those, the contract
  * accepts only the schemas registered here.
  */
-export const counted = z.registry<{ most: number }>();
+export const boundedSchemas = z.registry<{ most: number }>();
 
 /**
  * Makes a schema for any value that passes `fits`, which must count the parts as it goes and examine at most `most`.
@@ -15,7 +15,7 @@ export function boundedAny<T>(
   { most, message }: { most: number; message: string },
 ) {
   const schema = z.custom<T>(fits, message);
-  counted.add(schema, { most });
+  boundedSchemas.add(schema, { most });
   return schema;
 }
 

@@ -41,17 +41,17 @@ export function readsAsFormula(cell: string): boolean {
   const formula = text.trimStart();
   const sign = SIGNS.find((one) => formula.startsWith(one));
   if (sign === undefined && !CUT.test(text.slice(0, text.length - formula.length))) return false;
-  const part = beforeDangling(formula);
+  const part = cutBeforeDangling(formula);
   const [first = ''] = part.split(';', 1);
   const isComputed = sign === '=' && (QUOTED_END.test(part) || !NAME_AFTER_EQUALS.test(first));
-  return isComputed || acts(part, { addressesCells: sign !== '@' });
+  return isComputed || couldRun(part, { addressesCells: sign !== '@' });
 }
 
 /**
  * Cuts a cell with several names where it stops being a formula: `-M-;Io (Live)` becomes `-M-`. A cell with quotes is
  * not cut.
  */
-function beforeDangling(formula: string): string {
+function cutBeforeDangling(formula: string): string {
   const part = formula.slice(0, DANGLING.exec(formula)?.index);
   return part.includes("'") ? formula : part;
 }
@@ -62,7 +62,7 @@ function beforeDangling(formula: string): string {
  * may precede a cell address, a cell or a range. In the later names of a cell an address is just an artist: `+44` with
  * `U2` refers to nothing outside the file. Makes one pass, because a cell can have hundreds of names.
  */
-function acts(formula: string, { addressesCells }: { addressesCells: boolean }): boolean {
+function couldRun(formula: string, { addressesCells }: { addressesCells: boolean }): boolean {
   let isFirst = true;
   let isQuoted = false;
   let last = '';

@@ -98,7 +98,7 @@ async function reader(file: string, folder: string): Promise<Record<string, numb
  * The peak memory of this process alone: a program's `maxRSS` would start at that of the process that started it
  * (Linux, getrusage after execve).
  */
-function megabytesMost(): number {
+function peakMegabytes(): number {
   if (process.platform !== 'linux') return process.resourceUsage().maxRSS / 1024;
   return Number(/VmHWM:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]) / 1024;
 }
@@ -111,5 +111,5 @@ await read(short, folder);
 // Removed beforehand, because overwriting a long file, or the previous run's output, takes as long as writing it.
 for (const name of ['plain.txt', 'bare.parquet']) rmSync(path.join(folder, name), { force: true });
 const figures = await read(file, folder);
-console.log(JSON.stringify({ ...figures, megabytes: megabytesMost() }));
+console.log(JSON.stringify({ ...figures, megabytes: peakMegabytes() }));
 process.exit(0);

@@ -10,7 +10,7 @@ type Stacks = Record<'data' | 'auth' | 'live' | 'media' | 'workflows' | 'events'
 const LAMBDA_LOGS = 'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]';
 const mayWriteLogs = 'The policy lets a function write its own logs, and nothing else.';
 
-function accept(where: IConstruct, findings: string[], reason: string): void {
+function acceptFinding(where: IConstruct, findings: string[], reason: string): void {
   for (const finding of findings) {
     Validations.of(where).acknowledge({ id: `AwsSolutions::AwsSolutions-${finding}`, reason });
   }
@@ -20,7 +20,7 @@ function accept(where: IConstruct, findings: string[], reason: string): void {
  * Finds a construct by its path. @throws Error if the construct no longer exists, so that its acknowledgement must be
  * removed too
  */
-function at(stack: Stack, path: string): IConstruct {
+function findConstruct(stack: Stack, path: string): IConstruct {
   let found: IConstruct | undefined = stack;
   for (const id of path.split('/')) found = found?.node.tryFindChild(id);
   if (!found) throw new Error(`A finding is acknowledged for ${stack.stackName}/${path}, which is not there any more`);
@@ -28,7 +28,7 @@ function at(stack: Stack, path: string): IConstruct {
 }
 
 function elementAt(stack: Stack, path: string): CfnElement {
-  const found = at(stack, path);
+  const found = findConstruct(stack, path);
   if (!CfnElement.isCfnElement(found)) throw new Error(`${stack.stackName}/${path} is no element of the template`);
   return found;
 }
@@ -42,8 +42,8 @@ export function acknowledgeFindings(stacks: Stacks, settings: ModelSettings & Pi
 
   for (const stack of Object.values(stacks)) {
     for (const service of stack.node.findAll().filter((part) => part instanceof ServiceFunction)) {
-      accept(service, [LAMBDA_LOGS], mayWriteLogs);
-      accept(
+      acceptFinding(service, [LAMBDA_LOGS], mayWriteLogs);
+      acceptFinding(
         service,
         ['IAM5[Resource::*]'],
         'X-Ray has no resources to name. least-privilege.test.ts allows this star for no other action.',
@@ -54,13 +54,13 @@ export function acknowledgeFindings(stacks: Stacks, settings: ModelSettings & Pi
   const ofTheStream = 'It is a dead-letter queue itself, for the stream, which cdk-nag does not recognize.';
 
   // Secrets
-  accept(
-    at(data, 'OriginSecret'),
+  acceptFinding(
+    findConstruct(data, 'OriginSecret'),
     ['SMG4'],
     'CloudFront reads its value at a deployment: a rotation between two deployments would cut the site off from its API. It is changed with a deployment, during which both values are valid.',
   );
-  accept(
-    at(data, 'StripeSecret'),
+  acceptFinding(
+    findConstruct(data, 'StripeSecret'),
     ['SMG4'],
     'Stripe issues its keys only on its own dashboard: they are rotated there.',
   );
@@ -68,32 +68,36 @@ export function acknowledgeFindings(stacks: Stacks, settings: ModelSettings & Pi
   const letters = "Lambda names what it hands over by itself: the grant is for any key of the reader's own bucket.";
   for (const reader of ['Projector', 'Relay']) {
     const dead = `Stream/${reader}DeadLetters`;
-    accept(at(events, `${dead}/Queue`), ['SQS3'], ofTheStream);
+    acceptFinding(findConstruct(events, `${dead}/Queue`), ['SQS3'], ofTheStream);
     const records = events.getLogicalId(elementAt(events, `${dead}/${reader}DeadLettersRecords/Resource`));
-    accept(at(events, reader), [`IAM5[Resource::<${records}.Arn>/*]`], letters);
+    acceptFinding(findConstruct(events, reader), [`IAM5[Resource::<${records}.Arn>/*]`], letters);
   }
   for (const schedule of [
-    at(auth, 'EveryDay'),
-    at(events, 'PlansEnd'),
-    at(events, 'Reconciliation'),
-    at(events, 'Recount'),
-    at(events, 'Healing'),
+    findConstruct(auth, 'EveryDay'),
+    findConstruct(events, 'PlansEnd'),
+    findConstruct(events, 'Reconciliation'),
+    findConstruct(events, 'Recount'),
+    findConstruct(events, 'Healing'),
   ]) {
-    accept(
+    acceptFinding(
       schedule.node.findChild('DeadLetters'),
       ['SQS3'],
       'It is a dead-letter queue itself, for a rule and for a function, which cdk-nag does not recognize.',
     );
   }
-  accept(at(media, 'BucketNotificationsHandler050a0587b7544547bf325f094a3db834'), [LAMBDA_LOGS], mayWriteLogs);
+  acceptFinding(
+    findConstruct(media, 'BucketNotificationsHandler050a0587b7544547bf325f094a3db834'),
+    [LAMBDA_LOGS],
+    mayWriteLogs,
+  );
 
   if (data.node.tryFindChild('Backups')) {
     for (const [role, policies] of [
       ['Backups/Role', ['service-role/AWSBackupServiceRolePolicyForBackup', 'AWSBackupServiceRolePolicyForS3Backup']],
       ['RestoreRole', ['service-role/AWSBackupServiceRolePolicyForRestores', 'AWSBackupServiceRolePolicyForS3Restore']],
     ] as const) {
-      accept(
-        at(data, role),
+      acceptFinding(
+        findConstruct(data, role),
         policies.map((policy) => `IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/${policy}]`),
         'The permissions that a backup needs change with AWS Backup, and its own policies change with it.',
       );
@@ -101,8 +105,8 @@ export function acknowledgeFindings(stacks: Stacks, settings: ModelSettings & Pi
   }
 
   for (const report of ['Failed', 'Completed'].filter(() => data.node.tryFindChild('Backups'))) {
-    accept(
-      at(data, `Backups/Reports/${report}`),
+    acceptFinding(
+      findConstruct(data, `Backups/Reports/${report}`),
       ['SQS3'],
       'Nothing receives these messages: an alarm counts them, and the operator reads them.',
     );
@@ -112,8 +116,8 @@ export function acknowledgeFindings(stacks: Stacks, settings: ModelSettings & Pi
       settings.copyBucketArn ?? `<${data.getLogicalId(elementAt(data, 'FileCopies/Copies/Resource'))}.Arn>`;
     for (const source of ['Masters', 'Artwork']) {
       const bucket = data.getLogicalId(elementAt(data, `${source}/Resource`));
-      accept(
-        at(data, `${source}/ReplicationRole`),
+      acceptFinding(
+        findConstruct(data, `${source}/ReplicationRole`),
         [`IAM5[Resource::<${bucket}.Arn>/*]`, `IAM5[Resource::${copies}/*]`],
         'Replication reads every object of the one bucket and writes to the other; only S3 can assume the role.',
       );
@@ -121,14 +125,14 @@ export function acknowledgeFindings(stacks: Stacks, settings: ModelSettings & Pi
   }
 
   // Accounts
-  const users = at(auth, 'Users');
-  accept(users, ['COG1'], 'product 3.2: 8 characters, upper case, lower case, digit; no symbol is required.');
-  accept(
+  const users = findConstruct(auth, 'Users');
+  acceptFinding(users, ['COG1'], 'product 3.2: 8 characters, upper case, lower case, digit; no symbol is required.');
+  acceptFinding(
     users,
     ['COG2'],
     'A second factor is each account’s own choice (product 3.20): if it were required, artists would sign up elsewhere.',
   );
-  accept(
+  acceptFinding(
     users,
     ['COG8'],
     'The plus plan (risk and leaked-password checks) is priced per user: operators may choose it.',
@@ -140,33 +144,33 @@ export function acknowledgeFindings(stacks: Stacks, settings: ModelSettings & Pi
     'Single, named actions on the objects of this one bucket; their keys contain ids of artists and releases.';
   const artworkObjects = anyObjectOf('Artwork');
   const uploadedObjects = anyObjectOf('Uploads');
-  accept(
-    at(media, 'UploadChecker'),
+  acceptFinding(
+    findConstruct(media, 'UploadChecker'),
     ['IAM5[Resource::<Uploads4F6EB0FD.Arn>/*]', artworkObjects, mastersObjects],
     anyKey,
   );
-  accept(at(events, 'Remover'), [uploadedObjects, artworkObjects, mastersObjects], anyKey);
-  accept(at(events, 'Eraser'), [artworkObjects], anyKey);
+  acceptFinding(findConstruct(events, 'Remover'), [uploadedObjects, artworkObjects, mastersObjects], anyKey);
+  acceptFinding(findConstruct(events, 'Eraser'), [artworkObjects], anyKey);
   const archiveObjects = anyObjectOf('Archives');
-  accept(at(events, 'Archiver'), [mastersObjects, artworkObjects, archiveObjects], anyKey);
-  accept(at(api, 'DataExport'), [archiveObjects], anyKey);
-  accept(at(api, 'Media'), [mastersObjects, uploadedObjects, artworkObjects], anyKey);
+  acceptFinding(findConstruct(events, 'Archiver'), [mastersObjects, artworkObjects, archiveObjects], anyKey);
+  acceptFinding(findConstruct(api, 'DataExport'), [archiveObjects], anyKey);
+  acceptFinding(findConstruct(api, 'Media'), [mastersObjects, uploadedObjects, artworkObjects], anyKey);
   const exportObjects = anyObjectOf('Exports');
-  accept(at(api, 'Export'), [exportObjects, archiveObjects], anyKey);
-  accept(at(events, 'Packer'), [mastersObjects, exportObjects, archiveObjects], anyKey);
+  acceptFinding(findConstruct(api, 'Export'), [exportObjects, archiveObjects], anyKey);
+  acceptFinding(findConstruct(events, 'Packer'), [mastersObjects, exportObjects, archiveObjects], anyKey);
 
   const statementObjects = anyObjectOf('Statements');
-  accept(at(api, 'Statements'), [statementObjects], anyKey);
-  accept(at(api, 'Earnings'), [statementObjects], anyKey);
-  accept(at(events, 'Giver'), [statementObjects], anyKey);
+  acceptFinding(findConstruct(api, 'Statements'), [statementObjects], anyKey);
+  acceptFinding(findConstruct(api, 'Earnings'), [statementObjects], anyKey);
+  acceptFinding(findConstruct(events, 'Giver'), [statementObjects], anyKey);
   for (const step of ['ReadDue', 'MatchDue', 'PostingDue', 'BatchDue', 'BatchesDone'])
-    accept(at(workflows, `StatementImport/${step}`), [statementObjects], anyKey);
+    acceptFinding(findConstruct(workflows, `StatementImport/${step}`), [statementObjects], anyKey);
 
   // The language model
   const shared = modelOfProfile(settings);
   if (shared) {
-    accept(
-      at(api, 'Assistant'),
+    acceptFinding(
+      findConstruct(api, 'Assistant'),
       [`IAM5[Resource::${shared}]`],
       'A profile spreads the calls of one model over regions, and AWS may add more: the grant is for that model, through that profile.',
     );
@@ -174,13 +178,13 @@ export function acknowledgeFindings(stacks: Stacks, settings: ModelSettings & Pi
 
   // Workflows
   for (const workflow of workflows.node.children.filter((part) => part instanceof Workflow)) {
-    accept(
+    acceptFinding(
       workflow.machine,
       ['IAM5[Resource::*]'],
       'X-Ray, and the delivery of logs, have no resources to name. least-privilege.test.ts lists the actions that have this star.',
     );
     const name = workflows.getLogicalId(elementAt(workflows, `${workflow.node.id}/Machine/Resource`));
-    accept(
+    acceptFinding(
       workflow,
       [':*', '/*:*'].map(
         (items) =>
@@ -190,44 +194,44 @@ export function acknowledgeFindings(stacks: Stacks, settings: ModelSettings & Pi
     );
   }
 
-  accept(
-    at(api, 'Release/Role'),
+  acceptFinding(
+    findConstruct(api, 'Release/Role'),
     ['IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSCodeDeployRoleForLambdaLimited]'],
     'The permissions that a rollout needs change with CodeDeploy, and its own policy changes with it.',
   );
 
   // Routes and the site
-  accept(
-    at(api, 'Api/Http/POST--api--webhooks--stripe'),
+  acceptFinding(
+    findConstruct(api, 'Api/Http/POST--api--webhooks--stripe'),
     ['APIG4'],
     'Stripe has no account with us: the handler first checks its signature of the body.',
   );
-  accept(
-    at(api, 'Api/Http/GET--api--data-exports--{artistId}--{token}--{part}'),
+  acceptFinding(
+    findConstruct(api, 'Api/Http/GET--api--data-exports--{artistId}--{token}--{part}'),
     ['APIG4'],
     'The link to an archive in an email: it contains 256 random bits, which are checked first.',
   );
   for (const route of ['GET', 'POST'] as const) {
     const last = route === 'POST' ? '--decline' : '';
-    accept(
-      at(api, `Api/Http/${route}--api--split-invitations--{invitationId}--{token}${last}`),
+    acceptFinding(
+      findConstruct(api, `Api/Http/${route}--api--split-invitations--{invitationId}--{token}${last}`),
       ['APIG4'],
       'The link to an invitation in an email: it contains 256 random bits, which are checked first, and declining needs no account.',
     );
   }
-  accept(
-    at(api, 'Api/Http/POST--api--waitlist'),
+  acceptFinding(
+    findConstruct(api, 'Api/Http/POST--api--waitlist'),
     ['APIG4'],
     'People who join the waitlist have no account yet: the handler limits each network, and validates what it stores.',
   );
-  accept(
-    at(api, 'Api/Http/POST--api--unknown-paths'),
+  acceptFinding(
+    findConstruct(api, 'Api/Http/POST--api--unknown-paths'),
     ['APIG4'],
     'Visitors to a missing page may have no account: a path of up to 200 characters is logged, and the handler limits each network.',
   );
-  const distribution = at(web, 'Distribution');
-  accept(distribution, ['CFR1'], 'Artists are anywhere: the product is open to every country.');
-  accept(
+  const distribution = findConstruct(web, 'Distribution');
+  acceptFinding(distribution, ['CFR1'], 'Artists are anywhere: the product is open to every country.');
+  acceptFinding(
     distribution,
     ['CFR4'],
     "Found only without a certificate: the minimum TLS of CloudFront's own name cannot be set. With certificateArn it is TLS 1.2.",
@@ -242,9 +246,9 @@ export function acknowledgeFindings(stacks: Stacks, settings: ModelSettings & Pi
 function acceptFileDeployment(web: Stack): void {
   const copier = web.node.tryFindChild('Custom::CDKBucketDeployment8693BB64968944B69AAFB0CC9EB8756C');
   if (!copier) return;
-  accept(copier, [LAMBDA_LOGS], mayWriteLogs);
-  accept(copier, ['L1'], 'CDK decides which runtime its own function has.');
-  accept(
+  acceptFinding(copier, [LAMBDA_LOGS], mayWriteLogs);
+  acceptFinding(copier, ['L1'], 'CDK decides which runtime its own function has.');
+  acceptFinding(
     copier,
     [
       'IAM5[Action::s3:GetBucket*]',
@@ -257,7 +261,7 @@ function acceptFileDeployment(web: Stack): void {
     ],
     "CDK's own grants: it reads the deployment's assets and replaces the files of the site's bucket.",
   );
-  accept(
+  acceptFinding(
     copier,
     ['IAM5[Resource::*]'],
     'It tells CloudFront which pages changed; CDK grants that for any distribution of the account.',

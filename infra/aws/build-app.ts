@@ -4,7 +4,15 @@ import { AwsSolutionsChecks } from 'cdk-nag';
 import { acknowledgeFindings } from './acknowledged-findings.ts';
 import { limitCdkLogs } from './constructs/limit-cdk-logs.ts';
 import { ServiceFunction } from './constructs/service-function.ts';
-import { type Deployment, EDGE_REGION, isExample, named, readDeployment, settingNames, stageOf } from './deployment.ts';
+import {
+  type Deployment,
+  EDGE_REGION,
+  isExample,
+  nameInStage,
+  readDeployment,
+  settingNames,
+  stageOf,
+} from './deployment.ts';
 import { OwnRules } from './own-rules.ts';
 import { AlarmsStack } from './stacks/alarms-stack.ts';
 import { ApiStack } from './stacks/api-stack.ts';
@@ -48,7 +56,7 @@ export function buildApp({ bundle = true, check = bundle, outdir, deployment, co
     deploys: bundle && !isExample(settings),
     tags: { product: 'segno', ...(settings.stage && { stage: settings.stage }) },
   };
-  const id = (name: string) => named(settings, `Segno-${name}`);
+  const id = (name: string) => nameInStage(settings, `Segno-${name}`);
   const alarms = new AlarmsStack(app, id('Alarms'), common);
   const paged = { ...common, alarms };
   const data = new DataStack(app, id('Data'), paged);

@@ -1,7 +1,7 @@
 import { isValidBIC, isValidIBAN } from 'ibantools';
 import * as z from 'zod';
 import { CodePrefixes } from '../../services/releases/config.ts';
-import { AUDIO_MB, LOSSLESS_MOST_MB } from '../../shared/media/file-finding.ts';
+import { AUDIO_MB, MAX_LOSSLESS_MB } from '../../shared/media/file-finding.ts';
 import { regions } from './regions.ts';
 
 /** Parsed as the function will parse it, so that a wrong prefix fails the synthesis rather than the first request. */
@@ -135,8 +135,8 @@ const settings = z.object({
   /** The size limit of a WAV or FLAC in MB; by default the limit for all audio. */
   losslessMb: z
     .string()
-    .refine((mb) => /^[1-9]\d{2,3}$/.test(mb) && Number(mb) >= AUDIO_MB && Number(mb) <= LOSSLESS_MOST_MB, {
-      error: `must be a number of MB from ${AUDIO_MB} to ${LOSSLESS_MOST_MB}`,
+    .refine((mb) => /^[1-9]\d{2,3}$/.test(mb) && Number(mb) >= AUDIO_MB && Number(mb) <= MAX_LOSSLESS_MB, {
+      error: `must be a number of MB from ${AUDIO_MB} to ${MAX_LOSSLESS_MB}`,
     })
     .optional(),
   /**
@@ -220,7 +220,7 @@ const settings = z.object({
 });
 
 /** Lists what is wrong with the settings for backups and copies. */
-function wrongCopies(values: z.output<typeof settings>): { path: string; message: string }[] {
+function copySettingFaults(values: z.output<typeof settings>): { path: string; message: string }[] {
   const copies = ['copyBucketArn', 'copyAccount', 'backupCopyVaultArn'] as const;
   if (values.sandbox) {
     return copies
@@ -244,7 +244,8 @@ export const Deployment = z.preprocess(
   },
   settings.superRefine((values, context) => {
     const { mailFrom, sandbox, modelId, modelInputPrice, modelOutputPrice } = values;
-    for (const { path, message } of wrongCopies(values)) context.addIssue({ code: 'custom', path: [path], message });
+    for (const { path, message } of copySettingFaults(values))
+      context.addIssue({ code: 'custom', path: [path], message });
     if (modelId && !(modelInputPrice && modelOutputPrice)) {
       context.addIssue({
         code: 'custom',
@@ -283,5 +284,5 @@ export const EDGE_REGION = 'us-east-1';
 export const stageOf = ({ stage }: Pick<Deployment, 'stage'>): string => stage ?? 'Segno';
 
 /** A name that is the same in every deployment of a stage, but differs between stages. */
-export const named = ({ stage }: Pick<Deployment, 'stage'>, name: string): string =>
+export const nameInStage = ({ stage }: Pick<Deployment, 'stage'>, name: string): string =>
   stage ? `${stage}-${name}` : name;

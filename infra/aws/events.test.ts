@@ -14,7 +14,7 @@ import { LogBucket } from './constructs/log-bucket.ts';
 import { ServiceFunction } from './constructs/service-function.ts';
 import { TableStream } from './constructs/table-stream.ts';
 import { readDeployment } from './deployment.ts';
-import { descriptionOf } from './listener-deployments.ts';
+import { findDescription } from './listener-deployments.ts';
 import { retentionFor } from './retention.ts';
 
 type Mapping = {
@@ -71,7 +71,7 @@ it('lets two mailers run at once, each with half of the rate (design 4.8)', () =
 });
 
 it('names a listener that its domain does not describe', async () => {
-  await expect(descriptionOf('services/media/on-new-moon.ts')).rejects.toThrow(
+  await expect(findDescription('services/media/on-new-moon.ts')).rejects.toThrow(
     'services/media/deployment.ts has no onNewMoon, which describes services/media/on-new-moon.ts',
   );
 });

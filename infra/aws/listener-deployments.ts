@@ -7,7 +7,7 @@ import { recordFromEntries } from '../../shared/typed-record.ts';
  * for `services/media/on-uploads-left.ts`.
  * @throws Error that names the missing description and the file that should contain it
  */
-export async function descriptionOf(entry: string): Promise<FunctionDescription> {
+export async function findDescription(entry: string): Promise<FunctionDescription> {
   const [, domain = '', module = ''] = /^services\/(.+)\/(.+)\.ts$/.exec(entry) ?? [];
   const name = module.replace(/-./g, ([, letter = '']) => letter.toUpperCase());
   const descriptions: Record<string, FunctionDescription> = await import(`../../services/${domain}/deployment.ts`);
@@ -18,5 +18,5 @@ export async function descriptionOf(entry: string): Promise<FunctionDescription>
 
 /** The function of each listener, as its domain describes it. */
 export const listenerDeployments = recordFromEntries(
-  await Promise.all(listenerNames.map(async (name) => [name, await descriptionOf(listeners[name].entry)] as const)),
+  await Promise.all(listenerNames.map(async (name) => [name, await findDescription(listeners[name].entry)] as const)),
 );

@@ -10,11 +10,11 @@ import { DeadLetterQueue } from './constructs/dead-letter-queue.ts';
 type Replica = { pointInTimeRecoverySpecification?: { pointInTimeRecoveryEnabled?: unknown } };
 
 /** The resources that a value refers to, in any stack. */
-function referredTo(value: unknown): IConstruct[] {
+function referencedResources(value: unknown): IConstruct[] {
   if (Reference.isReference(value)) return [value.target];
-  if (typeof value === 'string') return Tokenization.reverseString(value).tokens.flatMap(referredTo);
-  if (Array.isArray(value)) return value.flatMap(referredTo);
-  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(referredTo) : [];
+  if (typeof value === 'string') return Tokenization.reverseString(value).tokens.flatMap(referencedResources);
+  if (Array.isArray(value)) return value.flatMap(referencedResources);
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(referencedResources) : [];
 }
 
 /**
@@ -24,15 +24,15 @@ function referredTo(value: unknown): IConstruct[] {
 function isDeadLetterQueue(queue: CfnQueue): boolean {
   if (queue.node.scope instanceof DeadLetterQueue) return true;
   return queue.node.root.node.findAll().some((part) => {
-    if (part instanceof CfnQueue) return referredTo(part.redrivePolicy).includes(queue);
-    return part instanceof CfnEventSourceMapping && referredTo(part.destinationConfig).includes(queue);
+    if (part instanceof CfnQueue) return referencedResources(part.redrivePolicy).includes(queue);
+    return part instanceof CfnEventSourceMapping && referencedResources(part.destinationConfig).includes(queue);
   });
 }
 
 const hasAlarm = (queue: CfnQueue): boolean =>
   queue.node.root.node
     .findAll()
-    .some((part) => part instanceof CfnAlarm && referredTo([part.dimensions, part.metrics]).includes(queue));
+    .some((part) => part instanceof CfnAlarm && referencedResources([part.dimensions, part.metrics]).includes(queue));
 
 /** Our own rules, for problems that the published ones miss. */
 export class OwnRules extends NagPack {
@@ -70,7 +70,7 @@ export class OwnRules extends NagPack {
       node,
       rule: (resource) => {
         if (!(resource instanceof CfnEventSourceMapping)) return NagRuleCompliance.NOT_APPLICABLE;
-        const queues = referredTo(resource.eventSourceArn).filter((source) => source instanceof CfnQueue);
+        const queues = referencedResources(resource.eventSourceArn).filter((source) => source instanceof CfnQueue);
         const isKept = queues.length > 0 ? queues.every((queue) => queue.redrivePolicy) : resource.destinationConfig;
         return isKept ? NagRuleCompliance.COMPLIANT : NagRuleCompliance.NON_COMPLIANT;
       },

@@ -4,8 +4,8 @@ import { REGION } from '../local/account.ts';
 import { DEVELOPER, LOCAL_SECRET } from '../local/authorize.ts';
 import { bucketsOf } from '../local/settings/buckets.ts';
 import { startS3 } from '../local/stand-ins/s3/start-s3.ts';
+import { awsErrorFrom } from '../test/aws-error-from.ts';
 import { laptopTemplate } from '../test/laptop-template.ts';
-import { refusalOf } from '../test/refusal-of.ts';
 import { atEnd, stoppedAtEnd, temporaryFolder } from '../test/test-cleanup.ts';
 
 const Key = 'stm_1/original';
@@ -56,14 +56,14 @@ describe('a statement that was lost is put back from its backup (docs/restore.md
     const { Bucket, api, backup } = await openBuckets();
     for (const caller of [api, backup]) {
       const put = caller.send(new PutObjectCommand({ Bucket, Key, Body: 'another' }));
-      expect(await refusalOf(put)).toMatchObject({ name: 'AccessDenied' });
+      expect(await awsErrorFrom(put)).toMatchObject({ name: 'AccessDenied' });
     }
   });
 
   it('and the restore role deletes none', async () => {
     const { Bucket, api, restore } = await openBuckets();
     await api.send(new PutObjectCommand({ Bucket, Key, Body: 'as uploaded', IfNoneMatch: '*' }));
-    expect(await refusalOf(restore.send(new DeleteObjectCommand({ Bucket, Key })))).toMatchObject({
+    expect(await awsErrorFrom(restore.send(new DeleteObjectCommand({ Bucket, Key })))).toMatchObject({
       name: 'AccessDenied',
     });
   });

@@ -4,7 +4,7 @@ import type { WorkflowName } from '../../services/platform/named-resource.ts';
 import { workflow as statementImport } from '../../services/statements/workflow.ts';
 import type { States } from '../../shared/states-language/definition.ts';
 import { entriesOf, recordFromEntries } from '../../shared/typed-record.ts';
-import { descriptionOf } from './listener-deployments.ts';
+import { findDescription } from './listener-deployments.ts';
 
 /** A workflow, and the functions that its tasks name by their modules. */
 export type WorkflowDeployment = { description: WorkflowDescription; tasks: Record<string, FunctionDescription> };
@@ -23,7 +23,7 @@ const modulesIn = (states: States): string[] => [
 
 async function deploymentOf(description: WorkflowDescription): Promise<WorkflowDeployment> {
   const modules = modulesIn(description.definition);
-  const tasks = await Promise.all(modules.map(async (entry) => [entry, await descriptionOf(entry)] as const));
+  const tasks = await Promise.all(modules.map(async (entry) => [entry, await findDescription(entry)] as const));
   return { description, tasks: Object.fromEntries(tasks) };
 }
 

@@ -3,13 +3,13 @@ import type { FixedUnits } from '../costs/fixed-units.ts';
 import { monthlyCost, totalOf } from '../costs/monthly-cost.ts';
 import type { Preflight } from './preflight/preflight.ts';
 
-type Talk = {
+type Terminal = {
   print: (line: string) => void;
   /** Asks a person; undefined if nobody can answer. */
   ask: ((question: string) => Promise<string>) | undefined;
 };
 
-const monthWith = (artists: number, fixed: FixedUnits) => `$${Math.ceil(totalOf(monthlyCost(artists, fixed)))}`;
+const monthlyCostText = (artists: number, fixed: FixedUnits) => `$${Math.ceil(totalOf(monthlyCost(artists, fixed)))}`;
 
 /**
  * Prints where a deployment goes, what is wrong there and what it will cost, and asks whether to go ahead.
@@ -19,7 +19,7 @@ export async function confirmDeployment(
   { settings, isConfirmed }: { settings: Deployment; isConfirmed: boolean },
   { caller, findings }: Preflight,
   fixed: FixedUnits,
-  { print, ask }: Talk,
+  { print, ask }: Terminal,
 ): Promise<void> {
   const { stage, region, siteUrl } = settings;
   if (caller)
@@ -33,7 +33,7 @@ export async function confirmDeployment(
       `${refusals.map(({ name, text }) => `refused ${name}: ${text}`).join('\n')}\nNothing was created or changed.`,
     );
   print(
-    `A month costs about ${monthWith(0, fixed)} without artists and ${monthWith(1000, fixed)} with 1,000, at list prices (docs/deploy.md, "What it costs").`,
+    `A month costs about ${monthlyCostText(0, fixed)} without artists and ${monthlyCostText(1000, fixed)} with 1,000, at list prices (docs/deploy.md, "What it costs").`,
   );
   if (isConfirmed) return;
   if (!ask) throw new Error('Nobody can be asked here: add --yes to deploy.');

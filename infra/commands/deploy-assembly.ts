@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { EDGE_REGION, named } from '../aws/deployment.ts';
+import { EDGE_REGION, nameInStage } from '../aws/deployment.ts';
 import { type AssembledStack, readAssembly } from './assembly.ts';
 import type { DeployArguments } from './deploy-arguments.ts';
 import { deployedTemplate } from './deployed-template.ts';
-import { refusedIndexChanges } from './index-changes.ts';
+import { impossibleIndexChanges } from './index-changes.ts';
 import { dataStack, isFirstDeployment, refuseTrialOfKeptData } from './kept-data.ts';
 import { protectStacks } from './protect-stacks.ts';
 import { type Outputs, type Replaced, readersOf, replacedOutputs } from './replaced-outputs.ts';
@@ -34,7 +34,7 @@ export async function deployAssembly(
   { settings, diff, isForced, cdkArguments }: DeployArguments,
   { synthesize, cdk, print }: Steps,
 ): Promise<void> {
-  const prefix = named(settings, 'Segno-');
+  const prefix = nameInStage(settings, 'Segno-');
   const described = async () => {
     const regions = [...new Set([settings.region, EDGE_REGION])];
     const found = regions.map(async (region) =>
@@ -45,14 +45,14 @@ export async function deployAssembly(
   const outputs = async (): Promise<Outputs> =>
     Object.fromEntries((await described()).map((stack) => [stack.name, outputsOf(stack)]));
   const protect = async (): Promise<void> => {
-    if (!settings.sandbox) await protectStacks((await described()).filter(isWhole));
+    if (!settings.sandbox) await protectStacks((await described()).filter(isComplete));
   };
 
   const existing = await described();
   const before: Outputs = Object.fromEntries(existing.map((stack) => [stack.name, outputsOf(stack)]));
   const protectedNow = existing.filter(({ EnableTerminationProtection: is }) => is === 'true').map(({ name }) => name);
   const kept = { ...(protectedNow.length > 0 && { protectedStacks: protectedNow.join(',') }) };
-  const deployedReferences = before[named(settings, 'Segno-Api')]?.ReferencesVersion;
+  const deployedReferences = before[nameInStage(settings, 'Segno-Api')]?.ReferencesVersion;
   const references = isForced ? versionOf(before) : deployedReferences;
   const more = { ...kept, ...(references && { referencesVersion: references }) };
   const data = before[dataStack(settings)];
@@ -93,7 +93,7 @@ export async function deployAssembly(
 }
 
 /** Whether a stack exists in full, even after a failed update was rolled back. */
-const isWhole = ({ StackStatus }: DescribedStack): boolean =>
+const isComplete = ({ StackStatus }: DescribedStack): boolean =>
   /^(CREATE|UPDATE|UPDATE_ROLLBACK|IMPORT)_COMPLETE$/.test(StackStatus);
 
 async function refuseIndexChanges(stacks: readonly AssembledStack[]): Promise<void> {
@@ -101,7 +101,7 @@ async function refuseIndexChanges(stacks: readonly AssembledStack[]): Promise<vo
   const refused = await Promise.all(
     withTables.map(async (stack) => {
       const deployed = await deployedTemplate(stack);
-      return deployed ? refusedIndexChanges(deployed, stack.template) : [];
+      return deployed ? impossibleIndexChanges(deployed, stack.template) : [];
     }),
   );
   if (refused.flat().length > 0) throw new Error(refused.flat().join('\n'));

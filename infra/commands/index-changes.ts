@@ -16,7 +16,7 @@ const tablesOf = ({ Resources = {} }: StackTemplate): Map<string, Table> =>
  * DynamoDB creates or deletes only one index per update (API reference, UpdateTable), and never changes the key or
  * projection of an existing one.
  */
-export function refusedIndexChanges(deployed: StackTemplate, next: StackTemplate): string[] {
+export function impossibleIndexChanges(deployed: StackTemplate, next: StackTemplate): string[] {
   const before = tablesOf(deployed);
   return [...tablesOf(next)].flatMap(([id, table]) => {
     const old = before.get(id);

@@ -1,11 +1,11 @@
-import { type Deployment, named } from '../aws/deployment.ts';
+import { type Deployment, nameInStage } from '../aws/deployment.ts';
 import { RETENTION_OUTPUT, type RetentionName } from '../aws/retention.ts';
 
 /** The outputs of the data stack; undefined if it does not exist, and empty if its creation failed. */
 export type DataOutputs = Record<string, string> | undefined;
 
 /** The name of the data stack. */
-export const dataStack = (settings: Pick<Deployment, 'stage'>): string => named(settings, 'Segno-Data');
+export const dataStack = (settings: Pick<Deployment, 'stage'>): string => nameInStage(settings, 'Segno-Data');
 
 /** Whether the deployed data outlives its stacks. If the stack was created before this output existed, it does. */
 export const keepsData = (outputs: DataOutputs = {}): boolean =>

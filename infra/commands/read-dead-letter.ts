@@ -8,7 +8,7 @@ const Notification = z.object({
 });
 
 /** Finds the S3 object that a dead letter refers to. @throws ZodError for any other message */
-export function recordAt(message: string): { bucket: string; key: string } {
+export function recordLocation(message: string): { bucket: string; key: string } {
   const { bucket, object } = Notification.parse(JSON.parse(message)).detail;
   return { bucket: bucket.name, key: object.key };
 }
@@ -28,7 +28,7 @@ const Discarded = z.object({
  * Reads the changes in a discarded batch of the table's stream.
  * @throws ZodError or SyntaxError if it is not such a batch
  */
-export function changesIn(discarded: string): ItemChange[] {
+export function readDiscardedChanges(discarded: string): ItemChange[] {
   const { payload } = Discarded.parse(JSON.parse(discarded));
   return Event.parse(payload).Records.map((record) => itemChange(record as DynamoDBRecord));
 }

@@ -28,7 +28,7 @@ import { endPlans } from '../../services/releases/plans/end-plans.ts';
 import { releaseRepository } from '../../services/releases/storage/release-repository.ts';
 import type { ArtistId } from '../../shared/ids.ts';
 import { recordFromEntries } from '../../shared/typed-record.ts';
-import { capitalized } from '../capitalized.ts';
+import { toPascalCase } from '../pascal-case.ts';
 import { handleDeadLetters, type ReplayOutcome } from './handle-dead-letters.ts';
 import { redriveQueue } from './redrive-queue.ts';
 import { replayDeadLetters } from './replay-dead-letters.ts';
@@ -66,7 +66,7 @@ const relay: Replay = (output) => {
   const table = openTable(output('TableName'));
   const queues = queueGateway();
   const send = (listener: ListenerName, messages: string[]) =>
-    queues.send(output(`${capitalized(listener)}Queue`), messages);
+    queues.send(output(`${toPascalCase(listener)}Queue`), messages);
   return replayDeadLetters(output('RelayLetters'), async (change) => {
     const events = factsFromChange(await withCurrentItem(change, (key) => table.get(key, { consistent: true })));
     for (const end of (await deliverEvents(events, send)).values()) if (end.status === 'rejected') throw end.reason;
@@ -128,7 +128,7 @@ const recount: Replay = (output) => {
   return runOnce(output('RecountLetters'), () => runRecount(needs));
 };
 
-const healing: Replay = (output) => {
+const paymentRepair: Replay = (output) => {
   const opened = openPayments({
     config: {
       TABLE_NAME: output('TableName'),
@@ -165,8 +165,8 @@ export const replays: Record<
   'plans-end': plansEnd,
   reconciliation,
   recount,
-  healing,
+  healing: paymentRepair,
   uploads: moveBackToQueue('UploadLetters'),
   'mail-outcomes': moveBackToQueue('MailOutcomesLetters'),
-  ...recordFromEntries(listenerNames.map((name) => [name, moveBackToQueue(`${capitalized(name)}Letters`)] as const)),
+  ...recordFromEntries(listenerNames.map((name) => [name, moveBackToQueue(`${toPascalCase(name)}Letters`)] as const)),
 };

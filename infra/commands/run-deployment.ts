@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { S3Client } from '@aws-sdk/client-s3';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { named } from '../aws/deployment.ts';
+import { nameInStage } from '../aws/deployment.ts';
 import { buildLayers } from '../aws/layers/build-layer.ts';
 import { currentVersion } from './current-version.ts';
 import type { DeployArguments } from './deploy-arguments.ts';
@@ -20,7 +20,7 @@ const run = (module: string, args: string[], env: NodeJS.ProcessEnv = {}) =>
 
 /** The outputs of the site's last deployment; undefined if there was none. */
 export const deployedOutputs = ({ settings }: DeployArguments) =>
-  stackOutputs(named(settings, 'Segno-Web'), settings.region);
+  stackOutputs(nameInStage(settings, 'Segno-Web'), settings.region);
 
 /**
  * Builds the site and the layers, then deploys every stack with the same version of the origin secret. Otherwise a

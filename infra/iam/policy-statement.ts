@@ -81,7 +81,7 @@ const keys: Record<string, 'one' | 'many'> = {
 
 const knownFields = ['Effect', 'Action', 'Resource', 'Principal', 'Condition', 'Sid'];
 
-const parted = (operator: string): { set: string | undefined; test: Test | undefined } => {
+const splitOperator = (operator: string): { set: string | undefined; test: Test | undefined } => {
   const [, set, name = ''] = /^(?:(ForAnyValue|ForAllValues):)?(.+)$/.exec(operator) ?? [];
   return { set, test: operators[name] };
 };
@@ -96,7 +96,7 @@ export function assertSupported(statement: Statement, where: string): void {
   );
   const unknown = [
     ...Object.keys(statement).filter((field) => !knownFields.includes(field)),
-    ...new Set(conditions.map(({ operator }) => operator).filter((operator) => !parted(operator).test)),
+    ...new Set(conditions.map(({ operator }) => operator).filter((operator) => !splitOperator(operator).test)),
     ...conditions.map(({ key }) => key).filter((key) => !keys[key.toLowerCase()]),
   ];
   if (unknown.length > 0) {
@@ -105,7 +105,7 @@ export function assertSupported(statement: Statement, where: string): void {
     );
   }
   for (const { operator, key } of conditions.filter(({ operator }) => operator !== NULL)) {
-    const isSet = parted(operator).set !== undefined;
+    const isSet = splitOperator(operator).set !== undefined;
     if ((keys[key.toLowerCase()] === 'many') !== isSet) {
       throw new Error(
         isSet
@@ -120,10 +120,10 @@ export function assertSupported(statement: Statement, where: string): void {
  * Whether a statement's conditions hold. As in IAM, a condition on an absent key is false, except with `...Not...` and
  * `ForAllValues:`.
  */
-function holds(statement: Statement, values: ConditionValues): boolean {
+function conditionsHold(statement: Statement, values: ConditionValues): boolean {
   return Object.entries(statement.Condition ?? {}).every(([operator, tests]) =>
     Object.entries(tests).every(([key, wanted]) => {
-      const { set, test } = parted(operator);
+      const { set, test } = splitOperator(operator);
       const actual = values[key.toLowerCase()] ?? [];
       if (operator === NULL)
         return list(wanted)
@@ -143,7 +143,8 @@ export const appliesToAction = (statement: Statement, action: string): boolean =
 
 /** Whether a statement about the action applies to this resource under these conditions. */
 export const applies = (statement: Statement, request: { resource: string; values: ConditionValues }): boolean =>
-  list(statement.Resource).some((pattern) => glob(pattern, request.resource)) && holds(statement, request.values);
+  list(statement.Resource).some((pattern) => glob(pattern, request.resource)) &&
+  conditionsHold(statement, request.values);
 
 /** Whether a resource's policy applies to this caller: a service by its name, a role by its ARN. */
 export const appliesToCaller = (principals: Principals | undefined, caller: string): boolean =>

@@ -6,7 +6,7 @@ import { appendLines } from './append-lines.ts';
 import { disk as realDisk } from './disk.ts';
 import { openS3 } from './stand-ins/s3/s3-under-test.ts';
 import { jobs, standIn as sqsOn } from './stand-ins/sqs/sqs-under-test.ts';
-import { machineOf, only } from './stand-ins/states/states-under-test.ts';
+import { machineOf, singleState } from './stand-ins/states/states-under-test.ts';
 
 const codeOf = (call: Promise<unknown>) =>
   call.then(
@@ -74,7 +74,7 @@ test('a workflow does not fail, but continues where it was once there is room', 
   const errorReported = new Promise<void>((done) => {
     reportError = done;
   });
-  const machine = await machineOf(only({ Type: 'Task', Resource: 'work' }), {
+  const machine = await machineOf(singleState({ Type: 'Task', Resource: 'work' }), {
     disk,
     tasks: {
       work: (input) => {

@@ -4,7 +4,7 @@ import { type Disk, isDiskFull, disk as realDisk } from './disk.ts';
 import { errorCode } from './error-code.ts';
 
 /** The journal is not rewritten until it has grown by this much. */
-const SMALLEST_REWRITE = 4 * 1024 * 1024;
+const MIN_REWRITE_BYTES = 4 * 1024 * 1024;
 
 /** An append-only file with one JSON entry per line. */
 export type Journal<Entry> = {
@@ -46,7 +46,7 @@ export function openJournal<Entry>(
     replaceFile(file, [...snapshot()].map(lineOf).join(''), disk);
     const descriptor = openSync(file, 'r+');
     const size = readFileSync(descriptor).length;
-    return { descriptor, size, limit: Math.max(SMALLEST_REWRITE, 2 * size) };
+    return { descriptor, size, limit: Math.max(MIN_REWRITE_BYTES, 2 * size) };
   };
 
   type Opened = ReturnType<typeof rewritten>;
@@ -58,7 +58,7 @@ export function openJournal<Entry>(
       return next;
     } catch (error) {
       if (!isDiskFull(error)) throw error;
-      return { ...before, limit: before.size + SMALLEST_REWRITE };
+      return { ...before, limit: before.size + MIN_REWRITE_BYTES };
     }
   };
 
@@ -105,7 +105,7 @@ export function replaceFile(file: string, text: string, disk: Disk = realDisk): 
 }
 
 /** The content of a file; undefined if it does not exist. */
-export function readIfThere(file: string): string | undefined {
+export function readIfExists(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
@@ -114,5 +114,5 @@ export function readIfThere(file: string): string | undefined {
   }
 }
 
-const wholeLines = (file: string): string[] => (readIfThere(file) ?? '').split('\n').slice(0, -1);
+const wholeLines = (file: string): string[] => (readIfExists(file) ?? '').split('\n').slice(0, -1);
 const lineOf = (entry: unknown): string => `${JSON.stringify(entry)}\n`;

@@ -13,7 +13,7 @@ import { startSchedules } from './sources/schedules.ts';
 import { startStandIns } from './start-stand-ins.ts';
 import { startTemplate } from './start-template.ts';
 import { connectTable } from './table/connect-table.ts';
-import { earlierEngineGone, startEngine } from './table/engine.ts';
+import { startEngine, waitForEarlierEngine } from './table/engine.ts';
 import type { MakeFaulty } from './table/faulty-table.ts';
 import { addressesOf } from './template/addresses.ts';
 
@@ -76,7 +76,7 @@ export async function startLaptop(options: LaptopOptions) {
 
 async function start(options: LaptopOptions, folder: string, running: KeepRunning) {
   const tableFolder = path.join(folder, 'table');
-  await earlierEngineGone(tableFolder);
+  await waitForEarlierEngine(tableFolder);
   const ports = await portsFrom(options.basePort);
   const addresses = addressesOf(ports);
   const logFile = path.join(folder, 'server.log');

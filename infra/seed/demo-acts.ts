@@ -1,7 +1,7 @@
 import { adjectives, firstNames, lastNames, nouns } from './demo-words.ts';
 
 /** How many acts are on the demo's roster, which repeats after the last one. */
-const ROSTER = 400;
+const ROSTER_SIZE = 400;
 
 /** Returns a person or a band, alternately. */
 function act(n: number): string {
@@ -14,8 +14,8 @@ function act(n: number): string {
 }
 
 /** Returns the act of the n-th later release, counted from 0; always the same. */
-export const demoAct = (n: number): string => act((n * 37) % ROSTER);
+export const demoAct = (n: number): string => act((n * 37) % ROSTER_SIZE);
 
 /** The guest on every ninth release, who is never its own act. */
 export const demoGuest = (n: number): string | undefined =>
-  n % 9 === 4 ? act((n * 37 + ROSTER / 2) % ROSTER) : undefined;
+  n % 9 === 4 ? act((n * 37 + ROSTER_SIZE / 2) % ROSTER_SIZE) : undefined;

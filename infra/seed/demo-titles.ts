@@ -24,12 +24,12 @@ const patterns: Pattern[] = [
  */
 const STRIDE = 271;
 /** How far apart the patterns start. Without it, five neighboring titles would use the same words. */
-const APART = 53;
+const PATTERN_OFFSET = 53;
 
 /** Returns the n-th title, counted from 0: always the same, and unique as long as `n` is below two thousand. */
 export function demoTitle(n: number): string {
   const pattern = n % patterns.length;
   const { first, second, title } = patterns[pattern] as Pattern;
-  const pair = ((Math.floor(n / patterns.length) + pattern * APART) * STRIDE) % (first.length * second.length);
+  const pair = ((Math.floor(n / patterns.length) + pattern * PATTERN_OFFSET) * STRIDE) % (first.length * second.length);
   return title(first[pair % first.length] ?? '', second[Math.floor(pair / first.length)] ?? '');
 }

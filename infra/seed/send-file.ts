@@ -32,8 +32,8 @@ export async function sendFile(
  * polled at growing intervals.
  */
 const FIRST_WAIT_MS = 250;
-const LONGEST_WAIT_MS = 2000;
-const LONGER = 1.5;
+const MAX_WAIT_MS = 2000;
+const BACKOFF_FACTOR = 1.5;
 
 /** Waits until every file is checked and part of the release. @throws Error with the reason if one is rejected */
 export async function waitForChecks(
@@ -41,7 +41,7 @@ export async function waitForChecks(
   releaseId: ReleaseId,
   mediaIds: readonly string[],
 ): Promise<void> {
-  for (let wait = FIRST_WAIT_MS; mediaIds.length > 0; wait = Math.min(LONGEST_WAIT_MS, wait * LONGER)) {
+  for (let wait = FIRST_WAIT_MS; mediaIds.length > 0; wait = Math.min(MAX_WAIT_MS, wait * BACKOFF_FACTOR)) {
     await new Promise((next) => setTimeout(next, wait));
     const { media } = await artist('GET /api/releases/{releaseId}', { params: { releaseId } });
     const sent = media.filter(({ id }) => mediaIds.includes(id));

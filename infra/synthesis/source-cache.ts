@@ -7,19 +7,19 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Below node_modules, so that a cached bundle finds its external packages. */
 const CACHE = path.join(ROOT, 'node_modules/.cache/segno');
-const STORED_MS = 7 * 24 * 60 * 60 * 1000;
+const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The sources of the deployed product, and the versions of its libraries. */
 const SOURCES = ['infra/aws', 'services', 'shared', 'cdk.json', 'package-lock.json'];
 
-const OF_TESTS = /test\.tsx?$|\/test\//;
+const TEST_FILE = /test\.tsx?$|\/test\//;
 
 function filesOf(entry: string): string[] {
   if (entry.includes('.')) return [entry];
   return readdirSync(path.join(ROOT, entry), { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile())
     .map((file) => path.relative(ROOT, path.join(file.parentPath, file.name)).replaceAll(path.sep, '/'))
-    .filter((file) => !OF_TESTS.test(file))
+    .filter((file) => !TEST_FILE.test(file))
     .sort();
 }
 
@@ -64,7 +64,7 @@ export function cacheFolder(name: string) {
     sweep: () => {
       for (const file of readdirSync(folder)) {
         const age = Date.now() - (statSync(at(file), { throwIfNoEntry: false })?.mtimeMs ?? 0);
-        if (age > STORED_MS) rmSync(at(file), { force: true });
+        if (age > MAX_AGE_MS) rmSync(at(file), { force: true });
       }
     },
   };

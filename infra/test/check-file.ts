@@ -17,9 +17,9 @@ const inspected =
 const verdict = 'finding' in inspected ? inspected.finding.text : 'taken';
 
 /** On Linux this is the peak of this program alone; elsewhere it may include the process that started it. */
-function mostKilobytes(): number {
+function peakKilobytes(): number {
   if (process.platform !== 'linux') return process.resourceUsage().maxRSS;
   return Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]);
 }
-console.log(JSON.stringify({ verdict, megabytes: Math.round(mostKilobytes() / 1024) }));
+console.log(JSON.stringify({ verdict, megabytes: Math.round(peakKilobytes() / 1024) }));
 process.exit(0);

@@ -21,13 +21,13 @@ function nested(bytes: number): Buffer {
 }
 
 /** A FLAC with a STREAMINFO of 44.1 kHz stereo, followed by comment blocks (RFC 9639). */
-const flacOfComments = (bytes: number): Buffer => {
+const flacWithComments = (bytes: number): Buffer => {
   const info = Buffer.from(`664c614300000022100010000000000000000ac442f000000fff${'00'.repeat(16)}`, 'hex');
   return Buffer.concat([info, Buffer.alloc(bytes, Buffer.from([4, 0, 0, 3, 1, 2, 3]))]);
 };
 
 /** A tag with frames of ten bytes each (ID3v2.4.0 section 4). */
-function id3OfFrames(bytes: number): Buffer {
+function id3WithFrames(bytes: number): Buffer {
   const length = [21, 14, 7, 0].map((shift) => (bytes >> shift) & 127);
   const frame = Buffer.from('TXXX\0\0\0\x01\0\0\x03', 'latin1');
   return Buffer.concat([Buffer.from('ID3\x04\0\0', 'latin1'), Buffer.from(length), Buffer.alloc(bytes, frame)]);
@@ -54,7 +54,7 @@ const pdfBomb = (streams: number): Buffer => {
 
 /** Files of a few megabytes, for every test run. */
 export const smallHostileFiles: readonly HostileFile[] = [
-  { name: 'a FLAC of a million comments', kind: 'audio', make: () => flacOfComments(7_000_000) },
+  { name: 'a FLAC of a million comments', kind: 'audio', make: () => flacWithComments(7_000_000) },
   { name: 'an M4A of a million boxes in one another', kind: 'audio', make: () => nested(8_000_000) },
   { name: 'a progressive cover of 36 million pixels', kind: 'cover', make: () => jpeg(6000, true), taken: true },
   { name: 'a progressive cover of 49 million pixels', kind: 'cover', make: () => jpeg(7000, true) },
@@ -63,9 +63,9 @@ export const smallHostileFiles: readonly HostileFile[] = [
 
 /** Files of the maximum size that can be uploaded. */
 export const largeHostileFiles: readonly HostileFile[] = [
-  { name: 'a FLAC of fourteen million comments', kind: 'audio', make: () => flacOfComments(99 * MB) },
+  { name: 'a FLAC of fourteen million comments', kind: 'audio', make: () => flacWithComments(99 * MB) },
   { name: 'an M4A of twelve million boxes in one another', kind: 'audio', make: () => nested(99 * MB) },
-  { name: 'a tag of nine million frames', kind: 'audio', make: () => id3OfFrames(99 * MB) },
+  { name: 'a tag of nine million frames', kind: 'audio', make: () => id3WithFrames(99 * MB) },
   { name: 'nothing but the first byte of a frame', kind: 'audio', make: () => Buffer.alloc(99 * MB, 0xff) },
   {
     name: 'the headers of MP3 frames, and no frames',
@@ -77,7 +77,7 @@ export const largeHostileFiles: readonly HostileFile[] = [
     kind: 'audio',
     make: () =>
       Buffer.concat([
-        flacOfComments(0),
+        flacWithComments(0),
         Buffer.from([0x84, 0, 0, 0]),
         Buffer.alloc(98 * MB, Buffer.from([0xff, 0xf8, 0xc9, 0x18, 0, 0xc2])),
       ]),

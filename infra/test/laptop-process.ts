@@ -13,7 +13,7 @@ export type LaptopProcess = {
 /**
  * Starts `npm start` in a separate process, without pages or demo. `through` is a program that starts it, as npm does.
  */
-export function startProcess({
+export function startLaptopProcess({
   port,
   dataFolder,
   through,

@@ -34,7 +34,7 @@ export function temporaryFolder(): string {
 }
 
 /** Copies a folder as a kill -9 at this moment would leave it behind. */
-export function leftBy(folder: string): string {
+export function copyAsAfterCrash(folder: string): string {
   const copy = temporaryFolder();
   cpSync(folder, copy, { recursive: true });
   return copy;

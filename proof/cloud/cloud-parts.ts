@@ -1,4 +1,4 @@
-import { named } from '../../infra/aws/deployment.ts';
+import { nameInStage } from '../../infra/aws/deployment.ts';
 import type { DeployedOutputs } from './deployed-outputs.ts';
 import { proveAlarms } from './prove-alarms.ts';
 import { proveEvidence } from './prove-evidence.ts';
@@ -25,6 +25,6 @@ export function cloudParts({ region, variables, deployed }: Cloud): Part[] {
     { name: 'uploads', run: () => proveUploads(deployed, region) },
     { name: 'redrive', needs: proofRole, run: () => proveRedrive(accountIn(role), region) },
     { name: 'evidence', needs: restoreRole, run: () => proveEvidence(restorer, deployed.StatementsBucket, region) },
-    { name: 'alarms', run: () => proveAlarms(region, named({ stage }, 'Segno-')) },
+    { name: 'alarms', run: () => proveAlarms(region, nameInStage({ stage }, 'Segno-')) },
   ];
 }

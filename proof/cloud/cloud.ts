@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { named } from '../../infra/aws/deployment.ts';
+import { nameInStage } from '../../infra/aws/deployment.ts';
 import { stackOutputs } from '../../infra/commands/stack-outputs.ts';
 import type { Proof } from '../proof-result.ts';
 import { cloudParts } from './cloud-parts.ts';
@@ -28,7 +28,7 @@ const suites = {
 export async function cloud({ requested }: { requested: boolean }): Promise<Proof[]> {
   const { AWS_REGION: region, STAGE: stage } = process.env;
   if (!region) return notRun(requested, NOT_RUN);
-  const stack = named({ stage }, 'Segno-Web');
+  const stack = nameInStage({ stage }, 'Segno-Web');
   const deployed = await stackOutputs(stack, region).catch(String);
   if (typeof deployed === 'string') return notRun(requested, `NOT RUN: the deployment cannot be read. ${deployed}`);
   if (!deployed) return notRun(requested, `NOT RUN: there is no stack ${stack} in ${region}: is STAGE right?`);

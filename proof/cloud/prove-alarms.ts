@@ -23,7 +23,7 @@ const copied = [
   'TreatMissingData',
 ] as const;
 
-const isOfThrottles = ({ Metrics }: Alarm) => JSON.stringify(Metrics ?? '').includes('WriteThrottleEvents');
+const countsThrottles = ({ Metrics }: Alarm) => JSON.stringify(Metrics ?? '').includes('WriteThrottleEvents');
 
 /** The deployed alarm's metrics, redirected to a different table. */
 const metricsOfTable = (metrics: unknown, tableName: string): unknown =>
@@ -49,7 +49,7 @@ export async function proveAlarms(region: string, stackPrefix: string): Promise<
     const found = MetricAlarms === '' ? [] : MetricAlarms.member;
     return NextToken ? [...found, ...(await describe({ ...parameters, NextToken }))] : found;
   };
-  const deployed = (await describe({ AlarmNamePrefix: stackPrefix })).find(isOfThrottles);
+  const deployed = (await describe({ AlarmNamePrefix: stackPrefix })).find(countsThrottles);
   if (!deployed) throw new Error(`No alarm that begins with ${stackPrefix} is about throttled writes`);
 
   const run = randomBytes(4).toString('hex');

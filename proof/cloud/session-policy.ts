@@ -2,7 +2,7 @@ import { tableStatements } from '../../infra/aws/constructs/table-access.ts';
 import type { TableName, Writer } from '../../services/platform/keys.ts';
 
 /** The maximum length of a session's policy (STS, "AssumeRole", parameter `Policy`). */
-const MOST_CHARACTERS = 2048;
+const MAX_CHARACTERS = 2048;
 
 /**
  * The product's own grants for a function, as the policy of a session. The permission to query indexes is omitted: it
@@ -14,7 +14,7 @@ export function sessionPolicy(writer: Writer, arns: Record<TableName, string>): 
     .map((statement): unknown => statement.toStatementJson())
     .filter((statement) => !JSON.stringify(statement).includes('/index/'));
   const policy = JSON.stringify({ Version: '2012-10-17', Statement });
-  if (policy.length > MOST_CHARACTERS)
-    throw new Error(`The policy of ${writer} has ${policy.length} characters, and STS accepts ${MOST_CHARACTERS}`);
+  if (policy.length > MAX_CHARACTERS)
+    throw new Error(`The policy of ${writer} has ${policy.length} characters, and STS accepts ${MAX_CHARACTERS}`);
   return policy;
 }

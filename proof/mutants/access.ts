@@ -7,7 +7,7 @@ export const accessMutants: readonly Mutant[] = [
     ['an active account', "if (access !== 'signed-in' && actor.status !== 'active')", 'if (false)'],
     ['an active admin', "if (access !== 'signed-in' && ", "if (access === 'active-artist' && "],
     ['an access token', " || claims.token_use !== 'access'", ''],
-    ['a sign-in that goes on', 'if (!goesOn(found, claims))', 'if (false)'],
+    ['a sign-in that goes on', 'if (!isSignInValid(found, claims))', 'if (false)'],
     ['a renewed token is of its sign-in', 'Number(claims.auth_time) > notBefore', 'Number(claims.iat) > notBefore'],
     [
       'of sign-ins that ended one goes on',
@@ -115,7 +115,7 @@ export const accessMutants: readonly Mutant[] = [
     ],
   ]),
   ...guards('services/media/inspect-photo.ts', 'unit', 'services/media/inspect-photo.test', [
-    ['a bomb is refused by its header', 'if (width * height > MOST_PIXELS)', 'if (false)', '400 million pixels'],
+    ['a bomb is refused by its header', 'if (width * height > MAX_PIXELS)', 'if (false)', '400 million pixels'],
     ['an SVG is no photo', '!TYPES.includes(header.format)', 'false'],
   ]),
   ...guards('shared/releases/office-contract.ts', 'service', 'services/test/isolation.service-test', [

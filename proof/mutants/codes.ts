@@ -48,7 +48,7 @@ export const codesMutants: readonly Mutant[] = [
     ['a range ends', '#next <= :last', '#next <= :last OR attribute_exists(PK)'],
     [
       'a code of somebody else',
-      'ours ? isSameClaim(claim) : `${isNobodys} OR (${isSameClaim(claim)})`',
+      'ours ? isSameClaim(claim) : `${hasNoOwner} OR (${isSameClaim(claim)})`',
       "ours ? isSameClaim(claim) : 'attribute_not_exists(PK) OR attribute_exists(PK)'",
     ],
     ['nobody types a code of our ranges', 'ours ? isSameClaim(claim) : ', ''],
@@ -92,8 +92,8 @@ export const codesMutants: readonly Mutant[] = [
     [
       [
         'a late record gives no code back that the office took away',
-        '(${isNobodys} AND ${notTaken}) OR',
-        '${isNobodys} OR',
+        '(${hasNoOwner} AND ${notTaken}) OR',
+        '${hasNoOwner} OR',
         'took away',
       ],
       [
@@ -104,7 +104,7 @@ export const codesMutants: readonly Mutant[] = [
       ],
       [
         'a claim tells the recording of now',
-        'if (isOutdated(item, claim)) ',
+        'if (describesDifferentRecording(item, claim)) ',
         'if (false) ',
         'a resubmission with another master',
       ],
@@ -131,7 +131,7 @@ export const codesMutants: readonly Mutant[] = [
   ...guards('services/export/assigned-code-repository.ts', 'service', 'services/export/assigned-codes.service-test', [
     [
       'entered codes are claimed',
-      '...claims.map((claim) => codes.claim({ claim, ours: isOurs(prefixes, claim) })),',
+      '...claims.map((claim) => codes.claim({ claim, ours: isPlatformCode(prefixes, claim) })),',
       '',
       'somebody else',
     ],

@@ -4,7 +4,7 @@ import { guards, type Mutant } from './mutant.ts';
 /** Guards of writes to a draft and its tracks. */
 export const draftsMutants: readonly Mutant[] = [
   ...guards('shared/releases/derived-credits.ts', 'unit', 'shared/releases/derived-credits.test', [
-    ['four artists are a compilation', '>= COMPILATION_FROM', '> COMPILATION_FROM'],
+    ['four artists are a compilation', '>= MIN_COMPILATION_ARTISTS', '> MIN_COMPILATION_ARTISTS'],
     [
       'only primary artists make a compilation',
       "artists.filter(({ role }) => role === 'Primary').length",
@@ -56,7 +56,7 @@ export const draftsMutants: readonly Mutant[] = [
     ],
   ]),
   ...guards(
-    'services/releases/editing/fits-typed.ts',
+    'services/releases/editing/count-typed-bytes.ts',
     'service',
     'services/releases/editing/release-size.service-test',
     [
@@ -208,7 +208,7 @@ export const draftsMutants: readonly Mutant[] = [
     ['a credit has an id of its own', 'eachOnce(entries.map(({ id }) => id))', 'entries.length >= 0', 'id of its own'],
   ]),
   ...guards('shared/releases/shown-value.ts', 'unit', 'shared/releases/shown-value.test', [
-    ['an edit saw no more than a field holds', 'if (depth === DEEPEST) return false;', ''],
+    ['an edit saw no more than a field holds', 'if (depth === MAX_DEPTH) return false;', ''],
   ]),
   ...guards('shared/releases/shown-value.ts', 'service', 'services/releases/editing/edit.service-test', [
     ['an edit saw no members of strangers', 'MEMBERS.has(name) && ', ''],

@@ -38,7 +38,7 @@ export const findingsMutants: readonly Mutant[] = [
     ['a no refuses the store', "answersTo(release).includes('no')", 'false'],
     ['a release goes to one store at least', 'others.length > 0 ? { fix } : {}', '{ fix }'],
   ]),
-  ...guards('services/media/tracks-of-files.ts', 'service', 'services/media/tracks-from-files.service-test', [
+  ...guards('services/media/tracks-from-files.ts', 'service', 'services/media/tracks-from-files.service-test', [
     ['a file is looked at', 'if (finding) return { finding };', '', 'does not fit'],
     ['no more tracks than there may be', ' || count >= TRACK_LIMIT', '', 'does not fit'],
     ['what is there is added no more', 'isThere ? [] : ', '', 'the same key'],

@@ -20,7 +20,7 @@ export const ledgerMutants: readonly Mutant[] = [
   ]),
   ...guards('services/ledger/ledger-repository.ts', 'unit', 'services/ledger/ledger-repository.test', [
     ['another posting with a key is refused', 'if (header.request !== requestHash(posting))', 'if (false)'],
-    ['a posting that was there answers', 'if (header) return replayed(header, posting);', ''],
+    ['a posting that was there answers', 'if (header) return replayedResult(header, posting);', ''],
     [
       'what may have happened is never told as nothing',
       'wasUnknown && isBusy(error) ? outcomeUnknown(error) : error',

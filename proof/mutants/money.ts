@@ -73,7 +73,7 @@ export const moneyMutants: readonly Mutant[] = [
       'treats a rejected form as none, and rejects it once',
     ],
   ]),
-  ...guards('services/payouts/payout-taxed.ts', 'service', TAX, [
+  ...guards('services/payouts/taxed-earnings-writes.ts', 'service', TAX, [
     [
       'what came back is taxed again',
       "':us': -usMicros",
@@ -110,7 +110,7 @@ export const moneyMutants: readonly Mutant[] = [
     ],
   ]),
   ...guards('services/sanctions/name-words.ts', 'unit', MATCH_NAMES, [
-    ['what cannot be seen is left out', ".replace(UNSEEN, '')", '', 'ignores invisible characters'],
+    ['what cannot be seen is left out', ".replace(INVISIBLE_CHARACTERS, '')", '', 'ignores invisible characters'],
     [
       'a letter is what it looks like',
       '[word, replaceLookAlikes(word)].map',
@@ -143,7 +143,7 @@ export const moneyMutants: readonly Mutant[] = [
   ...guards('services/payouts/office-handlers.ts', 'service', SANCTIONS, [
     [
       'who is on another list by now is held again',
-      'if (!found || found.listed.every((one) => cleared.includes(entryText(one)))) return;',
+      'if (!found || found.listed.every((one) => cleared.includes(serializeEntry(one)))) return;',
       'if (!found || cleared.length > 0) return;',
       'holds a payout to a listed name, visible to the office only, until it is cleared',
     ],

@@ -136,7 +136,7 @@ export const payoutsMutants: readonly Mutant[] = [
     ['a payout comes into a state once', 'key: `payout:', 'key: decision ?? `payout:'],
   ]),
   ...guards('shared/payouts/arriving-micros.ts', 'unit', 'shared/payouts/arriving-micros.test', [
-    ['nothing is withheld of a payout that was not paid', 'isBack(state) ? 0n : ', ''],
+    ['nothing is withheld of a payout that was not paid', 'isReturnedToBalance(state) ? 0n : ', ''],
   ]),
   ...guards('services/relay/facts/payout.ts', 'unit', 'services/relay/facts-from-change.test', [
     ['what is approved is not on its way', '!after?.sentAt || before?.sentAt || ', '!after || '],

@@ -46,7 +46,7 @@ export const platformMutants: readonly Mutant[] = [
     ],
   ]),
   ...guards('services/platform/problem-reply.ts', 'unit', 'services/platform/serve-reply.test', [
-    ['every failure is in the log', 'if (isOurs) logged', 'if (error instanceof TypeError) logged'],
+    ['every failure is in the log', 'if (isOurs) logProblem', 'if (error instanceof TypeError) logProblem'],
   ]),
   ...guards('services/platform/serve.ts', 'unit', 'services/platform/serve-reply.test', [
     ['a reply is measured', 'if (bytes > REPLY_LIMIT)', 'if (false)'],

@@ -19,7 +19,7 @@ export const reviewMutants: readonly Mutant[] = [
     ],
     [
       'a renewed claim writes nothing to the release',
-      'store(isUnderReview(table.name, owned), () =>',
+      'store(requireUnderReview(table.name, owned), () =>',
       'Promise.resolve().then(async () =>',
       'once its review is opened',
     ],

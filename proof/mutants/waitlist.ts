@@ -12,7 +12,7 @@ export const waitlistMutants: readonly Mutant[] = [
     ],
   ]),
   ...guards('services/waitlist/handlers.ts', 'service', 'services/waitlist/waitlist.service-test', [
-    ['a machine’s lead is not stored', 'if (!isByMachine({ homepage, openMs })) await', 'await', 'one that'],
+    ['a machine’s lead is not stored', 'if (!isSentByBot({ homepage, openMs })) await', 'await', 'one that'],
     [
       'a lead counts for its network',
       "await takeCall('lead', actor.address, quotas.leadsPerHour);",

@@ -70,14 +70,14 @@ async function mutate(name: string, files: string[], tests: readonly string[]): 
   return stryker.runMutationTest();
 }
 
-const NOTICED = ['Killed', 'Timeout'];
+const DETECTED = ['Killed', 'Timeout'];
 
 /** The mutants that were tried, without labels and messages. */
 const triedMutants = (results: readonly MutantResult[]): MutantResult[] =>
-  results.filter(({ status }) => [...NOTICED, 'Survived', 'NoCoverage'].includes(status));
+  results.filter(({ status }) => [...DETECTED, 'Survived', 'NoCoverage'].includes(status));
 
 /** The percentage of tried mutants that timed out or were killed by a test. */
 function mutationScore(results: readonly MutantResult[]): number {
   const tried = triedMutants(results);
-  return (100 * tried.filter(({ status }) => NOTICED.includes(status)).length) / Math.max(1, tried.length);
+  return (100 * tried.filter(({ status }) => DETECTED.includes(status)).length) / Math.max(1, tried.length);
 }

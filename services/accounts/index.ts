@@ -15,8 +15,8 @@ import { userSearchRepository } from '../profiles/user-search-repository.ts';
 import { cardRepository } from '../releases/library/card-repository.ts';
 import { accountMailRepository } from './account-mail-repository.ts';
 import { AccountsConfig } from './config.ts';
+import { copyPoolChanges } from './copy-pool-changes.ts';
 import { ensureProfile as ensure } from './ensure-profile.ts';
-import { followEmail } from './follow-email.ts';
 import { accountHandlers } from './handlers.ts';
 
 const service = openService('accounts', AccountsConfig);
@@ -38,7 +38,7 @@ export const handler = serve(
     pool,
     passwords: passwordGateway({ userPoolId: config.USER_POOL_ID, clientId: config.USER_POOL_CLIENT_ID }),
     ensureProfile,
-    followEmail: followEmail({ profiles, pool, log, now }),
+    followEmail: copyPoolChanges({ profiles, pool, log, now }),
     userSearch: userSearchRepository(table),
     cards: cardRepository(table),
     wallets: walletRepository(openTable(config.WALLET_TABLE_NAME)),

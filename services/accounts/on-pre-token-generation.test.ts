@@ -1,5 +1,5 @@
 import type { PreTokenGenerationV2TriggerEvent } from 'aws-lambda';
-import { ACCOUNT_SCOPE, API_SCOPE, FOR_ACCOUNT } from '../../shared/accounts/pool-access.ts';
+import { ACCOUNT_SCOPE, ACCOUNT_SIGN_IN_METADATA, API_SCOPE } from '../../shared/accounts/pool-access.ts';
 import { handler } from './on-pre-token-generation.ts';
 
 const scopesOf = async (triggerSource: string, clientMetadata?: Record<string, string>) => {
@@ -15,15 +15,18 @@ const scopesOf = async (triggerSource: string, clientMetadata?: Record<string, s
 };
 
 test('a sign-in for the account gets the scope to change it (product 3.23)', async () => {
-  expect(await scopesOf('TokenGeneration_Authentication', FOR_ACCOUNT)).toEqual([ACCOUNT_SCOPE, API_SCOPE]);
+  expect(await scopesOf('TokenGeneration_Authentication', ACCOUNT_SIGN_IN_METADATA)).toEqual([
+    ACCOUNT_SCOPE,
+    API_SCOPE,
+  ]);
 });
 
 test.each([
   ['an ordinary sign-in', 'TokenGeneration_Authentication', undefined],
   ['a sign-in for another purpose', 'TokenGeneration_Authentication', { purpose: 'act' }],
   ['a refresh', 'TokenGeneration_RefreshTokens', undefined],
-  ['a refresh that claims to be for the account', 'TokenGeneration_RefreshTokens', FOR_ACCOUNT],
-  ['a new password on first sign-in', 'TokenGeneration_NewPasswordChallenge', FOR_ACCOUNT],
+  ['a refresh that claims to be for the account', 'TokenGeneration_RefreshTokens', ACCOUNT_SIGN_IN_METADATA],
+  ['a new password on first sign-in', 'TokenGeneration_NewPasswordChallenge', ACCOUNT_SIGN_IN_METADATA],
 ])('%s gets only the scope of the API (product 3.23)', async (_, source, metadata) => {
   expect(await scopesOf(source, metadata)).toEqual([API_SCOPE]);
 });

@@ -1,5 +1,5 @@
 import type { PreTokenGenerationV2TriggerEvent } from 'aws-lambda';
-import { ACCOUNT_SCOPE, API_SCOPE, FOR_ACCOUNT } from '../../shared/accounts/pool-access.ts';
+import { ACCOUNT_SCOPE, ACCOUNT_SIGN_IN_METADATA, API_SCOPE } from '../../shared/accounts/pool-access.ts';
 
 /**
  * Sets the scopes of access tokens. With Cognito's own scope, a token can change the email, password and second factor
@@ -10,7 +10,8 @@ import { ACCOUNT_SCOPE, API_SCOPE, FOR_ACCOUNT } from '../../shared/accounts/poo
 export const handler = async (event: PreTokenGenerationV2TriggerEvent): Promise<PreTokenGenerationV2TriggerEvent> => {
   const { triggerSource, request } = event;
   const canChangeAccount =
-    triggerSource === 'TokenGeneration_Authentication' && request.clientMetadata?.purpose === FOR_ACCOUNT.purpose;
+    triggerSource === 'TokenGeneration_Authentication' &&
+    request.clientMetadata?.purpose === ACCOUNT_SIGN_IN_METADATA.purpose;
   return {
     ...event,
     response: {

@@ -5,7 +5,7 @@ import {
   GetTokensFromRefreshTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { signedInBySrp } from '../../infra/local/stand-ins/cognito/sign-in-under-test.ts';
-import { FOR_ACCOUNT } from '../../shared/accounts/pool-access.ts';
+import { ACCOUNT_SIGN_IN_METADATA } from '../../shared/accounts/pool-access.ts';
 import { type ApiAs, apiAs, laptop } from '../test/laptop.ts';
 import { codeSentTo, cognito, newArtist, type Person } from '../test/people.ts';
 import { until } from '../test/releases.ts';
@@ -43,7 +43,7 @@ const earlier = async ({ email, password }: Person, says?: Record<string, string
 test('changing the password ends every other sign-in, including refreshed ones, and keeps this one (product 3.24)', async () => {
   const artist = await newArtist('active');
   const phone = await earlier(artist);
-  const here = await signIn(artist.email, artist.password, FOR_ACCOUNT);
+  const here = await signIn(artist.email, artist.password, ACCOUNT_SIGN_IN_METADATA);
   expect(await answerTo(phone.access)).toBe('answered');
   const newPassword = 'Another2026';
   await cognito.send(
@@ -78,7 +78,7 @@ test.each([
   ],
 ])('%s also ends the sign-in that had changed the password (product 3.8, 3.24)', async (_, end) => {
   const artist = await newArtist('active');
-  const { access } = await earlier(artist, FOR_ACCOUNT);
+  const { access } = await earlier(artist, ACCOUNT_SIGN_IN_METADATA);
   const api = apiAs(access);
   await api('POST /api/me/password-changed');
   expect(await answerTo(access)).toBe('answered');
@@ -102,7 +102,7 @@ test('a stolen token cannot report a changed password, so it ends nobody’s sig
 
 test('resetting the password ends every previous sign-in (product 3.24)', async () => {
   const artist = await newArtist('active');
-  const thief = await earlier(artist, FOR_ACCOUNT);
+  const thief = await earlier(artist, ACCOUNT_SIGN_IN_METADATA);
   await cognito.send(new ForgotPasswordCommand({ ClientId: clientId, Username: artist.email }));
   await cognito.send(
     new ConfirmForgotPasswordCommand({

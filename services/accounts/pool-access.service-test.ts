@@ -10,7 +10,7 @@ import {
   VerifyUserAttributeCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { signedInBySrp } from '../../infra/local/stand-ins/cognito/sign-in-under-test.ts';
-import { FOR_ACCOUNT } from '../../shared/accounts/pool-access.ts';
+import { ACCOUNT_SIGN_IN_METADATA } from '../../shared/accounts/pool-access.ts';
 import { apiAs, laptop } from '../test/laptop.ts';
 import { accountTokenOf, cognito, mailsTo, newAccount, newArtist } from '../test/people.ts';
 
@@ -53,7 +53,7 @@ const renewed = async (RefreshToken: string): Promise<string> => {
     new GetTokensFromRefreshTokenCommand({
       ClientId: laptop.outputs.ClientId,
       RefreshToken,
-      ClientMetadata: FOR_ACCOUNT,
+      ClientMetadata: ACCOUNT_SIGN_IN_METADATA,
     }),
   );
   return AuthenticationResult?.AccessToken ?? '';

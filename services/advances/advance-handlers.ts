@@ -1,4 +1,4 @@
-import { MOST_ADVANCES, type OfficeAdvance } from '../../shared/advances/advance.ts';
+import { MAX_ADVANCES, type OfficeAdvance } from '../../shared/advances/advance.ts';
 import type { advancesContract } from '../../shared/advances/contract.ts';
 import { Problem } from '../../shared/contract/problem.ts';
 import type { ArtistId, NewId } from '../../shared/ids.ts';
@@ -102,12 +102,12 @@ export function advanceHandlers(needs: AdvanceNeeds): Handlers<typeof advancesCo
         async () => {
           const grants = await advances.grants(artistId);
           const open = (await advances.ofArtist(artistId)).filter((one) => outstandingOf(one) > 0n);
-          if (open.length >= MOST_ADVANCES) throw new Problem('too-many-advances');
+          if (open.length >= MAX_ADVANCES) throw new Problem('too-many-advances');
           return storeWithEffect(toOfficeAdvance(advance, profile.artistName), (answered) =>
             advances.grant(advance, audited, { grants, also: [answered] }),
           );
         },
-        MOST_ADVANCES + 1,
+        MAX_ADVANCES + 1,
       );
     },
 

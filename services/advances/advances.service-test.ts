@@ -5,7 +5,7 @@ import { beginPosting, finishPosting, postBatch } from '../statements/posting/po
 import { file, line, type OwnImport, ownImport } from '../statements/test/own-import.ts';
 import { anAdvance, audited } from '../test/advances.ts';
 import { anAdvance as theAdvance } from '../test/an-advance.ts';
-import { lifeOf } from '../test/dying.ts';
+import { killableLife } from '../test/dying.ts';
 import { newArtist, newColleague } from '../test/people.ts';
 import { roundsOf } from '../test/rounds.ts';
 import { outstandingOf } from './advance.ts';
@@ -138,7 +138,7 @@ describe('product 26.3: each statement recoups a part of an advance', () => {
       await anAdvance(artistId, { micros: 4n * DOLLAR }, own);
       const statementId = await approved(release);
       if (way === 'reverse') await own.post(statementId);
-      const life = lifeOf({ call, when: 'after' });
+      const life = killableLife({ call, when: 'after' });
       const state = await own[way](statementId, own.needsWithin(life)).catch(() => own[way](statementId));
       expect(state).toMatchObject({ state: way === 'post' ? 'posted' : 'reversed' });
       const wallet = await own.wallet(artistId);

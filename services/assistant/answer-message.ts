@@ -18,14 +18,14 @@ import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { BeginRelease } from '../releases/drafts/begin-release.ts';
 import type { ReleaseRepository } from '../releases/storage/release-repository.ts';
 import { assistantReply } from './assistant-reply.ts';
-import { checkedEdits } from './checked-edits.ts';
-import { conversationAt, stepOf } from './conversation-at.ts';
+import { conversationForPage, pageStep } from './conversation-for-page.ts';
 import type { ConversationRepository } from './conversation-repository.ts';
 import { isOpening } from './is-opening.ts';
-import { lastChange, withChanged } from './last-change.ts';
+import { lastChange, undoableTurns } from './last-change.ts';
 import { sentFile, shownFile } from './sent-file.ts';
 import type { TurnRepository } from './turn-repository.ts';
 import type { MessageMeaning, Understand } from './understand.ts';
+import { validateEdits } from './validate-edits.ts';
 
 type Needs = {
   releases: Pick<ReleaseRepository, 'find' | 'sentBack'>;
@@ -43,10 +43,10 @@ type Needs = {
 };
 
 /** The maximum number of attempts. An attempt fails if another tab, the editor or a file check writes first. */
-const TRIES = 25;
+const MAX_ATTEMPTS = 25;
 
 /** Replies to edits that the editor rejects although each value is valid by itself. Nothing is changed. */
-const notDone: Partial<Record<ProblemCode, string>> = {
+const rejectionNotices: Partial<Record<ProblemCode, string>> = {
   'isrc-repeated': 'Two tracks can’t have the same ISRC, because it identifies one recording. So I changed nothing.',
   'too-many-tracks': `A release has at most ${TRACK_LIMIT} tracks. So I changed nothing.`,
   'release-locked': 'The tracks can’t change after the release was submitted. So I changed nothing.',
@@ -73,13 +73,17 @@ export const answerMessage =
     await needs.count(artistId, needs.now());
     const read: Understand = chosen.length > 0 ? async () => ({ acts: chosen, notice: null }) : needs.understand;
     const tried = (understand: Understand) =>
-      retryWhenChanged('release-changed', () => answer(needs, actor, { sent, owned, fingerprint, understand }), TRIES);
+      retryWhenChanged(
+        'release-changed',
+        () => answer(needs, actor, { sent, owned, fingerprint, understand }),
+        MAX_ATTEMPTS,
+      );
     try {
-      return await tried(once(read));
+      return await tried(oncePerStep(read));
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       if (error.code === 'release-changed') throw new Problem('busy');
-      const notice = notDone[error.code];
+      const notice = rejectionNotices[error.code];
       if (!notice) throw error;
       return tried(async () => ({ acts: [], notice }));
     }
@@ -107,16 +111,16 @@ async function answer(needs: Needs, actor: SignedIn, { sent, owned, fingerprint,
     return answered.reply;
   }
   if (!release && sent.releaseId) throw new Problem('release-not-found');
-  const earlier = await sentBack(needs, owned, release);
-  const media = await mediaOf(needs, release ? owned : undefined, sent.mediaId);
+  const earlier = await findSentBack(needs, owned, release);
+  const media = await findMedia(needs, release ? owned : undefined, sent.mediaId);
   if (isOpening(sent)) {
-    const conversation = stand?.conversation ?? conversationAt(undefined, 'start');
+    const conversation = stand?.conversation ?? conversationForPage(undefined, 'start');
     return assistantReply(
-      openTurn({ release, earlier, conversation, step: stepOf(sent.step), losslessMb, now: at }),
+      openTurn({ release, earlier, conversation, step: pageStep(sent.step), losslessMb, now: at }),
       null,
     );
   }
-  const before = conversationAt(stand?.conversation, sent.step);
+  const before = conversationForPage(stand?.conversation, sent.step);
   const input = {
     artistId: actor.artistId,
     messageId: sent.id,
@@ -151,7 +155,7 @@ async function answer(needs: Needs, actor: SignedIn, { sent, owned, fingerprint,
     ids: newId,
   });
   const reply = assistantReply(planned, notice, words);
-  const { start, edits } = checkedEdits(release, planned.operations);
+  const { start, edits } = validateEdits(release, planned.operations);
   if (!start) return reply;
   const turns = (stand?.turns ?? 0) + 1;
   if (turns > quotas.assistantTurnsPerRelease) throw new Problem('too-many-messages');
@@ -164,7 +168,7 @@ async function answer(needs: Needs, actor: SignedIn, { sent, owned, fingerprint,
         conversation: planned.conversation,
         changed:
           last?.earlier ??
-          withChanged(changed, {
+          undoableTurns(changed, {
             id: sent.id,
             isChange: planned.changes.length > 0,
             isStored: reply.changes.length > 0,
@@ -189,7 +193,7 @@ async function answer(needs: Needs, actor: SignedIn, { sent, owned, fingerprint,
 }
 
 /** Reads the submission that the office sent back, if it has requested changes to the release. */
-const sentBack = async (
+const findSentBack = async (
   { releases }: Pick<Needs, 'releases'>,
   owned: MessageRequest['owned'],
   release: Release | null,
@@ -205,7 +209,7 @@ function officeMessage(
 }
 
 /** @throws Problem `media-not-found` if the release does not have the file */
-async function mediaOf({ media }: Needs, owned: MessageRequest['owned'] | undefined, mediaId: MediaId | null) {
+async function findMedia({ media }: Needs, owned: MessageRequest['owned'] | undefined, mediaId: MediaId | null) {
   if (mediaId === null) return undefined;
   const found: Media | undefined = owned && (await media.find({ ...owned, mediaId }));
   if (!found) throw new Problem('media-not-found');
@@ -213,7 +217,7 @@ async function mediaOf({ media }: Needs, owned: MessageRequest['owned'] | undefi
 }
 
 /** Interprets a message at most once per step, so that a retry after a concurrent write does not interpret it again. */
-function once(understand: Understand): Understand {
+function oncePerStep(understand: Understand): Understand {
   const meanings = new Map<string, Promise<MessageMeaning>>();
   return (input) => {
     const { step } = input.conversation;

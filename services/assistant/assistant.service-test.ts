@@ -1,6 +1,6 @@
 import type { ReleaseId } from '../../shared/ids.ts';
 import { newId } from '../../shared/test/builders.ts';
-import { begun, conversationOf, draftOf, refusal, say } from '../test/chat.ts';
+import { beginInChat, conversationOf, draftOf, refusal, say } from '../test/chat.ts';
 import { newAccount, newArtist, type Person } from '../test/people.ts';
 import { current, detailOf, freshKey } from '../test/releases.ts';
 
@@ -17,7 +17,7 @@ describe('product 31.21: a conversation', () => {
   });
 
   it('creates the release from the first answer, as the caller, and asks the next question', async () => {
-    const { releaseId, nextStep, changes } = await begun(mara);
+    const { releaseId, nextStep, changes } = await beginInChat(mara);
     expect(nextStep).not.toBe('title');
     expect(changes).toMatchObject([{ kind: 'edit', field: 'title', to: 'Night Ferry' }]);
     expect(await current({ artistId: mara.artistId, id: releaseId })).toMatchObject({
@@ -28,7 +28,7 @@ describe('product 31.21: a conversation', () => {
   });
 
   it('is stored, and is the same on a different device', async () => {
-    const { releaseId, message, nextStep } = await begun(mara);
+    const { releaseId, message, nextStep } = await beginInChat(mara);
     const stands = await conversationOf(mara, releaseId);
     expect(stands).toMatchObject({ releaseId, nextStep });
     expect(stands.messages).toMatchObject([
@@ -42,7 +42,7 @@ describe('product 31.21: a conversation', () => {
   });
 
   it('follows changes that are made in the editor in the meantime', async () => {
-    const { releaseId, nextStep } = await begun(mara);
+    const { releaseId, nextStep } = await beginInChat(mara);
     expect(nextStep).toBe('track_count');
     await mara.api('POST /api/releases/{releaseId}/tracks', { params: { releaseId }, ...freshKey() });
     expect((await conversationOf(mara, releaseId)).nextStep).not.toBe('track_count');
@@ -55,7 +55,7 @@ describe('product 31.21: a conversation', () => {
   });
 
   it('undoes a change with the editor’s edit in reverse', async () => {
-    const { releaseId } = await begun(mara);
+    const { releaseId } = await beginInChat(mara);
     const { changes } = await say(mara, 'Day Ferry', { releaseId, step: 'title' });
     const [change] = changes;
     if (change?.kind !== 'edit') throw new Error('Nothing was changed');
@@ -65,7 +65,7 @@ describe('product 31.21: a conversation', () => {
   });
 
   it('undoes one turn after another, each only once (product 31.13)', async () => {
-    const { releaseId } = await begun(mara);
+    const { releaseId } = await beginInChat(mara);
     const owned = { artistId: mara.artistId, id: releaseId };
     await say(mara, '3 tracks', { releaseId, step: 'track_count' });
     await say(mara, 'what is a UPC?', { releaseId, step: 'track_titles' });
@@ -84,7 +84,7 @@ describe('product 31.21: a conversation', () => {
   });
 
   it('skips a change that the artist has already reverted when undoing (product 31.13)', async () => {
-    const { releaseId } = await begun(mara);
+    const { releaseId } = await beginInChat(mara);
     const { changes } = await say(mara, 'the genre is rock', { releaseId, step: 'track_count' });
     const [change] = changes;
     if (change?.kind !== 'edit') throw new Error('Nothing was changed');
@@ -129,7 +129,7 @@ describe('product 31.22: a message is applied once', () => {
   });
 
   it('answers ten concurrent messages from two tabs, one after the other', async () => {
-    const { releaseId } = await begun(mara);
+    const { releaseId } = await beginInChat(mara);
     const titles = Array.from({ length: 10 }, (_, n) => `Ferry ${n + 1}`);
     const replies = await Promise.all(titles.map((title) => say(mara, title, { releaseId })));
     const edits = replies.flatMap(({ changes }) => changes).filter((change) => change.kind === 'edit');
@@ -149,7 +149,7 @@ describe('product 31.23: limits of the assistant', () => {
   });
 
   it('hides another artist’s release, whatever the message says', async () => {
-    const { releaseId } = await begun(mara);
+    const { releaseId } = await beginInChat(mara);
     const other = await newArtist('active', 'Otto Other');
     const before = await current({ artistId: mara.artistId, id: releaseId });
     expect(await refusal(say(other, 'Change the title to Mine', { releaseId }))).toBe('release-not-found');
@@ -177,7 +177,7 @@ describe('product 31.23: limits of the assistant', () => {
   });
 
   it('rejects a message of more than 4,000 characters', async () => {
-    const { releaseId } = await begun(mara);
+    const { releaseId } = await beginInChat(mara);
     expect(await refusal(say(mara, 'x'.repeat(50_000), { releaseId }))).toBe('invalid-request');
     expect((await conversationOf(mara, releaseId)).messages).toHaveLength(2);
   });

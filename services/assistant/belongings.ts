@@ -1,7 +1,7 @@
 import { jsonEntry } from '../platform/archive-entry.ts';
 import { type Belongings, EXPIRES } from '../platform/belongings.ts';
 import { conversationRepository } from './conversation-repository.ts';
-import { messagesOf } from './stored-turn.ts';
+import { messagesFrom } from './stored-turn.ts';
 
 export const assistantBelongings: Belongings = {
   kept: {
@@ -11,6 +11,6 @@ export const assistantBelongings: Belongings = {
 
   async archiveOfRelease({ table }, release) {
     const { turns } = await conversationRepository(table).whole(release);
-    return turns.length > 0 ? [jsonEntry('assistant.json', turns.flatMap(messagesOf))] : [];
+    return turns.length > 0 ? [jsonEntry('assistant.json', turns.flatMap(messagesFrom))] : [];
   },
 };

@@ -6,7 +6,7 @@ import { aTrack, inOrder, newId } from '../../shared/test/builders.ts';
 import { mediaRepository } from '../media/media-repository.ts';
 import type { SignedIn } from '../platform/actor.ts';
 import { keys } from '../platform/keys.ts';
-import { begun, conversationOf, draftOf, refusal, say } from '../test/chat.ts';
+import { beginInChat, conversationOf, draftOf, refusal, say } from '../test/chat.ts';
 import { jpegOf } from '../test/files.ts';
 import { newArtist, type Person, table } from '../test/people.ts';
 import { current, releases, stored, until, upload } from '../test/releases.ts';
@@ -52,7 +52,7 @@ describe('product 31.24: a release that was deleted or is locked', () => {
 
 describe('product 31.21: deletion of a conversation', () => {
   it('deletes the conversation with its release, but not with one of its tracks', async () => {
-    const { releaseId } = await begun(mara);
+    const { releaseId } = await beginInChat(mara);
     const owned = { artistId: mara.artistId, releaseId };
     const needs = { releases, conversations };
     expect(await endWithRelease(needs, owned, new Date())).toBe(false);
@@ -76,14 +76,14 @@ describe('product 31.23: limits', () => {
           messages: quotas.assistantMessagesPerHour - 1,
         },
       });
-    const { releaseId } = await begun(otto, 'Night Ferry');
+    const { releaseId } = await beginInChat(otto, 'Night Ferry');
     const again = say(otto, 'Day Ferry', { releaseId });
     expect(await refusal(again)).toBe('too-many-requests');
     expect((await current({ artistId: otto.artistId, id: releaseId })).title).toBe('Night Ferry');
   });
 
   it('allows 2,000 messages about a release', async () => {
-    const { releaseId } = await begun(mara);
+    const { releaseId } = await beginInChat(mara);
     await table.update({
       Key: keys.conversation({ artistId: mara.artistId, releaseId }),
       UpdateExpression: 'SET turns = :most',

@@ -9,24 +9,24 @@ import { StoredTurn } from './stored-turn.ts';
 type Owned = { artistId: ArtistId; releaseId: ReleaseId };
 
 /** A conversation's state and its number of turns. Not stored before the first message. */
-export const Stand = z.object({
+export const ConversationState = z.object({
   turns: z.int(),
   conversation: Conversation,
   /** Turns that changed the release and were not undone, oldest first. */
   changed: z.array(MessageId).default([]),
 });
-export type Stand = z.infer<typeof Stand>;
+export type ConversationState = z.infer<typeof ConversationState>;
 
 /** How long to remember that the release was deleted: longer than any request can take. */
 const END_SECONDS = 24 * 3600;
 const NO_ID = '' as MessageId;
 
-function readStand(item: Item): Stand {
+function readState(item: Item): ConversationState {
   if (item.ended) throw new Problem('release-not-found');
-  return Stand.parse(item);
+  return ConversationState.parse(item);
 }
 
-const TURNS = 'TURN#';
+const TURN_PREFIX = 'TURN#';
 
 /**
  * Conversations between artists and the assistant, one per release. The state is one item, and each turn is another.
@@ -36,9 +36,9 @@ export const conversationRepository = (table: Table) => ({
    * The current state; undefined before the first message.
    * @throws Problem `release-not-found` if the conversation ended with its release
    */
-  async stand(owned: Owned): Promise<Stand | undefined> {
+  async stand(owned: Owned): Promise<ConversationState | undefined> {
     const item = await table.get(keys.conversation(owned), { consistent: true });
-    return item && readStand(item);
+    return item && readState(item);
   },
 
   async turn(owned: Owned, messageId: MessageId): Promise<StoredTurn | undefined> {
@@ -50,12 +50,12 @@ export const conversationRepository = (table: Table) => ({
    * Reads the whole conversation in one query, oldest turn first.
    * @throws Problem `release-not-found` if the conversation ended with its release
    */
-  async whole(owned: Owned): Promise<{ stand: Stand | undefined; turns: StoredTurn[] }> {
+  async whole(owned: Owned): Promise<{ stand: ConversationState | undefined; turns: StoredTurn[] }> {
     const items = await table.partition(keys.conversation(owned).PK, { consistent: true });
     const head = items.find(({ SK }) => SK === keys.conversation.sk);
-    const turns = items.filter(({ SK }) => String(SK).startsWith(TURNS)).map((item) => StoredTurn.parse(item));
+    const turns = items.filter(({ SK }) => String(SK).startsWith(TURN_PREFIX)).map((item) => StoredTurn.parse(item));
     return {
-      stand: head && readStand(head),
+      stand: head && readState(head),
       turns: turns.sort((a, b) => a.n - b.n),
     };
   },
@@ -66,7 +66,7 @@ export const conversationRepository = (table: Table) => ({
    */
   joined(
     owned: Owned,
-    { before, after, turn }: { before: Stand | undefined; after: Stand; turn: StoredTurn },
+    { before, after, turn }: { before: ConversationState | undefined; after: ConversationState; turn: StoredTurn },
   ): Write[] {
     return [
       {
@@ -99,7 +99,7 @@ export const conversationRepository = (table: Table) => ({
     const ttl = Math.floor(now.getTime() / 1000) + END_SECONDS;
     await table.put({ Item: { ...keys.conversation(owned), v: 1, ended: true, ttl } });
     const { PK } = keys.conversationTurn({ ...owned, messageId: NO_ID });
-    for (const { SK } of await table.partition(PK, { prefix: TURNS, consistent: true }))
+    for (const { SK } of await table.partition(PK, { prefix: TURN_PREFIX, consistent: true }))
       await table.delete({ Key: { PK, SK: String(SK) } });
   },
 });

@@ -5,7 +5,7 @@ import type { Release } from '../../shared/releases/release.ts';
 import type { ConversationRepository } from './conversation-repository.ts';
 
 /** The maximum number of turns that can be undone one after another. */
-const MOST = 50;
+const MAX_UNDOABLE = 50;
 
 export type LastChange = {
   changes: readonly Change[];
@@ -36,10 +36,10 @@ export async function lastChange(
  * The turns that can be undone after this one. A turn with too many changes to store cannot be undone. It must not be
  * skipped silently, so the turns before it cannot be undone any more either.
  */
-export const withChanged = (
+export const undoableTurns = (
   changed: readonly MessageId[],
   turn: { id: MessageId; isChange: boolean; isStored: boolean },
 ): MessageId[] => {
   if (!turn.isChange) return [...changed];
-  return turn.isStored ? [...changed, turn.id].slice(-MOST) : [];
+  return turn.isStored ? [...changed, turn.id].slice(-MAX_UNDOABLE) : [];
 };

@@ -3,7 +3,7 @@ import { keys } from '../platform/keys.ts';
 import { conversationOf, refusal, say } from '../test/chat.ts';
 import { admin, newArtist, type Person, table } from '../test/people.ts';
 import { current, detailOf } from '../test/releases.ts';
-import { sentBack } from '../test/sent-back.ts';
+import { newSentBackRelease } from '../test/sent-back.ts';
 
 let [artist, office] = [{} as Person, {} as Person];
 beforeAll(async () => {
@@ -11,7 +11,9 @@ beforeAll(async () => {
 });
 
 const sentBackFor = (...codes: ('p-line' | 'label-name')[]) =>
-  sentBack(office, aCompleteDraft({ artistId: artist.artistId }), { reasons: codes.map((code) => ({ code })) });
+  newSentBackRelease(office, aCompleteDraft({ artistId: artist.artistId }), {
+    reasons: codes.map((code) => ({ code })),
+  });
 
 describe('product 31.34: the office’s requests in the chat', () => {
   it('adds one message to the thread, however often it is sent', async () => {

@@ -4,10 +4,10 @@ import { openTurn } from '../../shared/assistant/open-turn.ts';
 import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
 import type { ReleaseRepository } from '../releases/storage/release-repository.ts';
 import type { ConversationRepository } from './conversation-repository.ts';
-import { messagesOf, type StoredTurn } from './stored-turn.ts';
+import { messagesFrom, type StoredTurn } from './stored-turn.ts';
 
 /** Limits on what a page receives: the number of turns (the newest), and their size in bytes of JSON. */
-const SHOWN = { turns: 200, bytes: 2_000_000 } as const;
+const LIMITS = { turns: 200, bytes: 2_000_000 } as const;
 
 type Needs = {
   releases: Pick<ReleaseRepository, 'get' | 'sentBack'>;
@@ -35,7 +35,7 @@ export const readConversation =
       conversation: stand?.conversation ?? newConversation,
       now: now(),
     });
-    return { releaseId: release.id, messages: newest(turns).flatMap(messagesOf), nextStep, asked };
+    return { releaseId: release.id, messages: newest(turns).flatMap(messagesFrom), nextStep, asked };
   };
 
 export type ReadConversation = ReturnType<typeof readConversation>;
@@ -43,11 +43,11 @@ export type ReadConversation = ReturnType<typeof readConversation>;
 function newest(turns: readonly StoredTurn[]): StoredTurn[] {
   let bytes = 0;
   return turns
-    .slice(-SHOWN.turns)
+    .slice(-LIMITS.turns)
     .reverse()
     .filter((turn) => {
       bytes += Buffer.byteLength(JSON.stringify(turn));
-      return bytes <= SHOWN.bytes;
+      return bytes <= LIMITS.bytes;
     })
     .reverse();
 }

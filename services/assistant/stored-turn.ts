@@ -22,7 +22,7 @@ export const StoredTurn = z.object({
 export type StoredTurn = z.infer<typeof StoredTurn>;
 
 /** The messages of a turn, as the page shows them. */
-export function messagesOf({ id, at, content, file, replyId, repliedAt, reply }: StoredTurn): ChatMessage[] {
+export function messagesFrom({ id, at, content, file, replyId, repliedAt, reply }: StoredTurn): ChatMessage[] {
   const { message, changes, choices } = reply;
   const sentMessage: ChatMessage = { id, role: 'user', content, timestamp: at, ...file, changes: [], choices: [] };
   const answer: ChatMessage = {

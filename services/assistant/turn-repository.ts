@@ -4,20 +4,20 @@ import type { Release } from '../../shared/releases/release.ts';
 import type { OfficeMessage } from '../../shared/releases/release-message.ts';
 import { whenRefused } from '../platform/condition.ts';
 import type { Table, Write } from '../platform/table.ts';
-import { hasRoomForMessage, messageCounted, messagePut } from '../releases/messages/thread-writes.ts';
+import { countMessage, hasRoomForMessage, messageWrite } from '../releases/messages/thread-writes.ts';
 import { isEditable } from '../releases/storage/editable-condition.ts';
 import { readRelease } from '../releases/storage/read-release.ts';
 import type { ReleaseRepository } from '../releases/storage/release-repository.ts';
-import { editsMade, refuseEdits } from '../releases/writes/edit-writes.ts';
+import { editsWrite, throwEditProblem } from '../releases/writes/edit-writes.ts';
 import { type Part, releaseUpdate } from '../releases/writes/release-write.ts';
-import type { ConversationRepository, Stand } from './conversation-repository.ts';
+import type { ConversationRepository, ConversationState } from './conversation-repository.ts';
 import type { StoredTurn } from './stored-turn.ts';
 
 /** A turn, and its effects on the release and on the conversation, both as they were read. */
 export type SavedTurn = {
   /** Edits of a release. With `isNew`, the turn creates the release from `start`. */
   release: { start: Release; edits: readonly Edit[]; isNew: boolean };
-  stand: { before: Stand | undefined; after: Stand };
+  stand: { before: ConversationState | undefined; after: ConversationState };
   turn: StoredTurn;
   /** The turn's message in the release's thread with the office. */
   letter?: OfficeMessage | undefined;
@@ -46,12 +46,12 @@ export const turnRepository = (table: Table, { releases, conversations }: Needs)
       return;
     }
     const written = releaseWrites(table.name, { before: start, edits, now, hasLetter: letter !== undefined });
-    const letters = letter ? [messagePut(table, owned, letter)] : [];
+    const letters = letter ? [messageWrite(table, owned, letter)] : [];
     await whenRefused(table.transact([...written, ...joined, ...letters]), (refused) => {
       const { existing, index } = refused;
       if (index < written.length) {
         if (letter && existing && readRelease(existing).rev === start.rev) throw new Problem('too-many-messages');
-        refuseEdits(refused);
+        throwEditProblem(refused);
       }
       throw new Problem('release-changed');
     });
@@ -65,8 +65,8 @@ type Written = { before: Release; edits: readonly Edit[]; now: Date; hasLetter: 
  * its place in the library.
  */
 function releaseWrites(tableName: string, { before, edits, now, hasLetter }: Written): Write[] {
-  const counted = hasLetter ? [messageCounted, hasRoomForMessage] : [];
-  if (edits.length > 0) return [editsMade(tableName, before, edits, now, counted)];
+  const counted = hasLetter ? [countMessage, hasRoomForMessage] : [];
+  if (edits.length > 0) return [editsWrite(tableName, before, edits, now, counted)];
   if (!hasLetter) return [];
   const owned = { artistId: before.artistId, releaseId: before.id };
   const asRead: Part = { condition: 'rev = :rev', values: { ':rev': before.rev } };

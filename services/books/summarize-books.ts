@@ -17,7 +17,7 @@ function trialBalanceLines(totals: Totals): AccountBalance[] {
   });
 }
 
-function toCheck(part: WalkName, walk: Reconciliation): BooksCheck {
+function booksCheck(part: WalkName, walk: Reconciliation): BooksCheck {
   const { finishedAt, differences = 0, found = [] } = finished(walk) ?? {};
   return {
     part,
@@ -35,6 +35,6 @@ export function summarizeBooks(walks: ReadonlyMap<WalkName, Reconciliation>): Bo
   return {
     ...(finishedAt && { asOf: finishedAt }),
     balances: trialBalanceLines(totals),
-    checks: [...walks].map(([part, walk]) => toCheck(part, walk)),
+    checks: [...walks].map(([part, walk]) => booksCheck(part, walk)),
   };
 }

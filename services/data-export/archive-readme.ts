@@ -21,10 +21,10 @@ All of it is yours to take anywhere.
 }
 
 const rowLines = (name: string, description: string): string[] =>
-  wrapped(description).map((line, n) => `${(n === 0 ? name : '').padEnd(NAME_COLUMNS)}${line}`);
+  wrapText(description).map((line, n) => `${(n === 0 ? name : '').padEnd(NAME_COLUMNS)}${line}`);
 
 /** Breaks text into lines between words. */
-function wrapped(text: string): string[] {
+function wrapText(text: string): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const line = lines.at(-1);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ARCHIVE_DAYS, HOURS_BETWEEN } from '../../shared/data-export/archive-limits.ts';
+import { ARCHIVE_DAYS, HOURS_BETWEEN_EXPORTS } from '../../shared/data-export/archive-limits.ts';
 import { DataExport } from '../../shared/data-export/data-export.ts';
 import { type ArtistId, DataExportId } from '../../shared/ids.ts';
 import { whenRefused } from '../platform/condition.ts';
@@ -41,7 +41,7 @@ export const dataExportRepository = (table: Table) => {
 
     /** Requests an archive. Writes nothing if one was requested within the last day. */
     async ask(artistId: ArtistId, exportId: DataExportId, now: Date): Promise<void> {
-      const dayAgo = new Date(now.getTime() - HOURS_BETWEEN * 3_600_000);
+      const dayAgo = new Date(now.getTime() - HOURS_BETWEEN_EXPORTS * 3_600_000);
       const requested: Stored = {
         state: 'making',
         requestedAt: now.toISOString(),

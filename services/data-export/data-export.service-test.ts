@@ -9,7 +9,7 @@ import { aCompleteDraft, anId, aTrack, inOrder, NO_TRACK, newId } from '../../sh
 import { keys } from '../platform/keys.ts';
 import { newLinkToken } from '../platform/link-token.ts';
 import { publish } from '../platform/outbox.ts';
-import { earlierPut, messagePut } from '../releases/messages/thread-writes.ts';
+import { earlierSubmissionWrite, messageWrite } from '../releases/messages/thread-writes.ts';
 import { askedPayout } from '../test/earnings.ts';
 import { jpegOf, wavOf } from '../test/files.ts';
 import { laptop } from '../test/laptop.ts';
@@ -106,8 +106,8 @@ test('the archive contains all data, each file as uploaded, and a manifest of th
   const person = { id: anId<ArtistId>(randomUUID()), name: 'Olga Office' };
   const content = contentOf(await current({ ...owned, id: release.id }));
   await table.transact([
-    messagePut(table, owned, { ...message, person }),
-    earlierPut(table, owned, { at: message.at, content }),
+    messageWrite(table, owned, { ...message, person }),
+    earlierSubmissionWrite(table, owned, { at: message.at, content }),
   ]);
 
   const question = { id: newId('message'), message: 'What is a P-line?', step: 'p_line' as const, mediaId: null };

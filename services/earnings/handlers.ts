@@ -8,7 +8,7 @@ import type { Handlers } from '../platform/serve.ts';
 import type { EarningsHead } from './artist-earnings.ts';
 import type { EarningsRepository } from './earnings-repository.ts';
 import { figureView, statementRow } from './figure-view.ts';
-import { type FigureFilter, figureOfMonth, figureOfRelease } from './filter-figure.ts';
+import { type FigureFilter, monthFigure, releaseFigure } from './filter-figure.ts';
 import { lineViews } from './lines/line-view.ts';
 import { type LinePlace, readLinesPage } from './lines/read-lines-page.ts';
 import { resolveRange } from './month-range.ts';
@@ -36,7 +36,7 @@ export function earningsHandlers({ earnings, statements, now }: Needs): Handlers
     filter: FigureFilter,
   ) => {
     const stored = await earnings.releaseMonth(artistId, release.releaseId, month);
-    const figure = figureOfRelease(stored, filter);
+    const figure = releaseFigure(stored, filter);
     return isNothing(figure)
       ? []
       : [{ ...release, ...figureView(figure), statements: stored.statements.map(statementRow) }];
@@ -69,10 +69,10 @@ export function earningsHandlers({ earnings, statements, now }: Needs): Handlers
       const range = await findRange(artistId, { from, to });
       const found = releaseId
         ? [...(await earnings.release(artistId, releaseId, range))].map(
-            ([month, stored]) => [month, figureOfRelease(stored, of)] as const,
+            ([month, stored]) => [month, releaseFigure(stored, of)] as const,
           )
         : [...(await earnings.months(artistId, range)).months].map(
-            ([month, stored]) => [month, figureOfMonth(stored, of)] as const,
+            ([month, stored]) => [month, monthFigure(stored, of)] as const,
           );
       const nonZero = found.filter(([, figure]) => !isNothing(figure));
       return { months: nonZero.map(([month, figure]) => ({ month, ...figureView(figure) })) };
@@ -101,7 +101,7 @@ export function earningsHandlers({ earnings, statements, now }: Needs): Handlers
       const { items, next } = await readLinesPage(
         statements.of(statementId),
         { recordings: wanted.flatMap(({ recordings }) => recordings), month, store, territory },
-        { limit: LINES_PAGE, after: placeFromCursor(cursor) },
+        { limit: LINES_PAGE, after: parseCursor(cursor) },
       );
       return {
         items: items.flatMap((line) => lineViews(line, { ...part, bases: wanted })),
@@ -112,7 +112,7 @@ export function earningsHandlers({ earnings, statements, now }: Needs): Handlers
 }
 
 /** Parses a cursor. An invalid cursor starts at the beginning, because cursors come from the browser. */
-function placeFromCursor(cursor: string | undefined): LinePlace | undefined {
+function parseCursor(cursor: string | undefined): LinePlace | undefined {
   const [, group, row] = /^(\d{1,7})\.(\d{1,7})$/.exec(cursor ?? '') ?? [];
   return group === undefined ? undefined : { group: Number(group), row: Number(row) };
 }

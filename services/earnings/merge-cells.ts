@@ -13,12 +13,12 @@ export type PostedCells = {
   sign: 1 | -1;
 };
 
-type By = (cell: Cell) => string;
+type CellKey = (cell: Cell) => string;
 
-const signed = (figure: Figure, sign: 1 | -1): Figure => (sign === 1 ? figure : minus(figure));
+const signedAmount = (figure: Figure, sign: 1 | -1): Figure => (sign === 1 ? figure : minus(figure));
 
-const rows = ({ cells, sign }: Pick<PostedCells, 'cells' | 'sign'>, by: By): [string, Figure][] =>
-  cells.map((cell) => [by(cell), signed(figureOf(cell), sign)]);
+const rows = ({ cells, sign }: Pick<PostedCells, 'cells' | 'sign'>, by: CellKey): [string, Figure][] =>
+  cells.map((cell) => [by(cell), signedAmount(figureOf(cell), sign)]);
 
 /**
  * Adds cells to an artist's lifetime sums. Also adds new names to the lists, because months refer to names by number.
@@ -107,7 +107,7 @@ export function mergeIntoRelease(before: ReleaseMonth, posted: PostedCells): Rel
     ),
     uses: addToTally(
       before.uses,
-      cells.map((cell) => [cell.use, signed({ ...figureOf(cell), streams: cell.quantity }, sign)]),
+      cells.map((cell) => [cell.use, signedAmount({ ...figureOf(cell), streams: cell.quantity }, sign)]),
     ),
     statements,
   };
@@ -119,7 +119,7 @@ function mergeStatement(parts: readonly StatementPart[], posted: PostedCells): S
   const others = parts.filter((part) => part !== previous);
   const count = (previous?.cells ?? 0) + sign * cells.length;
   if (count === 0) return others;
-  const figure = signed(sumOf(cells.map(figureOf)), sign);
+  const figure = signedAmount(sumOf(cells.map(figureOf)), sign);
   const before = new Map(previous?.bases.map((basis) => [basis.trackId, basis]));
   const more = bases.map(({ trackId, recordings, percentage, parts }) => ({
     ...{ trackId, percentage },

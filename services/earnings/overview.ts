@@ -1,5 +1,5 @@
 import type { EarningsView, ReleaseEarningsView } from '../../shared/earnings/earnings-view.ts';
-import { type Figure, NOTHING, sumOf } from '../../shared/earnings/figure.ts';
+import { type Figure, sumOf, ZERO_FIGURE } from '../../shared/earnings/figure.ts';
 import type { ReleaseId, TrackId } from '../../shared/ids.ts';
 import type { EarningsHead, MonthEarnings, ReleaseMonth, StatementPart } from './artist-earnings.ts';
 import type { MonthRange } from './earnings-repository.ts';
@@ -10,7 +10,7 @@ import { addToTally } from './tally.ts';
 
 /** Returns a row for every month in a range, even those without figures, so that a chart has no gaps. */
 const monthRows = (range: MonthRange, figureOf: (month: string) => Figure | undefined) =>
-  monthsInRange(range).map((month) => ({ month, ...figureView(figureOf(month) ?? NOTHING) }));
+  monthsInRange(range).map((month) => ({ month, ...figureView(figureOf(month) ?? ZERO_FIGURE) }));
 
 /**
  * Summarizes an artist's earnings in a range. The lifetime sums include the previous range, so comparing with it needs
@@ -80,6 +80,6 @@ function statementRows(parts: readonly StatementPart[]) {
   );
   const sources = new Map(parts.map((part) => [part.statementId, part]));
   return [...sources.values()].map(({ deducted: _, ...part }) =>
-    statementRow({ ...part, figure: sums.get(part.statementId) ?? NOTHING }),
+    statementRow({ ...part, figure: sums.get(part.statementId) ?? ZERO_FIGURE }),
   );
 }

@@ -1,4 +1,4 @@
-import { type Figure, isNothing, NOTHING, plus } from '../../shared/earnings/figure.ts';
+import { type Figure, isNothing, plus, ZERO_FIGURE } from '../../shared/earnings/figure.ts';
 
 /** Figures by release, store, country or some other name. */
 export type Tally = ReadonlyMap<string, Figure>;
@@ -9,6 +9,6 @@ export type Tally = ReadonlyMap<string, Figure>;
  */
 export function addToTally(tally: Tally, more: Iterable<readonly [string, Figure]>): Tally {
   const sums = new Map(tally);
-  for (const [name, figure] of more) sums.set(name, plus(sums.get(name) ?? NOTHING, figure));
+  for (const [name, figure] of more) sums.set(name, plus(sums.get(name) ?? ZERO_FIGURE, figure));
   return new Map([...sums].filter(([, figure]) => !isNothing(figure)));
 }

@@ -5,12 +5,12 @@ import { asEan } from '../../shared/releases/upc.ts';
 import { type Audited, audit, personOf } from '../platform/audit.ts';
 import { whenRefused } from '../platform/condition.ts';
 import type { Table } from '../platform/table.ts';
-import { type CodePrefixes, isOurs } from '../releases/codes/assign-codes.ts';
+import { type CodePrefixes, isPlatformCode } from '../releases/codes/assign-codes.ts';
 import { claimsOf } from '../releases/codes/code-claim.ts';
 import { codeRepository } from '../releases/codes/code-repository.ts';
 import { codeTakenProblem } from '../releases/codes/code-taken-problem.ts';
 import { readRelease } from '../releases/storage/read-release.ts';
-import { codeFreed, codesEntered } from '../releases/writes/code-writes.ts';
+import { enterCodesWrite, freeCodeWrite } from '../releases/writes/code-writes.ts';
 import type { Owned } from '../releases/writes/release-write.ts';
 import type { CodeChange } from './enter-codes.ts';
 import type { TypedCode } from './typed-code.ts';
@@ -34,7 +34,7 @@ export const assignedCodeRepository = (table: Table, prefixes: CodePrefixes) => 
       const [from, to] = [changes.map((change) => change.from), changes.map((change) => change.to)];
       const claims = claimsOf(release).filter(({ code }) => to.includes(code));
       const write = table.transact([
-        codesEntered(table.name, owned, {
+        enterCodesWrite(table.name, owned, {
           changes,
           event: {
             kind: 'codes-entered',
@@ -44,7 +44,7 @@ export const assignedCodeRepository = (table: Table, prefixes: CodePrefixes) => 
             person: personOf(audited),
           },
         }),
-        ...claims.map((claim) => codes.claim({ claim, ours: isOurs(prefixes, claim) })),
+        ...claims.map((claim) => codes.claim({ claim, ours: isPlatformCode(prefixes, claim) })),
         audit(audited, {
           what: 'codes-entered',
           object: { kind: 'release', ...owned },
@@ -67,14 +67,14 @@ export const assignedCodeRepository = (table: Table, prefixes: CodePrefixes) => 
      * @throws Problem `code-not-claimed` if a different release has the code; `release-changed`
      */
     async free(owned: Owned, { kind, code }: TypedCode, release: Release | undefined, audited: Audited): Promise<void> {
-      const change = release && holding(release, { kind, code });
+      const change = release && blankCodeChange(release, { kind, code });
       const why = audited.why ?? '';
       const write = table.transact([
         codes.freed(kind, code, owned),
         audit(audited, { what: 'code-freed', object: { kind: 'release', ...owned }, from: code, to: 'none' }),
         ...(change
           ? [
-              codeFreed(table.name, owned, {
+              freeCodeWrite(table.name, owned, {
                 change,
                 event: {
                   kind: 'code-freed',
@@ -99,7 +99,7 @@ export const assignedCodeRepository = (table: Table, prefixes: CodePrefixes) => 
 export type AssignedCodeRepository = ReturnType<typeof assignedCodeRepository>;
 
 /** Finds a code in a release, and makes the write that blanks it. */
-function holding(release: Release, { kind, code }: TypedCode): CodeChange | undefined {
+function blankCodeChange(release: Release, { kind, code }: TypedCode): CodeChange | undefined {
   if (kind === 'upc') {
     return release.upc !== '' && asEan(release.upc) === asEan(code)
       ? { trackId: undefined, from: release.upc, to: '' }

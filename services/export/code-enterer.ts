@@ -10,7 +10,7 @@ import type { Owned } from '../releases/writes/release-write.ts';
 import type { AssignedCodeRepository } from './assigned-code-repository.ts';
 import { type CodeEdit, enterCodes } from './enter-codes.ts';
 import type { ExportRepository } from './export-repository.ts';
-import { type CodesOfRelease, readCodesFile } from './read-codes-file.ts';
+import { type ReleaseCodes, readCodesFile } from './read-codes-file.ts';
 
 type Needs = { releases: ReleaseRepository; exports: ExportRepository; codes: AssignedCodeRepository };
 type RefusedLine = CodesImport['refused'][number];
@@ -28,11 +28,11 @@ export function codeEnterer({ releases, exports, codes }: Needs) {
       return changes.length > 0;
     });
 
-  const ofFile = async (one: CodesOfRelease, newAudited: () => Audited): Promise<boolean> => {
+  const ofFile = async (one: ReleaseCodes, newAudited: () => Audited): Promise<boolean> => {
     const { data: releaseId } = ReleaseId.safeParse(one.releaseId);
     const [exported] = releaseId ? await exports.ofRelease(releaseId) : [];
     if (!exported) throw new Problem('release-not-found');
-    return enter(exported, (release) => editsOfFile(release, one), newAudited);
+    return enter(exported, (release) => editsFromFile(release, one), newAudited);
   };
 
   return {
@@ -51,7 +51,7 @@ export function codeEnterer({ releases, exports, codes }: Needs) {
         const ends = await Promise.allSettled(some.map((one) => ofFile(one, newAudited)));
         for (const [n, one] of some.entries()) {
           const end = ends[n];
-          if (end?.status === 'rejected') result.refused.push(refusal(one, end.reason));
+          if (end?.status === 'rejected') result.refused.push(refusedLine(one, end.reason));
           else if (end?.value) result.entered++;
           else result.unchanged++;
         }
@@ -68,7 +68,7 @@ export type CodeEnterer = ReturnType<typeof codeEnterer>;
  * a person has to decide.
  * @throws Problem `track-not-found`
  */
-function editsOfFile(release: Release, { upcs, isrcs }: CodesOfRelease): CodeEdit[] {
+function editsFromFile(release: Release, { upcs, isrcs }: ReleaseCodes): CodeEdit[] {
   return [
     ...upcs.map((to) => ({ from: '', to })),
     ...isrcs.map(({ number, isrc: to }) => {
@@ -83,7 +83,7 @@ function editsOfFile(release: Release, { upcs, isrcs }: CodesOfRelease): CodeEdi
  * Describes a problem that concerns one release only.
  * @throws any other error
  */
-function refusal({ line, releaseId }: CodesOfRelease, error: unknown): RefusedLine {
+function refusedLine({ line, releaseId }: ReleaseCodes, error: unknown): RefusedLine {
   if (!(error instanceof Problem)) throw error;
   const code = codeProblems.find((one) => one === error.code);
   if (!code) throw error;

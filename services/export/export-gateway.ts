@@ -13,7 +13,7 @@ export const exportKey = ({ artistId, releaseId, submission, profile, profileVer
   `${artistId}/${releaseId}/${submission}/${profile}-${profileVersion}-${sha256}.csv`;
 
 /** The key of a file that was exported before exports were recorded. */
-export const earlierKey = (releaseId: ReleaseId): string => `${releaseId}.csv`;
+export const unrecordedExportKey = (releaseId: ReleaseId): string => `${releaseId}.csv`;
 
 /** Stores export files, so that the same bytes can be downloaded again. */
 export const exportGateway = (bucket: string) => {

@@ -13,7 +13,7 @@ import type { ReleaseRepository } from '../releases/storage/release-repository.t
 import type { AssignedCodeRepository } from './assigned-code-repository.ts';
 import type { BatchRepository } from './batch-repository.ts';
 import type { CodeEnterer } from './code-enterer.ts';
-import { type ExportGateway, earlierKey, exportKey } from './export-gateway.ts';
+import { type ExportGateway, exportKey, unrecordedExportKey } from './export-gateway.ts';
 import { submissionName } from './export-record.ts';
 import type { ExportRepository } from './export-repository.ts';
 import type { ExportRelease } from './release-exporter.ts';
@@ -47,7 +47,7 @@ export const exportHandlers = (needs: Needs): Handlers<typeof exportContract> =>
       if (release.status !== 'exported') throw new Problem('not-exported');
       const all = await exports.ofRelease(release.id);
       const record = all.find(({ submission }) => submission === submissionName(release));
-      const csv = await files.find(record ? exportKey(record) : earlierKey(release.id));
+      const csv = await files.find(record ? exportKey(record) : unrecordedExportKey(release.id));
       if (csv === undefined) throw new Problem('not-exported');
       return { fileName: distributorFileName(release.id), body: csv };
     },

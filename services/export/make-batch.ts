@@ -50,8 +50,8 @@ export async function makeBatch(needs: Needs, batchId: BatchId): Promise<'made' 
   const members = await batches.members(batchId);
   for (const [n, owned] of members.entries()) {
     try {
-      const { release, record } = await handedOut(needs, batch, owned);
-      entries.push(...entriesOf(release, record, batch.withFiles));
+      const { release, record } = await exportOnce(needs, batch, owned);
+      entries.push(...archiveEntriesFor(release, record, batch.withFiles));
     } catch (error) {
       if (!(error instanceof Problem) || error.code === 'busy') throw error;
       failed.push({ ...owned, code: error.code, details: error.details });
@@ -73,7 +73,7 @@ export async function makeBatch(needs: Needs, batchId: BatchId): Promise<'made' 
  * Exports a release, or finds its existing export.
  * @throws Problem if it has no export and cannot be exported; see `exportRelease`
  */
-async function handedOut(
+async function exportOnce(
   { exportRelease, exports, releases, auditedBy }: Needs,
   { profile, by }: BatchExport,
   owned: Owned,
@@ -95,7 +95,7 @@ async function handedOut(
  * The files for a release's folder: its export, and the files that the export names. The id distinguishes releases with
  * the same title.
  */
-function entriesOf(release: Release, record: ExportRecord, withFiles: boolean): ArchiveEntry[] {
+function archiveEntriesFor(release: Release, record: ExportRecord, withFiles: boolean): ArchiveEntry[] {
   const { artistId, id: releaseId } = release;
   const folder = `${safeFileName(release.title)} (${releaseId})`;
   const { bytes, sha256, fileName } = record;

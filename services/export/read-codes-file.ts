@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { Problem } from '../../shared/contract/problem.ts';
 
 /** The codes that a file gives for one release, by track number; '' for a missing code. */
-export type CodesOfRelease = {
+export type ReleaseCodes = {
   line: number;
   releaseId: string;
   upcs: string[];
@@ -17,8 +17,8 @@ type Line = { record: Partial<Record<string, string>>; info: { lines: number } }
  * `upc`, `track number` and `isrc` (product 14.9).
  * @throws Problem `import-unreadable` with the missing column, or with the reason why it is not CSV
  */
-export function readCodesFile(csv: string): CodesOfRelease[] {
-  const releases = new Map<string, CodesOfRelease>();
+export function readCodesFile(csv: string): ReleaseCodes[] {
+  const releases = new Map<string, ReleaseCodes>();
   for (const { record, info } of linesOf(csv)) {
     const releaseId = record['release id'] ?? '';
     const found = releases.get(releaseId) ?? { line: info.lines, releaseId, upcs: [], isrcs: [] };

@@ -8,7 +8,7 @@ export type FoundItem = { table: TableName; item: Item };
 export type GoldenItem = { table: TableName; kind: string; item: Record<string, unknown> };
 
 /** The maximum number of items to keep of one kind, each with a different shape. */
-const MOST_OF_A_KIND = 4;
+const MAX_PER_KIND = 4;
 
 /** Returns the name of an item's row in `keys.ts`; undefined for a key that no row has. */
 function kindFrom({ table, item }: FoundItem): string | undefined {
@@ -40,7 +40,7 @@ export function goldenItems(found: readonly FoundItem[]): GoldenItem[] {
   }
   return [...kinds]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([, shapes]) => [...shapes.values()].slice(0, MOST_OF_A_KIND));
+    .flatMap(([, shapes]) => [...shapes.values()].slice(0, MAX_PER_KIND));
 }
 
 /** Reads an item of the golden set, as the table would return it. */

@@ -8,7 +8,7 @@ import { readEntry, type StoredEntry } from './stored-transaction.ts';
 import { Wallet } from './wallet.ts';
 
 /** The maximum number of items in one call (API reference, "BatchGetItem"). */
-const MOST_KEYS = 100;
+const MAX_BATCH_KEYS = 100;
 const BATCHES_AT_ONCE = 4;
 
 /** Reads the books for checks and reports. Every read is consistent. */
@@ -34,7 +34,7 @@ export const booksRepository = (names: MoneyTables) => {
         while (rest.length > 0) {
           const { Responses, UnprocessedKeys } = await client.send(
             new BatchGetCommand({
-              RequestItems: { [name]: { Keys: rest.splice(0, MOST_KEYS), ConsistentRead: true } },
+              RequestItems: { [name]: { Keys: rest.splice(0, MAX_BATCH_KEYS), ConsistentRead: true } },
             }),
           );
           found.push(...(Responses?.[name] ?? []));

@@ -8,7 +8,7 @@ import { checkWallet } from './check-wallet.ts';
 import { type MoneyTables, post } from './post.ts';
 import { type AnyPosting, postingHash } from './posting.ts';
 import { readEntry, readTransaction } from './stored-transaction.ts';
-import { addToTotals, trialBalance, turnedAccounts } from './trial-balance.ts';
+import { addToTotals, trialBalance, wrongSideAccounts } from './trial-balance.ts';
 import { Wallet } from './wallet.ts';
 
 const at = new Date('2026-11-21T10:00:00Z');
@@ -157,7 +157,7 @@ describe('the trial balance', () => {
       { account: 'plan-revenue', normal: 'credit', micros: 5n },
       { account: 'receivable:blue', normal: 'debit', micros: 7n },
     ]);
-    expect(turnedAccounts(totals)).toEqual([]);
+    expect(wrongSideAccounts(totals)).toEqual([]);
   });
 
   it('reports accounts on their wrong side, except those that may turn', () => {
@@ -168,7 +168,7 @@ describe('the trial balance', () => {
       ['artist', 1n],
       ['suspense', 0n],
     ]);
-    expect(turnedAccounts(turned).map(({ where }) => where)).toEqual(['cash', 'plan-revenue']);
+    expect(wrongSideAccounts(turned).map(({ where }) => where)).toEqual(['cash', 'plan-revenue']);
   });
 });
 

@@ -7,8 +7,8 @@ import {
   type Balance,
   type Totals,
   trialBalance,
-  turnedAccounts,
   WALKS_TO_CONFIRM,
+  wrongSideAccounts,
 } from './trial-balance.ts';
 
 type Needs = { books: BooksRepository; table: Pick<Table, 'page' | 'partition'>; now?: Date };
@@ -16,10 +16,10 @@ type Needs = { books: BooksRepository; table: Pick<Table, 'page' | 'partition'>;
 /** Checks all the books in one run; returns every difference and the trial balance. */
 export async function checkBooks(needs: Needs): Promise<{ differences: Difference[]; balances: Balance[] }> {
   let { differences, totals } = await walkOnce(needs);
-  let turned = turnedAccounts(totals);
+  let turned = wrongSideAccounts(totals);
   for (let walks = 1; walks < WALKS_TO_CONFIRM && turned.length > 0; walks += 1) {
     ({ differences, totals } = await walkOnce(needs));
-    const again = new Set(turnedAccounts(totals).map(({ where }) => where));
+    const again = new Set(wrongSideAccounts(totals).map(({ where }) => where));
     turned = turned.filter(({ where }) => again.has(where));
   }
   return { differences: [...differences, ...turned], balances: trialBalance(totals) };

@@ -78,10 +78,10 @@ export async function checkRecentEntries(
     if (after === undefined) partition += 1;
   }
   const next = partition < partitions.length ? { ...position, partition, after } : undefined;
-  return { differences: await differencesAmong(books, items), next };
+  return { differences: await checkTransactionPiece(books, items), next };
 }
 
-async function differencesAmong(books: BooksRepository, items: readonly Item[]): Promise<Difference[]> {
+async function checkTransactionPiece(books: BooksRepository, items: readonly Item[]): Promise<Difference[]> {
   const part = readLedgerPart(items);
   const headers = await books.items('ledger', counterpartKeys(part).ledger);
   // Each transaction is checked once, with the first of its entries that this walk reads.

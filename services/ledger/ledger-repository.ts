@@ -39,7 +39,7 @@ export const ledgerRepository = <T extends string | MoneyTables>(table: Pick<Tab
         return { outcome: 'posted', result: posting.result ?? {} };
       } catch (error) {
         const header = existingHeader(error, also.length);
-        if (header) return replayed(header, posting);
+        if (header) return replayedResult(header, posting);
         if (!isUnknown(error, { header: also.length }))
           throw wasUnknown && isBusy(error) ? outcomeUnknown(error) : error;
         wasUnknown = true;
@@ -62,7 +62,7 @@ function existingHeader(error: unknown, index: number): Item | undefined {
 }
 
 /** @throws Problem `idempotency-key-reused` */
-function replayed(header: Item, posting: AnyPosting): RecordResult {
+function replayedResult(header: Item, posting: AnyPosting): RecordResult {
   if (header.request !== requestHash(posting))
     throw new Problem('idempotency-key-reused', { reason: `${posting.key} was posted with something else` });
   return { outcome: 'replayed', result: Result.parse(header.result ?? {}) };

@@ -2,7 +2,7 @@ import type { Difference } from './invariants.ts';
 import type { ReconciliationPiece } from './reconciliation-piece.ts';
 import type { Reconciliation, ReconciliationRepository } from './reconciliation-repository.ts';
 import { type WalkName, walkNames } from './reconciliation-walks.ts';
-import { addToTotals, type Totals, turnedAccounts, WALKS_TO_CONFIRM } from './trial-balance.ts';
+import { addToTotals, type Totals, WALKS_TO_CONFIRM, wrongSideAccounts } from './trial-balance.ts';
 
 type Needs = {
   reconciliations: ReconciliationRepository;
@@ -61,13 +61,15 @@ async function checkPiece(walk: WalkName, begins: boolean, needs: Needs): Promis
   if (state.finishedAt) {
     const rested = now().getTime() - new Date(state.finishedAt).getTime();
     if (!begins || rested < restMs(walk, state)) return false;
-    state = restarted(state, state.finishedAt);
+    state = newWalk(state, state.finishedAt);
   }
   const start = now().getTime();
   const { differences, transactions, next } = await piece(walk, state.from);
   const totals = addToTotals(state.totals, transactions);
-  const turned = next ? state.turned : countTurned(state.turned, totals);
-  const confirmed = next ? [] : turnedAccounts(totals).filter(({ where }) => (turned[where] ?? 0) >= WALKS_TO_CONFIRM);
+  const turned = next ? state.turned : countWrongSideWalks(state.turned, totals);
+  const confirmed = next
+    ? []
+    : wrongSideAccounts(totals).filter(({ where }) => (turned[where] ?? 0) >= WALKS_TO_CONFIRM);
   const all = [...differences, ...confirmed];
   for (const difference of all) found(difference);
   const saved: Reconciliation = {
@@ -85,14 +87,11 @@ async function checkPiece(walk: WalkName, begins: boolean, needs: Needs): Promis
 }
 
 /** Counts the consecutive walks, including the current one, that found each account on its wrong side. */
-const countTurned = (before: Reconciliation['turned'], totals: Totals): Reconciliation['turned'] =>
-  Object.fromEntries(turnedAccounts(totals).map(({ where }) => [where, (before[where] ?? 0) + 1]));
+const countWrongSideWalks = (before: Reconciliation['turned'], totals: Totals): Reconciliation['turned'] =>
+  Object.fromEntries(wrongSideAccounts(totals).map(({ where }) => [where, (before[where] ?? 0) + 1]));
 
 /** Starts a new walk. The last result stays visible until the new walk has finished. */
-const restarted = (
-  { ver, turned, totals, differences, found }: Reconciliation,
-  finishedAt: string,
-): Reconciliation => ({
+const newWalk = ({ ver, turned, totals, differences, found }: Reconciliation, finishedAt: string): Reconciliation => ({
   ver,
   turned,
   totals: new Map(),

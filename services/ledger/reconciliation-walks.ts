@@ -24,7 +24,7 @@ const PIECE = 500;
 /** The number of statements in a piece. Each may have a hundred thousand transactions. */
 const STATEMENTS = 3;
 /** How often to re-read a wallet that changes while its entries are being read. */
-const TRIES = 5;
+const MAX_ATTEMPTS = 5;
 
 const toCursor = (next: Key | undefined) => next && JSON.stringify(next);
 const fromCursor = (from: string | undefined) => from && keyOf(JSON.parse(from));
@@ -55,7 +55,7 @@ async function checkOneWallet(books: BooksRepository, item: Item): Promise<Diffe
   if (!artistId) return [{ invariant: 'ledger-wallet-differs', where: String(item.PK) }];
   const account = `artist:${artistId}` as const;
   const key = walletKeys.wallet({ artistId });
-  for (let attempt = 1; attempt <= TRIES; attempt++) {
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
     const before = await books.wallet(key);
     const entries = await books.entries(account, before.months);
     if (before.hadAdvance) entries.push(...(await books.entries(`advance:${artistId}`, before.months)));

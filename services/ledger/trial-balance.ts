@@ -28,7 +28,7 @@ export const trialBalance = (totals: Totals): Balance[] =>
   });
 
 /** Finds the accounts that are on their wrong side, except those that may temporarily be. */
-export const turnedAccounts = (totals: Totals): Difference[] =>
+export const wrongSideAccounts = (totals: Totals): Difference[] =>
   trialBalance(totals)
     .filter(({ account, micros }) => micros < 0n && !rowOf(account).mayTurn)
     .map(({ account }) => ({ invariant: 'ledger-account-turned', where: account }));

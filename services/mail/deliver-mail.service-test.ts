@@ -10,11 +10,11 @@ import type { Table } from '../platform/table.ts';
 import { newProfile } from '../profiles/new-profile.ts';
 import { ownTable } from '../test/own-table.ts';
 import { testLog } from '../test/test-log.ts';
-import { deliverMail, SETTLED_SECONDS } from './deliver-mail.ts';
+import { deliverMail, REPORT_WAIT_SECONDS } from './deliver-mail.ts';
 import { findRecipient, type Recipient } from './find-recipient.ts';
 import { mailRepository } from './mail-repository.ts';
 import { recordOutcome } from './record-outcome.ts';
-import { NotAccepted, type OutgoingMail } from './ses-gateway.ts';
+import { EmailNotAccepted, type OutgoingMail } from './ses-gateway.ts';
 
 let table: Table;
 beforeAll(async () => {
@@ -94,8 +94,8 @@ describe('an email is sent once, if its sender is stopped', () => {
   test('after the claim: ten minutes later, one delivery sends it', async () => {
     const { deliver, accepted, later } = stage();
     await expect(deliver({ ses: { send: killed } })).rejects.toThrow('killed');
-    await expect(deliver()).rejects.toMatchObject({ name: 'Later', seconds: SETTLED_SECONDS + 1 });
-    later(SETTLED_SECONDS - 1);
+    await expect(deliver()).rejects.toMatchObject({ name: 'Later', seconds: REPORT_WAIT_SECONDS + 1 });
+    later(REPORT_WAIT_SECONDS - 1);
     await expect(deliver()).rejects.toBeInstanceOf(RetryLater);
     expect(accepted).toHaveLength(0);
     later(2);
@@ -115,7 +115,7 @@ describe('an email is sent once, if its sender is stopped', () => {
       if (comesAtOnce) await sesReports();
       else await expect(deliver()).rejects.toBeInstanceOf(RetryLater);
       if (!comesAtOnce) await sesReports();
-      later(SETTLED_SECONDS + 1);
+      later(REPORT_WAIT_SECONDS + 1);
       await deliver();
       expect(accepted).toHaveLength(1);
     }
@@ -125,7 +125,7 @@ describe('an email is sent once, if its sender is stopped', () => {
     const { deliver, accepted, later, sesReports, mails } = stage();
     await expect(deliver({ mails: { ...mails, settle: killed } })).rejects.toThrow('killed');
     await sesReports();
-    later(SETTLED_SECONDS + 1);
+    later(REPORT_WAIT_SECONDS + 1);
     await deliver();
     expect(accepted).toHaveLength(1);
   });
@@ -148,7 +148,7 @@ describe('an email is sent once, if its sender is stopped', () => {
   test('after the claim: concurrent deliveries ten minutes later send it once', async () => {
     const { deliver, accepted, later } = stage();
     await expect(deliver({ ses: { send: killed } })).rejects.toThrow('killed');
-    later(SETTLED_SECONDS + 1);
+    later(REPORT_WAIT_SECONDS + 1);
     await Promise.allSettled(Array.from({ length: 5 }, () => deliver()));
     expect(accepted).toHaveLength(1);
   });
@@ -173,7 +173,7 @@ describe('an email that SES rejects', () => {
   test('temporarily is sent by the next delivery, without a wait', async () => {
     const { deliver, accepted, alarms } = stage();
     const busy = async () => {
-      throw new NotAccepted('TooManyRequestsException', { isPermanent: false });
+      throw new EmailNotAccepted('TooManyRequestsException', { isPermanent: false });
     };
     await expect(deliver({ ses: { send: busy } })).rejects.toThrow('TooManyRequests');
     await deliver();
@@ -183,7 +183,7 @@ describe('an email that SES rejects', () => {
   test('permanently is not retried, and raises an alarm', async () => {
     const { deliver, accepted, alarms } = stage();
     const never = async () => {
-      throw new NotAccepted('BadRequestException', { isPermanent: true });
+      throw new EmailNotAccepted('BadRequestException', { isPermanent: true });
     };
     await deliver({ ses: { send: never } });
     await deliver();

@@ -9,7 +9,7 @@ import { letterFor } from './letter-for.ts';
 import type { MailOutcome, MailRepository } from './mail-repository.ts';
 import { renderHtml } from './render-html.tsx';
 import { renderText } from './render-text.ts';
-import { NotAccepted, type SesGateway } from './ses-gateway.ts';
+import { EmailNotAccepted, type SesGateway } from './ses-gateway.ts';
 
 type Needs = {
   mails: MailRepository;
@@ -28,7 +28,7 @@ type Needs = {
 /**
  * How long to wait for SES's report on an email if the function that sent it was stopped. SES reports within seconds.
  */
-export const SETTLED_SECONDS = 10 * 60;
+export const REPORT_WAIT_SECONDS = 10 * 60;
 
 /**
  * Sends a requested email once, however often its event is delivered and at whatever point the function is stopped. SES
@@ -59,12 +59,12 @@ export async function deliverMail(needs: Needs, { id, body }: PublishedEvent<'ma
   const isClosed = address !== undefined && (await addresses.isClosed(address));
 
   const at = now();
-  const abandoned = new Date(at.getTime() - SETTLED_SECONDS * 1000);
+  const abandoned = new Date(at.getTime() - REPORT_WAIT_SECONDS * 1000);
   const claim = await mails.claim({ id, to, template: mail.template }, at, abandoned);
   if (claim.is === 'ended') return;
   if (claim.is === 'theirs') {
     const waited = (at.getTime() - claim.since.getTime()) / 1000;
-    throw new RetryLater('SES has not reported the outcome of this email yet', SETTLED_SECONDS - waited + 1);
+    throw new RetryLater('SES has not reported the outcome of this email yet', REPORT_WAIT_SECONDS - waited + 1);
   }
   const ids = { eventId: id, ...(!isLead(to) && !isInvitation(to) && { artistId: to }) };
   const end = async (outcome: MailOutcome, message: string): Promise<void> => {
@@ -82,7 +82,7 @@ export async function deliverMail(needs: Needs, { id, body }: PublishedEvent<'ma
   try {
     await ses.send({ id, to: address, subject: letter.subject, html: renderHtml(letter), text: renderText(letter) });
   } catch (error) {
-    if (!(error instanceof NotAccepted)) throw error;
+    if (!(error instanceof EmailNotAccepted)) throw error;
     if (!error.isPermanent) {
       await mails.release(id, claim.claimedAt);
       throw error;

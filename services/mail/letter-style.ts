@@ -1,4 +1,4 @@
-import { colours } from './colours.ts';
+import { colours } from './colors.ts';
 
 const { dark } = colours;
 export const { light } = colours;

@@ -3,7 +3,7 @@ import type { PayoutId, ReleaseId } from '../../shared/ids.ts';
 import { Mail } from '../../shared/mail/mail.ts';
 import { payoutStates } from '../../shared/payouts/payout-state.ts';
 import { anId } from '../../shared/test/builders.ts';
-import { colours } from './colours.ts';
+import { colours } from './colors.ts';
 import type { Letter } from './letter.ts';
 import { letterFor } from './letter-for.ts';
 import { confirm } from './letters/confirm.ts';

@@ -7,7 +7,7 @@ import { MAIL_ID } from './ses-event.ts';
 export type OutgoingMail = { id: string; to: string; subject: string; html: string; text: string };
 
 /** Thrown if SES did not accept an email. After any other error, SES may have accepted it. */
-export class NotAccepted extends Error {
+export class EmailNotAccepted extends Error {
   override readonly name = 'NotAccepted';
   /** The email or its address is wrong, so that a retry cannot help. */
   readonly isPermanent: boolean;
@@ -47,7 +47,7 @@ export const sesGateway = (sender: { from: string; configurationSet: string }) =
       } catch (error) {
         // The error's message may contain the email address, so only its name is kept.
         if (error instanceof SESv2ServiceException && error.$fault === 'client')
-          throw new NotAccepted(error.name, { isPermanent: error.name === 'BadRequestException' });
+          throw new EmailNotAccepted(error.name, { isPermanent: error.name === 'BadRequestException' });
         throw error instanceof SESv2ServiceException ? new Error(error.name) : error;
       }
     },

@@ -1,4 +1,4 @@
-import { behind, changed, part, png } from '../test/bad-bytes.ts';
+import { bytesBehind, changed, part, png } from '../test/bad-bytes.ts';
 import { jpegOf, mp3Of, wavOf } from '../test/files.ts';
 import { flacOf } from '../test/flac.ts';
 import { m4aOf } from '../test/m4a.ts';
@@ -22,14 +22,14 @@ const flacOfMinutes = changed(flacOf(4), (bytes) => bytes.writeUInt32BE(7_938_00
 const recordings: [string, string, () => Promise<Uint8Array> | Uint8Array, readonly [string, string]][] = [
   ['a text that calls itself WAV', 'audio/wav', () => Buffer.from('la la la '.repeat(2000)), NOT_AUDIO],
   ['a text that calls itself MP3', 'audio/mpeg', () => Buffer.from('la la la '.repeat(2000)), NOT_AUDIO],
-  ['a page behind the first letters of a WAV', 'audio/wav', () => behind('RIFF\xff\xff\0\0WAVE'), CUT_OFF],
-  ['a page behind the first letters of a FLAC', 'audio/flac', () => behind('fLaC'), NOT_AUDIO],
-  ['a page behind an ID3 tag', 'audio/mpeg', () => behind('ID3\x04\0\0\0\0\0\0'), NOT_AUDIO],
-  ['a page behind one MP3 frame', 'audio/mpeg', () => behind([0xff, 0xfb, 0x90, 0x00]), CUT_OFF],
+  ['a page behind the first letters of a WAV', 'audio/wav', () => bytesBehind('RIFF\xff\xff\0\0WAVE'), CUT_OFF],
+  ['a page behind the first letters of a FLAC', 'audio/flac', () => bytesBehind('fLaC'), NOT_AUDIO],
+  ['a page behind an ID3 tag', 'audio/mpeg', () => bytesBehind('ID3\x04\0\0\0\0\0\0'), NOT_AUDIO],
+  ['a page behind one MP3 frame', 'audio/mpeg', () => bytesBehind([0xff, 0xfb, 0x90, 0x00]), CUT_OFF],
   [
     'a page behind the first letters of an M4A',
     'audio/mp4',
-    () => behind('\0\0\0\x18ftypM4A \0\0\0\0M4A mp42isom'),
+    () => bytesBehind('\0\0\0\x18ftypM4A \0\0\0\0M4A mp42isom'),
     NOT_AUDIO,
   ],
   ['a cover that calls itself WAV', 'audio/wav', () => jpegOf(600), NOT_AUDIO],
@@ -37,10 +37,15 @@ const recordings: [string, string, () => Promise<Uint8Array> | Uint8Array, reado
   [
     'a program that calls itself WAV',
     'audio/wav',
-    () => behind('\x7fELF\x02\x01\x01', Buffer.alloc(4000, 0x90)),
+    () => bytesBehind('\x7fELF\x02\x01\x01', Buffer.alloc(4000, 0x90)),
     NOT_AUDIO,
   ],
-  ['an archive that calls itself FLAC', 'audio/flac', () => behind('PK\x03\x04', Buffer.alloc(4000, 7)), NOT_AUDIO],
+  [
+    'an archive that calls itself FLAC',
+    'audio/flac',
+    () => bytesBehind('PK\x03\x04', Buffer.alloc(4000, 7)),
+    NOT_AUDIO,
+  ],
   ['nothing but zeros', 'audio/wav', () => Buffer.alloc(200_000), NOT_AUDIO],
   ['one byte', 'audio/wav', () => Buffer.from('R'), NOT_AUDIO],
   ['a WAV cut in half', 'audio/wav', () => part(wavOf(2), 0.5), CUT_OFF],

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { behind, changed, html, part, png } from '../test/bad-bytes.ts';
+import { bytesBehind, changed, html, part, png } from '../test/bad-bytes.ts';
 import { jpegOf, wavOf } from '../test/files.ts';
 import { pdfOf } from '../test/pdf.ts';
 import { type Kind, untouchedRelease } from '../test/untouched-release.ts';
@@ -45,7 +45,7 @@ const files: [string, Kind, string, () => Promise<Uint8Array> | Uint8Array, read
     'a page behind the first letters of a JPEG',
     'cover',
     'image/jpeg',
-    () => behind([0xff, 0xd8, 0xff, 0xe0]),
+    () => bytesBehind([0xff, 0xd8, 0xff, 0xe0]),
     NOT_JPEG,
   ],
   ['a page that calls itself JPEG', 'cover', 'image/jpeg', () => html, NOT_JPEG],
@@ -133,7 +133,7 @@ const files: [string, Kind, string, () => Promise<Uint8Array> | Uint8Array, read
 
   ['a page that calls itself PDF', 'licence', 'application/pdf', () => html, NOT_PDF],
   ['a picture that calls itself PDF', 'licence', 'application/pdf', () => jpegOf(100), NOT_PDF],
-  ['a page behind the first letters of a PDF', 'licence', 'application/pdf', () => behind('%PDF-1.7\n'), PDF_CUT],
+  ['a page behind the first letters of a PDF', 'licence', 'application/pdf', () => bytesBehind('%PDF-1.7\n'), PDF_CUT],
   ['a PDF behind a page', 'licence', 'application/pdf', () => Buffer.concat([html, pdfOf('x')]), NOT_PDF],
   ['a PDF of nothing but its ends', 'licence', 'application/pdf', () => Buffer.from('%PDF-%%EOF'), NO_PAGE],
   ['a PDF without its end', 'licence', 'application/pdf', () => pdfOf('x').subarray(0, -30), PDF_CUT],

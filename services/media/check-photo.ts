@@ -1,6 +1,6 @@
 import { type FileFinding, fileFinding } from '../../shared/media/file-finding.ts';
 import type { BucketGateway } from './bucket-gateway.ts';
-import { mayBeRead } from './check-limit.ts';
+import { hasChecksLeft } from './check-limit.ts';
 import { discardPhoto } from './discard-photo.ts';
 import { inspectPhoto, type PhotoVerdict } from './inspect-photo.ts';
 import { photoKey, variantKey } from './object-key.ts';
@@ -23,7 +23,7 @@ export async function checkPhoto(needs: Needs, address: PhotoAddress): Promise<v
   const { photos, buckets } = needs;
   const awaited = await photos.awaited(address);
   if (awaited) {
-    const verdict: PhotoVerdict = mayBeRead(awaited) ? await judge(needs, address) : { finding: unread };
+    const verdict: PhotoVerdict = hasChecksLeft(awaited) ? await judge(needs, address) : { finding: unread };
     if ('finding' in verdict) await photos.refuse(address, verdict.finding);
     else {
       const { mediaId } = address;

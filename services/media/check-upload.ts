@@ -1,14 +1,14 @@
 import { type FileFinding, fileFinding } from '../../shared/media/file-finding.ts';
-import type { JudgedMedia } from '../../shared/media/media.ts';
+import type { CheckedMedia } from '../../shared/media/media.ts';
 import type { PlacedFile } from '../releases/writes/file-writes.ts';
-import { typeOfFormat } from './audio/audio-verdict.ts';
+import { contentTypeFor } from './audio/audio-verdict.ts';
 import { inspectAudio } from './audio/inspect-audio.ts';
 import type { BucketGateway } from './bucket-gateway.ts';
-import { mayBeRead } from './check-limit.ts';
+import { hasChecksLeft } from './check-limit.ts';
 import { discardFile } from './discard-file.ts';
 import { inspectCover } from './inspect-cover.ts';
 import { inspectLicence } from './inspect-licence.ts';
-import type { MediaAddress, MediaRepository, NotPlaced } from './media-repository.ts';
+import type { MediaAddress, MediaRepository, PlacementFailure } from './media-repository.ts';
 import { objectKey, variantKey } from './object-key.ts';
 import { type ReceivedFile, receiveFile } from './received-file.ts';
 import type { StoredMedia } from './stored-media.ts';
@@ -19,7 +19,7 @@ type Awaited = Extract<StoredMedia, { state: 'awaited' }>;
 
 const failed = (text: string): FileFinding => ({ title: 'Upload Failed', text });
 
-const notPlaced: Record<NotPlaced, FileFinding> = {
+const notPlaced: Record<PlacementFailure, FileFinding> = {
   'too-late': failed(
     'The release was submitted, the track was removed, or a newer file was chosen before this one was checked.',
   ),
@@ -41,7 +41,7 @@ export async function checkUpload(needs: Needs, address: MediaAddress): Promise<
   const { media, buckets, now } = needs;
   const awaited = await media.find(address);
   if (awaited?.state === 'awaited') {
-    const verdict = mayBeRead(awaited) ? await verdictOn(needs, address, awaited) : { finding: notPlacedFile };
+    const verdict = hasChecksLeft(awaited) ? await verdictOn(needs, address, awaited) : { finding: notPlacedFile };
     if (verdict && 'finding' in verdict) await media.refuse(address, verdict.finding, now());
     else if (verdict) {
       const reason = await media.place(address, verdict, now());
@@ -65,13 +65,13 @@ async function verdictOn(
     return await judge(needs, address, awaited);
   } catch (error) {
     const { state } = (await needs.media.find(address)) ?? {};
-    if (state === 'awaited' || (state && !(error instanceof NotBegun))) throw error;
+    if (state === 'awaited' || (state && !(error instanceof CheckNotBegun))) throw error;
     return undefined;
   }
 }
 
 /** Another check has already judged the file, or too many checks have started. */
-class NotBegun extends Error {}
+class CheckNotBegun extends Error {}
 
 async function judge(
   { media, buckets, losslessMb, now }: Needs,
@@ -87,7 +87,7 @@ async function judge(
   const file = await receiveFile(body);
   try {
     // Counted only now, because a storage failure before this point is not the file's fault.
-    if (!(await media.beginCheck(address))) throw new NotBegun('Another check has begun too, or has ended');
+    if (!(await media.beginCheck(address))) throw new CheckNotBegun('Another check has begun too, or has ended');
     const stored = { mediaId: id, fileName, size: file.size, storedAt: now().toISOString(), sha256: file.sha256 };
     /** Bytes that differ from those checked first are never stored under this upload. */
     const keep = async (checked: PlacedFile): Promise<PlacedFile | Finding> => {
@@ -101,13 +101,13 @@ async function judge(
       // Until now only the size limit of the claimed type was applied; that of the real type applies too.
       const overFormat = fileFinding(
         'audio',
-        { contentType: typeOfFormat(verdict.format), size: file.size },
+        { contentType: contentTypeFor(verdict.format), size: file.size },
         losslessMb,
       );
       if (overFormat) return { finding: overFormat };
       return await keep({ kind: 'audio', trackId: target.trackId, audio: { ...stored, ...verdict } });
     }
-    const bytes = await whole(file);
+    const bytes = await readWhole(file);
     if (target.kind === 'licence') {
       const verdict = inspectLicence(bytes);
       if ('finding' in verdict) return verdict;
@@ -126,13 +126,13 @@ async function judge(
 }
 
 /** Reads a whole file into memory. Only for covers and licences, which are small. */
-const whole = (file: ReceivedFile): Promise<Buffer> => file.read(0, file.size);
+const readWhole = (file: ReceivedFile): Promise<Buffer> => file.read(0, file.size);
 
 /**
  * Deletes earlier uploads for the same place, which no page shows any more. Files are deleted first: if that fails, the
  * item still names them.
  */
-async function forgetSuperseded({ media, buckets }: Needs, address: MediaAddress, judged: JudgedMedia): Promise<void> {
+async function forgetSuperseded({ media, buckets }: Needs, address: MediaAddress, judged: CheckedMedia): Promise<void> {
   for (const mediaId of await media.supersededBy(address, judged)) {
     const superseded = { ...address, mediaId };
     await discardFile(buckets, superseded);

@@ -4,8 +4,8 @@ import type { AwaitedMedia } from '../../shared/media/media.ts';
 import { type Refused, whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table, Write } from '../platform/table.ts';
-import { filesExpected, refuseFile } from '../releases/writes/file-writes.ts';
-import { type AddedTracks, refuseTracks, tracksAdded } from '../releases/writes/track-writes.ts';
+import { requireFileTargets, throwFileProblem } from '../releases/writes/file-writes.ts';
+import { type AddedTracks, addTracksWrite, throwTracksProblem } from '../releases/writes/track-writes.ts';
 import { trackOf, uploadsOf } from './release-uploads.ts';
 import { ttlFrom } from './ttl-from.ts';
 import { uploadQuota } from './upload-quota.ts';
@@ -29,8 +29,8 @@ export const expectedUploadRepository = (table: Table, quota = uploadQuota(table
    */
   async expectUploads(owned: Owned, uploads: readonly AwaitedMedia[]): Promise<void> {
     const trackIds = new Set(uploads.flatMap((media) => trackOf(media) ?? []));
-    const refused = await this.expectWith(filesExpected(table.name, owned, [...trackIds]), owned, uploads);
-    if (refused) refuseFile(refused);
+    const refused = await this.expectWith(requireFileTargets(table.name, owned, [...trackIds]), owned, uploads);
+    if (refused) throwFileProblem(refused);
   },
 
   /**
@@ -42,8 +42,8 @@ export const expectedUploadRepository = (table: Table, quota = uploadQuota(table
     owned: Owned,
     { uploads, ...added }: AddedTracks & { uploads: readonly AwaitedMedia[] },
   ): Promise<void> {
-    const refused = await this.expectWith(tracksAdded(table.name, owned, added), owned, uploads);
-    if (refused) await refuseTracks(table, owned, refused, added);
+    const refused = await this.expectWith(addTracksWrite(table.name, owned, added), owned, uploads);
+    if (refused) await throwTracksProblem(table, owned, refused, added);
   },
 
   /**

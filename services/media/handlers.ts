@@ -6,7 +6,7 @@ import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
 import type { Log } from '../platform/logger.ts';
 import type { Handlers } from '../platform/serve.ts';
 import type { ReleaseRepository } from '../releases/storage/release-repository.ts';
-import { typeOfFormat } from './audio/audio-verdict.ts';
+import { contentTypeFor } from './audio/audio-verdict.ts';
 import type { BucketGateway } from './bucket-gateway.ts';
 import { copyCover } from './copy-cover.ts';
 import { discardPhoto } from './discard-photo.ts';
@@ -51,7 +51,7 @@ export function mediaHandlers({
     const release = await releases.get(address, { consistent: true });
     for (const { id, audio } of orderedTracks(release)) {
       if (audio?.mediaId !== address.mediaId) continue;
-      const file = { contentType: typeOfFormat(audio.format), fileName: audioDownloadName(id, audio) };
+      const file = { contentType: contentTypeFor(audio.format), fileName: audioDownloadName(id, audio) };
       return { url: await buckets.readAddress(objectKey(address), file) };
     }
     throw new Problem('media-not-found');

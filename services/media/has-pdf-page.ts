@@ -7,7 +7,7 @@ const PAGE = /\/Type\s*\/Page(?![A-Za-z])/;
  * Limits of the search. A malicious file of a few kilobytes can inflate to gigabytes, and in a real file the first page
  * never comes after so many streams.
  */
-const STREAMS = 200;
+const MAX_STREAMS = 200;
 const INFLATED_BYTES = 4 * 1024 * 1024;
 const BUDGET_BYTES = 64 * 1024 * 1024;
 
@@ -18,8 +18,8 @@ export function hasPdfPage(file: Buffer): boolean {
   if (file.includes('/ObjStm') && file.includes('/Encrypt')) return true;
   let left = BUDGET_BYTES;
   let offset = file.indexOf('/ObjStm');
-  for (let n = 0; offset >= 0 && n < STREAMS && left > 0; n++) {
-    const content = inflated(file, offset, Math.min(left, INFLATED_BYTES));
+  for (let n = 0; offset >= 0 && n < MAX_STREAMS && left > 0; n++) {
+    const content = inflateStream(file, offset, Math.min(left, INFLATED_BYTES));
     if (PAGE.test(content)) return true;
     left -= Math.max(content.length, 1);
     offset = file.indexOf('/ObjStm', offset + 1);
@@ -28,7 +28,7 @@ export function hasPdfPage(file: Buffer): boolean {
 }
 
 /** Inflates the stream whose dictionary is at `offset`; '' if it cannot be read. */
-function inflated(file: Buffer, offset: number, maxOutputLength: number): string {
+function inflateStream(file: Buffer, offset: number, maxOutputLength: number): string {
   const begin = file.indexOf('stream', offset);
   const end = file.indexOf('endstream', begin + 1);
   if (begin < 0 || end < 0) return '';

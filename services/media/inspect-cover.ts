@@ -18,7 +18,7 @@ const invalid = (text: string): { finding: FileFinding } => ({ finding: { title:
 const unreadable = invalid('The image file is incomplete. Please export it again as a JPEG.');
 
 /** Warnings about fill bytes between two segments. Some cameras and phones write these bytes, which affect no pixel. */
-const HARMLESS = /extraneous bytes before marker|read gave 1 warnings/;
+const HARMLESS_WARNINGS = /extraneous bytes before marker|read gave 1 warnings/;
 
 /**
  * Inspects a cover: reads its real type and its displayed size, decodes each row once, and makes the variants that
@@ -75,10 +75,10 @@ async function decode(open: (failOn: 'warning' | 'error') => Sharp): Promise<Uin
   };
   const first = await pixels(open('warning')).catch(refused);
   if (!('warnings' in first)) return first;
-  if (!first.warnings.every((warning) => HARMLESS.test(warning))) return undefined;
+  if (!first.warnings.every((warning) => HARMLESS_WARNINGS.test(warning))) return undefined;
   // The decoder gives only the first warning's text; later ones are merely counted.
   const warnings: string[] = [];
   const image = open('error').on('warning', (warning: string) => warnings.push(warning));
   const second = await pixels(image).catch(refused);
-  return 'warnings' in second || !warnings.every((warning) => HARMLESS.test(warning)) ? undefined : second;
+  return 'warnings' in second || !warnings.every((warning) => HARMLESS_WARNINGS.test(warning)) ? undefined : second;
 }

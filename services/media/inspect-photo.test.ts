@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { behind, html, part } from '../test/bad-bytes.ts';
+import { bytesBehind, html, part } from '../test/bad-bytes.ts';
 import { jpegOf, wavOf } from '../test/files.ts';
 import { inspectPhoto } from './inspect-photo.ts';
 
@@ -34,7 +34,7 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
   ['an SVG behind white space', () => Buffer.from(`\ufeff \n${svg}`)],
   ['an SVG behind a declaration', () => Buffer.from(`<?xml version="1.0"?>${svg}`)],
   ['a page', () => html],
-  ['a page behind the first letters of a PNG', () => behind([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
+  ['a page behind the first letters of a PNG', () => bytesBehind([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
   ['a recording', () => wavOf(1)],
   [
     'a GIF',

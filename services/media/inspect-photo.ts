@@ -4,8 +4,8 @@ import { photoSizes } from '../../shared/media/photo.ts';
 export type PhotoVerdict = { finding: FileFinding } | { variants: { size: number; webp: Uint8Array }[] };
 
 /** The largest picture that the function can decode even if it must hold all of it in memory. */
-const MOST_PIXELS = 36_000_000;
-const LEAST_PX = 200;
+const MAX_PIXELS = 36_000_000;
+const MIN_PX = 200;
 const DECODE_SECONDS = 20;
 const TYPES = ['jpeg', 'png', 'webp'];
 
@@ -29,14 +29,14 @@ export async function inspectPhoto(bytes: Uint8Array): Promise<PhotoVerdict> {
   if (!header || !TYPES.includes(header.format))
     return invalid('Invalid Format', 'Please choose a JPEG, PNG or WebP picture.');
   const { width = 0, height = 0 } = header;
-  if (width * height > MOST_PIXELS)
+  if (width * height > MAX_PIXELS)
     return invalid('Image too large', 'A photo must have at most 36 million pixels. Please choose a smaller one.');
-  if (Math.min(width, height) < LEAST_PX)
-    return invalid('Image Too Small', `A photo must be at least ${LEAST_PX}x${LEAST_PX} pixels.`);
+  if (Math.min(width, height) < MIN_PX)
+    return invalid('Image Too Small', `A photo must be at least ${MIN_PX}x${MIN_PX} pixels.`);
   try {
     const variants = [];
     for (const size of photoSizes) {
-      const webp = await sharp(bytes, { failOn: 'error', limitInputPixels: MOST_PIXELS })
+      const webp = await sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS })
         .autoOrient()
         .resize(size, size, { fit: 'cover' })
         .timeout({ seconds: DECODE_SECONDS })

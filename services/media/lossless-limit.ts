@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { AUDIO_MB, LOSSLESS_MOST_MB } from '../../shared/media/file-finding.ts';
+import { AUDIO_MB, MAX_LOSSLESS_MB } from '../../shared/media/file-finding.ts';
 
 /** The environment variable for functions that need the size limit of WAV and FLAC files, in MB. */
 export const losslessLimit = {
-  LOSSLESS_MB: z.coerce.number<string>().int().min(AUDIO_MB).max(LOSSLESS_MOST_MB).default(AUDIO_MB),
+  LOSSLESS_MB: z.coerce.number<string>().int().min(AUDIO_MB).max(MAX_LOSSLESS_MB).default(AUDIO_MB),
 };

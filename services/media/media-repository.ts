@@ -1,12 +1,12 @@
 import type { ArtistId, MediaId, ReleaseId } from '../../shared/ids.ts';
 import type { FileFinding } from '../../shared/media/file-finding.ts';
-import type { JudgedMedia } from '../../shared/media/media.ts';
+import type { CheckedMedia } from '../../shared/media/media.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
 import { findReleaseItem } from '../releases/storage/find-release-item.ts';
-import { filePlaced, type PlacedFile } from '../releases/writes/file-writes.ts';
-import { MOST_UNENDED_CHECKS } from './check-limit.ts';
+import { type PlacedFile, placeFileWrite } from '../releases/writes/file-writes.ts';
+import { MAX_UNFINISHED_CHECKS } from './check-limit.ts';
 import { expectedUploadRepository } from './expected-upload-repository.ts';
 import { partitionOf, trackOf, UPLOADS, uploadsOf } from './release-uploads.ts';
 import { StoredMedia } from './stored-media.ts';
@@ -22,11 +22,11 @@ const REFUSED_SECONDS = 30 * 24 * 3600;
  * How many uploads to keep for each place in a release: the last rejection is shown, and open pages may still show the
  * previous file.
  */
-const REFUSED_KEPT = 1;
-const READY_KEPT = 2;
+const MAX_REFUSED_KEPT = 1;
+const MAX_READY_KEPT = 2;
 
 /** Why a release did not accept a checked file. */
-export type NotPlaced = 'too-late' | 'account-inactive';
+export type PlacementFailure = 'too-late' | 'account-inactive';
 
 /** Uploads to a release, from the signed URL to the verdict. */
 export const mediaRepository = (table: Table) => ({
@@ -48,7 +48,7 @@ export const mediaRepository = (table: Table) => ({
       UpdateExpression: 'ADD begunChecks :one',
       ConditionExpression: '#state = :awaited AND (attribute_not_exists(begunChecks) OR begunChecks < :most)',
       ExpressionAttributeNames: { '#state': 'state' },
-      ExpressionAttributeValues: { ':awaited': 'awaited', ':one': 1, ':most': MOST_UNENDED_CHECKS },
+      ExpressionAttributeValues: { ':awaited': 'awaited', ':one': 1, ':most': MAX_UNFINISHED_CHECKS },
     });
     return whenRefused(
       write.then(() => true),
@@ -77,13 +77,13 @@ export const mediaRepository = (table: Table) => ({
   },
 
   /** Lists earlier uploads to the same place that no page shows any more. One query. */
-  async supersededBy(owned: Owned, { target }: JudgedMedia): Promise<MediaId[]> {
+  async supersededBy(owned: Owned, { target }: CheckedMedia): Promise<MediaId[]> {
     const newestFirst = (await uploadsOf(table, owned))
       .filter((other) => other.target.kind === target.kind && trackOf(other) === trackOf({ target }))
       .sort((a, b) => (a.id < b.id ? 1 : -1));
-    const old = (state: JudgedMedia['state'], kept: number) =>
+    const old = (state: CheckedMedia['state'], kept: number) =>
       newestFirst.filter((other) => other.state === state).slice(kept);
-    return [...old('refused', REFUSED_KEPT), ...old('ready', READY_KEPT)].map(({ id }) => id);
+    return [...old('refused', MAX_REFUSED_KEPT), ...old('ready', MAX_READY_KEPT)].map(({ id }) => id);
   },
 
   /** Lists uploads whose release or track was deleted. One query. */
@@ -126,7 +126,7 @@ export const mediaRepository = (table: Table) => ({
    * @returns why the release did not accept the file (the release was submitted, the track was removed, or there is a
    * newer file); undefined on success
    */
-  async place(address: MediaAddress, checked: PlacedFile, now: Date): Promise<NotPlaced | undefined> {
+  async place(address: MediaAddress, checked: PlacedFile, now: Date): Promise<PlacementFailure | undefined> {
     const write = table.transact([
       {
         Update: {
@@ -138,7 +138,7 @@ export const mediaRepository = (table: Table) => ({
           ExpressionAttributeValues: { ':ready': 'ready', ':awaited': 'awaited' },
         },
       },
-      filePlaced(table.name, address, checked, now),
+      placeFileWrite(table.name, address, checked, now),
       {
         ConditionCheck: {
           TableName: table.name,

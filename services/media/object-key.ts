@@ -9,7 +9,7 @@ const Address = z.object({ artistId: ArtistId, releaseId: ReleaseId, mediaId: Me
 export const objectKey = ({ artistId, releaseId, mediaId }: MediaAddress): string =>
   `${artistId}/${releaseId}/${mediaId}`;
 
-export function addressOf(key: string): MediaAddress | undefined {
+export function mediaAddressFrom(key: string): MediaAddress | undefined {
   const [artistId, releaseId, mediaId, ...rest] = key.split('/');
   return rest.length === 0 ? Address.safeParse({ artistId, releaseId, mediaId }).data : undefined;
 }
@@ -20,7 +20,7 @@ const OwnPhoto = Address.pick({ artistId: true, mediaId: true });
 /** The key of an artist's uploaded photo, in quarantine. */
 export const photoKey = ({ artistId, mediaId }: PhotoAddress): string => `${artistId}/${PHOTO}/${mediaId}`;
 
-export function photoAddressOf(key: string): PhotoAddress | undefined {
+export function photoAddressFrom(key: string): PhotoAddress | undefined {
   const [artistId, place, mediaId, ...rest] = key.split('/');
   return place === PHOTO && rest.length === 0 ? OwnPhoto.safeParse({ artistId, mediaId }).data : undefined;
 }

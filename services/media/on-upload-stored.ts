@@ -8,7 +8,7 @@ import { checkPhoto } from './check-photo.ts';
 import { checkUpload } from './check-upload.ts';
 import { UploadStoredConfig } from './config.ts';
 import { type MediaAddress, mediaRepository } from './media-repository.ts';
-import { addressOf, photoAddressOf } from './object-key.ts';
+import { mediaAddressFrom, photoAddressFrom } from './object-key.ts';
 import { type PhotoAddress, photoRepository } from './photo-repository.ts';
 
 const { config, table, now, log } = openService('media-checker', UploadStoredConfig);
@@ -32,15 +32,15 @@ const StoredObjects = z.object({
 async function check(record: SQSRecord): Promise<void> {
   for (const { s3 } of StoredObjects.parse(JSON.parse(record.body)).Records) {
     const key = decodeURIComponent(s3.object.key.replace(/\+/g, ' '));
-    const photo = photoAddressOf(key);
+    const photo = photoAddressFrom(key);
     if (photo) await checkOne(record, photo, () => checkPhoto(needs, photo));
-    const address = addressOf(key);
+    const address = mediaAddressFrom(key);
     if (address) await checkOne(record, address, () => checkUpload(needs, address));
   }
 }
 
 /** The maximum wait before a retry, so that files are checked soon after storage recovers. */
-const LONGEST_WAIT_SECONDS = 120;
+const MAX_WAIT_SECONDS = 120;
 
 async function checkOne(record: SQSRecord, ids: MediaAddress | PhotoAddress, run: () => Promise<void>): Promise<void> {
   try {
@@ -62,7 +62,7 @@ export const handler = consumeQueue(
   {
     queueUrl: config.QUEUE_URL,
     log,
-    retrySeconds: (receives) => Math.min(2 ** receives, LONGEST_WAIT_SECONDS),
+    retrySeconds: (receives) => Math.min(2 ** receives, MAX_WAIT_SECONDS),
     returnsAfterTimeout: true,
   },
   (messages) => Promise.allSettled(messages.map(check)),

@@ -6,7 +6,7 @@ import { Photo } from '../../shared/media/photo.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import type { Item, Table } from '../platform/table.ts';
-import { MOST_UNENDED_CHECKS } from './check-limit.ts';
+import { MAX_UNFINISHED_CHECKS } from './check-limit.ts';
 import { uploadQuota } from './upload-quota.ts';
 
 /** The owner is part of the key, so that nobody can address another artist's photo. */
@@ -57,15 +57,15 @@ export const photoRepository = (table: Table, quota = uploadQuota(table)) => {
      * finishing
      */
     beginCheck: async (address: PhotoAddress): Promise<boolean> =>
-      (await settle(table, address, {
+      (await updatePhoto(table, address, {
         UpdateExpression: 'SET upload.begunChecks = if_not_exists(upload.begunChecks, :none) + :one',
-        values: { ':none': 0, ':one': 1, ':most': MOST_UNENDED_CHECKS },
+        values: { ':none': 0, ':one': 1, ':most': MAX_UNFINISHED_CHECKS },
         condition: '(attribute_not_exists(upload.begunChecks) OR upload.begunChecks < :most)',
       })) !== undefined,
 
     /** Ends a check that the picture did not crash: a storage failure after this point is not the picture's fault. */
     async endCheck(address: PhotoAddress): Promise<void> {
-      await settle(table, address, { UpdateExpression: 'REMOVE upload.begunChecks' });
+      await updatePhoto(table, address, { UpdateExpression: 'REMOVE upload.begunChecks' });
     },
 
     /**
@@ -94,13 +94,13 @@ export const photoRepository = (table: Table, quota = uploadQuota(table)) => {
      * @returns the previous photo; undefined if the upload is not expected
      */
     place: (address: PhotoAddress): Promise<{ former: MediaId | undefined } | undefined> =>
-      settle(table, address, {
+      updatePhoto(table, address, {
         UpdateExpression: 'SET #current = :id REMOVE upload',
         names: { '#current': 'current' },
       }),
 
     async refuse(address: PhotoAddress, finding: FileFinding): Promise<void> {
-      await settle(table, address, {
+      await updatePhoto(table, address, {
         UpdateExpression: 'SET upload.finding = :finding',
         values: { ':finding': finding },
       });
@@ -132,7 +132,7 @@ type Change = { UpdateExpression: string; names?: Record<string, string>; values
  * Writes to a photo, if this upload is expected and unchecked.
  * @returns the previous photo; undefined if a different upload is expected
  */
-function settle(table: Table, { artistId, mediaId }: PhotoAddress, change: Change) {
+function updatePhoto(table: Table, { artistId, mediaId }: PhotoAddress, change: Change) {
   const { UpdateExpression, names, values, condition } = change;
   const write = table.update({
     Key: keys.photo({ artistId }),

@@ -6,7 +6,7 @@ import { newArtist, type Person, table } from '../test/people.ts';
 import { rawCall } from '../test/raw-call.ts';
 import { until } from '../test/releases.ts';
 import type { BucketGateway } from './bucket-gateway.ts';
-import { MOST_UNENDED_CHECKS } from './check-limit.ts';
+import { MAX_UNFINISHED_CHECKS } from './check-limit.ts';
 import { checkPhoto } from './check-photo.ts';
 import { photoRepository } from './photo-repository.ts';
 
@@ -64,14 +64,14 @@ test('a picture whose checks started but did not finish is rejected at the fifth
     openUpload: () => Promise.reject(new Error('It was read')),
     discardUpload: async () => {},
   } as unknown as BucketGateway;
-  for (let n = 0; n < MOST_UNENDED_CHECKS; n++) expect(await photos.beginCheck(address)).toBe(true);
+  for (let n = 0; n < MAX_UNFINISHED_CHECKS; n++) expect(await photos.beginCheck(address)).toBe(true);
   expect(await photos.beginCheck(address)).toBe(false);
   await checkPhoto({ photos, buckets: unread }, address);
   expect((await photo()).finding?.text).toContain('We couldn’t check this picture.');
 
   const other = { ...address, mediaId: newId('media') };
   await photos.expect(other, { size: 1000, now: new Date() });
-  for (let n = 0; n <= MOST_UNENDED_CHECKS; n++) {
+  for (let n = 0; n <= MAX_UNFINISHED_CHECKS; n++) {
     expect(await photos.beginCheck(other)).toBe(true);
     await photos.endCheck(other);
   }

@@ -7,7 +7,7 @@ import { jpegOf } from '../test/files.ts';
 import { laptop } from '../test/laptop.ts';
 import { type OwnQueue, ownQueue } from '../test/own-queue.ts';
 import { newArtist, table } from '../test/people.ts';
-import { askForAddress, detailOf, stored } from '../test/releases.ts';
+import { detailOf, requestUploadUrl, stored } from '../test/releases.ts';
 import { addressOf } from '../test/storage.ts';
 
 const HOUR_SECONDS = 3600;
@@ -44,7 +44,7 @@ async function uploaded() {
   const release = await stored(aCompleteDraft({ artistId: artist.artistId, cover: null }));
   const bytes = await jpegOf(3000);
   const file = { fileName: 'c.jpg', contentType: 'image/jpeg', size: bytes.length };
-  const { mediaId, url, headers } = await askForAddress(artist, release.id, { kind: 'cover' }, file);
+  const { mediaId, url, headers } = await requestUploadUrl(artist, release.id, { kind: 'cover' }, file);
   const item = keys.media({ artistId: artist.artistId, releaseId: release.id, mediaId });
   await setState(item, 'unreadable');
   await fetch(url, { method: 'PUT', headers, body: Buffer.from(bytes) });

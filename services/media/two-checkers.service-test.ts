@@ -8,7 +8,7 @@ import { wavOf } from '../test/files.ts';
 import { newArtist, type Person, table } from '../test/people.ts';
 import { current, detailOf, freshKey, stored } from '../test/releases.ts';
 import type { BucketGateway } from './bucket-gateway.ts';
-import { MOST_UNENDED_CHECKS } from './check-limit.ts';
+import { MAX_UNFINISHED_CHECKS } from './check-limit.ts';
 import { checkUpload } from './check-upload.ts';
 import { type MediaAddress, mediaRepository } from './media-repository.ts';
 import { objectKey } from './object-key.ts';
@@ -171,7 +171,7 @@ describe('an upload whose checks started but did not finish (design 5.8)', () =>
     const world = memoryBuckets();
     const { release, address } = await awaited();
     world.uploads.set(objectKey(address), good);
-    for (let n = 0; n < MOST_UNENDED_CHECKS; n++) expect(await die(address)).toBe(true);
+    for (let n = 0; n < MAX_UNFINISHED_CHECKS; n++) expect(await die(address)).toBe(true);
     expect(await die(address)).toBe(false);
     const unread = { ...world.buckets, openUpload: () => Promise.reject(new Error('It was read')) };
     await check(unread, address);
@@ -185,7 +185,7 @@ describe('an upload whose checks started but did not finish (design 5.8)', () =>
     const world = memoryBuckets();
     const { release, trackId, address } = await awaited();
     world.uploads.set(objectKey(address), good);
-    for (let n = 1; n < MOST_UNENDED_CHECKS; n++) expect(await die(address)).toBe(true);
+    for (let n = 1; n < MAX_UNFINISHED_CHECKS; n++) expect(await die(address)).toBe(true);
     await check(world.buckets, address);
     expect(await die(address)).toBe(false);
     await check(world.buckets, address);
@@ -199,7 +199,7 @@ describe('an upload whose checks started but did not finish (design 5.8)', () =>
     world.uploads.set(objectKey(address), good);
     const slowDown = () => Promise.reject(new Error('SlowDown'));
     for (const failing of [{ openUpload: slowDown }, { storeMaster: slowDown }])
-      for (let n = 0; n <= MOST_UNENDED_CHECKS; n++)
+      for (let n = 0; n <= MAX_UNFINISHED_CHECKS; n++)
         await expect(check({ ...world.buckets, ...failing }, address)).rejects.toThrow('SlowDown');
     await check(world.buckets, address);
     expect((await current(release)).tracks[trackId]?.audio?.mediaId).toBe(address.mediaId);

@@ -1,6 +1,6 @@
 import { aCompleteDraft, aTrack, NO_TRACK } from '../../shared/test/builders.ts';
 import { wavOf } from '../test/files.ts';
-import { askForAddress, detailOf, stored, verdictOn } from '../test/releases.ts';
+import { detailOf, requestUploadUrl, stored, verdictOn } from '../test/releases.ts';
 import { addressOf, keysIn, signedEarlier } from '../test/storage.ts';
 import { type Kind, untouchedRelease } from '../test/untouched-release.ts';
 
@@ -69,7 +69,7 @@ const badOutside: [string, Kind, { contentType: string; size: number }, readonly
 ];
 test.each(badOutside)('%s gets no URL', async (_, kind, file, [title, text]) => {
   await expect(
-    askForAddress(own.artist, own.release.id, targetOf(kind), { fileName: 'f', ...file }),
+    requestUploadUrl(own.artist, own.release.id, targetOf(kind), { fileName: 'f', ...file }),
   ).rejects.toMatchObject({
     code: 'file-not-accepted',
     details: { finding: { title, text } },
@@ -79,7 +79,7 @@ test.each(badOutside)('%s gets no URL', async (_, kind, file, [title, text]) => 
 describe('a URL accepts one file only: of its type and size, for a quarter of an hour', () => {
   const bytes = wavOf(1);
   const file = { fileName: 'a.wav', contentType: 'audio/wav', size: bytes.length };
-  const ask = () => askForAddress(own.artist, own.release.id, { kind: 'audio', trackId: own.trackId }, file);
+  const ask = () => requestUploadUrl(own.artist, own.release.id, { kind: 'audio', trackId: own.trackId }, file);
   const put = async (url: string, headers: Record<string, string>, body: Uint8Array) =>
     (await fetch(url, { method: 'PUT', headers, body: Buffer.from(body) })).status;
 
@@ -117,7 +117,7 @@ describe('a URL accepts one file only: of its type and size, for a quarter of an
   it('is still valid after fourteen minutes: it was rejected above for its age', async () => {
     const other = await stored(aCompleteDraft({ artistId: own.artist.artistId }));
     const target = { kind: 'audio', trackId: other.trackIds[0] ?? NO_TRACK } as const;
-    const { url, headers, mediaId } = await askForAddress(own.artist, other.id, target, file);
+    const { url, headers, mediaId } = await requestUploadUrl(own.artist, other.id, target, file);
     const early = await signedEarlier(url, file, 14 * 60);
     expect(await put(early, headers, bytes)).toBe(200);
     expect(await verdictOn(own.artist, other.id, mediaId)).toMatchObject({ state: 'ready' });
@@ -128,7 +128,7 @@ describe('a URL accepts one file only: of its type and size, for a quarter of an
 test('a track that is not in the release gets no URL', async () => {
   const target = { kind: 'audio', trackId: aTrack().id } as const;
   const file = { fileName: 'a.wav', contentType: 'audio/wav', size: 100 };
-  await expect(askForAddress(own.artist, own.release.id, target, file)).rejects.toMatchObject({
+  await expect(requestUploadUrl(own.artist, own.release.id, target, file)).rejects.toMatchObject({
     code: 'track-not-found',
   });
 });

@@ -12,7 +12,7 @@ import { awaitedMedia, type Chosen } from './awaited-media.ts';
 import type { BucketGateway } from './bucket-gateway.ts';
 import type { MediaRepository } from './media-repository.ts';
 import { objectKey } from './object-key.ts';
-import { tracksOfFiles } from './tracks-of-files.ts';
+import { tracksFromFiles } from './tracks-from-files.ts';
 
 type Needs = {
   releases: ReleaseRepository;
@@ -82,7 +82,7 @@ export function uploadHandlers({
         const release = await releases.get(owned, { consistent: true });
         if (release.status !== 'draft') throw new Problem('release-locked');
         const { artistName } = actor;
-        const { planned, ...added } = tracksOfFiles(release, body, { artistName, losslessMb, sameId, now: at });
+        const { planned, ...added } = tracksFromFiles(release, body, { artistName, losslessMb, sameId, now: at });
         if (added.tracks.length > 0) await media.addTracks(owned, { release, ...added, at });
         const answers = planned.map(async (one) =>
           'finding' in one

@@ -6,11 +6,11 @@ import { keys } from '../platform/keys.ts';
 import { wavOf } from '../test/files.ts';
 import { admin, newArtist, statusChange, table } from '../test/people.ts';
 import {
-  askForAddress,
   current,
   detailOf,
   freshKey,
   newDraft,
+  requestUploadUrl,
   stored,
   until,
   upload,
@@ -31,7 +31,7 @@ async function artistWithDraft() {
     artist,
     release,
     target,
-    ask: (bytes = size) => askForAddress(artist, release.id, target, { ...wav, size: bytes }),
+    ask: (bytes = size) => requestUploadUrl(artist, release.id, target, { ...wav, size: bytes }),
   };
 }
 const set = (key: { PK: string; SK: string }, name: string, value: number) =>

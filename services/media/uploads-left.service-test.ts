@@ -4,7 +4,7 @@ import { aCompleteDraft, aTrack, inOrder, NO_MEDIA, NO_TRACK, newId } from '../.
 import { keys } from '../platform/keys.ts';
 import { jpegOf, wavOf } from '../test/files.ts';
 import { newArtist, type Person, table } from '../test/people.ts';
-import { askForAddress, current, releases, stored, until, upload } from '../test/releases.ts';
+import { current, releases, requestUploadUrl, stored, until, upload } from '../test/releases.ts';
 import { addressOf, bytesAt, keysIn, variantsOf } from '../test/storage.ts';
 import type { BucketGateway } from './bucket-gateway.ts';
 import { checkUpload } from './check-upload.ts';
@@ -42,7 +42,7 @@ describe('deleting a release removes its uploads (product 5.7)', () => {
       { kind: 'cover' },
       { fileName: 'c.jpg', contentType: 'image/jpeg', bytes: jpeg },
     );
-    const waiting = await askForAddress(artist, release.id, target, { ...wav, size: wav.bytes.length });
+    const waiting = await requestUploadUrl(artist, release.id, target, { ...wav, size: wav.bytes.length });
     const quarantine = addressOf(waiting.url);
     const { url } = await artist.api('GET /api/releases/{releaseId}/audio/{mediaId}', {
       params: { releaseId: release.id, mediaId: audio?.id ?? '' },
@@ -112,7 +112,7 @@ describe('deleting a track removes its uploads (product 5.7)', () => {
       { fileName: 'c.jpg', contentType: 'image/jpeg', bytes: jpeg },
     );
     const size = wav.bytes.length;
-    const waiting = await askForAddress(artist, release.id, { kind: 'audio', trackId: gone }, { ...wav, size });
+    const waiting = await requestUploadUrl(artist, release.id, { kind: 'audio', trackId: gone }, { ...wav, size });
     const { url } = await artist.api('GET /api/releases/{releaseId}/audio/{mediaId}', {
       params: { releaseId: release.id, mediaId: audio?.id ?? '' },
     });

@@ -7,7 +7,7 @@ import { jpegOf, mp3Of, wavOf } from '../test/files.ts';
 import { flacOf } from '../test/flac.ts';
 import { m4aOf } from '../test/m4a.ts';
 import { admin, newArtist, type Person } from '../test/people.ts';
-import { askForAddress, current, detailOf, freshKey, stored, until, upload, verdictOn } from '../test/releases.ts';
+import { current, detailOf, freshKey, requestUploadUrl, stored, until, upload, verdictOn } from '../test/releases.ts';
 import { addressOf, bytesAt, keysIn, variantsOf } from '../test/storage.ts';
 
 let artist: Person;
@@ -55,7 +55,7 @@ describe('a good recording becomes the track’s master (product 8.4)', () => {
     const release = await silentDraft();
     const [trackId = NO_TRACK] = release.trackIds;
     const { bytes, ...file } = wav();
-    const { url, headers, mediaId } = await askForAddress(
+    const { url, headers, mediaId } = await requestUploadUrl(
       artist,
       release.id,
       { kind: 'audio', trackId },
@@ -146,7 +146,7 @@ describe('a file that comes too late', () => {
     const [trackId = NO_TRACK] = release.trackIds;
     const target = { kind: 'audio', trackId } as const;
     const { bytes, ...file } = wav(1);
-    const older = await askForAddress(artist, release.id, target, { ...file, size: bytes.length });
+    const older = await requestUploadUrl(artist, release.id, target, { ...file, size: bytes.length });
     const newer = await upload(artist, release.id, target, wav(2));
     expect(newer?.state).toBe('ready');
     await put(older.url, older.headers, bytes);
@@ -171,7 +171,7 @@ describe('a file that comes too late', () => {
     for (const target of [{ kind: 'cover' }, { kind: 'audio', trackId }] as const) {
       const [fileName, contentType] = target.kind === 'cover' ? ['c.jpg', 'image/jpeg'] : ['a.wav', 'audio/wav'];
       await expect(
-        askForAddress(artist, release.id, target, { fileName, contentType, size: 100 }),
+        requestUploadUrl(artist, release.id, target, { fileName, contentType, size: 100 }),
       ).rejects.toMatchObject({ code: 'release-locked' });
     }
   });
@@ -180,7 +180,12 @@ describe('a file that comes too late', () => {
     const release = await stored(aCompleteDraft({ artistId: artist.artistId }));
     const [trackId = NO_TRACK] = release.trackIds;
     const { bytes, ...file } = wav(1);
-    const late = await askForAddress(artist, release.id, { kind: 'audio', trackId }, { ...file, size: bytes.length });
+    const late = await requestUploadUrl(
+      artist,
+      release.id,
+      { kind: 'audio', trackId },
+      { ...file, size: bytes.length },
+    );
     const submitted = await artist.api('POST /api/releases/{releaseId}/submit', {
       params: { releaseId: release.id },
       body: { agreementVersion: brand.agreementVersion, plan: 'basic' },
@@ -196,7 +201,7 @@ test('the same file sent twice to one URL is checked once, and the second leaves
   const release = await silentDraft();
   const [trackId = NO_TRACK] = release.trackIds;
   const { bytes, ...file } = wav(1);
-  const { url, headers, mediaId } = await askForAddress(
+  const { url, headers, mediaId } = await requestUploadUrl(
     artist,
     release.id,
     { kind: 'audio', trackId },

@@ -27,7 +27,7 @@ export type MigrationOutcome = {
   isFinished: boolean;
 };
 
-const MOST_EXAMPLES = 3;
+const MAX_EXAMPLES = 3;
 const NONE: Progress = { ver: 0, seen: 0, changed: 0, skipped: 0 };
 
 /**
@@ -56,7 +56,7 @@ export async function runMigration(
       const after = migrate(read.item);
       outcome.seen += 1;
       if (!after) continue;
-      if (outcome.examples.length < MOST_EXAMPLES) outcome.examples.push(exampleOf(read.item, after));
+      if (outcome.examples.length < MAX_EXAMPLES) outcome.examples.push(exampleOf(read.item, after));
       if (isDry) {
         outcome.wouldChange += 1;
         continue;

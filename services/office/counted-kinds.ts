@@ -11,10 +11,10 @@ import { indexKeys, keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
 import { readProfile } from '../profiles/stored-profile.ts';
 import { readCard } from '../releases/library/card-item.ts';
-import { tallyOfCard } from '../releases/library/tally-of-card.ts';
+import { cardTally } from '../releases/library/card-tally.ts';
 import { readStatementItem } from '../statements/storage/stored-statement.ts';
 import { readLead } from '../waitlist/stored-lead.ts';
-import type { CountedName } from './recount-repository.ts';
+import type { RecountKind } from './recount-repository.ts';
 import type { Counted } from './recount-sums.ts';
 
 /** A kind of item that is counted in totals. */
@@ -25,7 +25,7 @@ export type CountedKind = {
   /** Whether a bucket counts these items; all do if omitted. */
   isCounted?: (bucket: string) => boolean;
 };
-export type CountedKinds = Record<CountedName, CountedKind>;
+export type CountedKinds = Record<RecountKind, CountedKind>;
 
 /**
  * The number of items in a page. An index returns some hundred kilobytes at once; each payment needs an additional
@@ -58,7 +58,7 @@ export function countedKinds(table: Table, { items, payments }: PageSizes = PAGE
         const state = ReleaseStatus.parse(first);
         const pk = indexKeys.releasesByState({ status: state, since: '' }).statePK;
         const page = await table.page('state', pk, { limit: items, cursor });
-        const counted = page.items.map(readCard).map((card) => ({ id: card.id, tally: tallyOfCard(card) }));
+        const counted = page.items.map(readCard).map((card) => ({ id: card.id, tally: cardTally(card) }));
         const following = releaseStatuses[releaseStatuses.indexOf(state) + 1];
         return { counted, next: page.next ? `${state} ${page.next}` : following };
       },

@@ -5,14 +5,14 @@ import type { Item, Table } from '../platform/table.ts';
 import { type ArtistTotals, artistTotals, totalNames, totalsIn } from '../profiles/artist-totals.ts';
 import { readProfile } from '../profiles/stored-profile.ts';
 import { cardRepository } from '../releases/library/card-repository.ts';
-import { tallyOfLibrary } from '../releases/library/tally-of-library.ts';
+import { libraryTally } from '../releases/library/library-tally.ts';
 import type { CountedKind } from './counted-kinds.ts';
 import type { Correction } from './recount-totals.ts';
 
 /** The number of artists in a page; the cards of each are a separate read. */
 const PAGE = 50;
 /** The maximum number of attempts to read a library that keeps changing. */
-const TRIES = 5;
+const MAX_ATTEMPTS = 5;
 
 const isSame = (a: ArtistTotals, b: ArtistTotals): boolean => totalNames.every((name) => a[name] === b[name]);
 
@@ -26,7 +26,7 @@ export function countedLibraries({ table, found, pageSize = PAGE }: Needs): Coun
   const ofArtist = artistTotals(table);
   const cards = cardRepository(table);
   const countedOf = async (artistId: ArtistId, options = {}) => {
-    const all = (await cards.all(artistId, options)).map(tallyOfLibrary);
+    const all = (await cards.all(artistId, options)).map(libraryTally);
     const sumOf = (name: keyof ArtistTotals) => all.reduce((sum, tally) => sum + (tally[name] ?? 0), 0);
     return recordFrom(totalNames, sumOf);
   };
@@ -34,7 +34,7 @@ export function countedLibraries({ table, found, pageSize = PAGE }: Needs): Coun
   async function hold(item: Item): Promise<void> {
     const { id: artistId } = readProfile(item);
     if (isSame(await countedOf(artistId), totalsIn(item))) return;
-    for (let tried = 1; tried <= TRIES; tried++) {
+    for (let tried = 1; tried <= MAX_ATTEMPTS; tried++) {
       const stored = await ofArtist.find(artistId);
       const counted = await countedOf(artistId, { consistent: true });
       // The counts change together with the cards, so a repair fails if either has changed since it was read.

@@ -4,7 +4,7 @@ import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
 
-export const countedNames = [
+export const recountKinds = [
   'accounts',
   'releases',
   'payments',
@@ -13,7 +13,7 @@ export const countedNames = [
   'leads',
   'libraries',
 ] as const;
-export type CountedName = (typeof countedNames)[number];
+export type RecountKind = (typeof recountKinds)[number];
 
 const Sums = z.record(z.string(), z.record(z.string(), MicrosInTable));
 
@@ -40,12 +40,12 @@ export type Recount = z.output<typeof Recount>;
 const NONE = { ver: 0, began: {}, sums: {}, suspected: {}, walks: 0 };
 
 export const recountRepository = (table: Table) => ({
-  async find(kind: CountedName): Promise<Recount> {
+  async find(kind: RecountKind): Promise<Recount> {
     return Recount.parse((await table.get(keys.recount({ kind }), { consistent: true })) ?? NONE);
   },
 
   /** @returns false if another run has counted the same page */
-  async save(kind: CountedName, recount: Recount): Promise<boolean> {
+  async save(kind: RecountKind, recount: Recount): Promise<boolean> {
     const write = table.put({
       Item: { ...keys.recount({ kind }), v: 1, ...recount },
       ConditionExpression: 'ver = :before OR (:before = :none AND attribute_not_exists(PK))',

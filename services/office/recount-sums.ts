@@ -5,7 +5,7 @@ export type Sums = Record<string, Record<string, bigint>>;
 export type Counted = { id: string; tally: Record<string, number | bigint> };
 
 /** Adds the counted items of a page to the sums. */
-export function sumsWith(sums: Sums, counted: readonly Counted[], shardOf: (id: string) => number): Sums {
+export function addToSums(sums: Sums, counted: readonly Counted[], shardOf: (id: string) => number): Sums {
   const all = structuredClone(sums);
   for (const { id, tally } of counted) {
     const shard = all[shardOf(id)] ?? {};
@@ -16,7 +16,7 @@ export function sumsWith(sums: Sums, counted: readonly Counted[], shardOf: (id: 
 }
 
 /** Computes the correction for each bucket; empty if all are right. */
-export function differenceOf(
+export function differenceBetween(
   counted: Record<string, bigint>,
   stored: Record<string, bigint>,
   isCounted: (bucket: string) => boolean,

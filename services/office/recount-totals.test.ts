@@ -1,6 +1,6 @@
 import type { CountedKind } from './counted-kinds.ts';
-import { type CountedName, countedNames, type Recount } from './recount-repository.ts';
-import { differenceOf, sumsWith } from './recount-sums.ts';
+import { type Recount, type RecountKind, recountKinds } from './recount-repository.ts';
+import { addToSums, differenceBetween } from './recount-sums.ts';
 import { type Correction, recountTotals } from './recount-totals.ts';
 
 const MINUTE = 60_000;
@@ -12,13 +12,13 @@ const nothing: CountedKind = {
 
 /** Accounts in two shards, by their statuses, and a total for them that may be wrong. Pages have two accounts. */
 function platform({ accounts = ['active', 'active', 'new', 'active', 'new'] }: { accounts?: string[] } = {}) {
-  const stored = new Map<CountedName, Recount>();
+  const stored = new Map<RecountKind, Recount>();
   const corrections: Correction[] = [];
   const pages: number[] = [];
   const clock = { now: start };
   const shardOf = (id: string) => Number(id) % 2;
   const tallies = () => accounts.map((status, n) => ({ id: String(n), tally: { [status]: 1 } }));
-  const total = sumsWith({}, tallies(), shardOf);
+  const total = addToSums({}, tallies(), shardOf);
   const vers = [1, 1];
   const add = (shard: number, by: Record<string, bigint>) => {
     vers[shard] = (vers[shard] ?? 0) + 1;
@@ -58,7 +58,7 @@ function platform({ accounts = ['active', 'active', 'new', 'active', 'new'] }: {
         },
       },
       kinds: {
-        ...(Object.fromEntries(countedNames.map((name) => [name, nothing])) as Record<CountedName, CountedKind>),
+        ...(Object.fromEntries(recountKinds.map((name) => [name, nothing])) as Record<RecountKind, CountedKind>),
         accounts: of,
       },
       found: (correction) => corrections.push(correction),
@@ -76,8 +76,8 @@ function platform({ accounts = ['active', 'active', 'new', 'active', 'new'] }: {
   };
   const isRight = () =>
     [0, 1].every((n) => {
-      const counted = sumsWith({}, tallies(), shardOf)[n] ?? {};
-      return Object.keys(differenceOf(counted, total[n] ?? {}, () => true)).length === 0;
+      const counted = addToSums({}, tallies(), shardOf)[n] ?? {};
+      return Object.keys(differenceBetween(counted, total[n] ?? {}, () => true)).length === 0;
     });
   return { run, kind, move, add, later, isRight, corrections, pages, stored };
 }
@@ -261,6 +261,6 @@ describe('product 20.1: the recount', () => {
 
   it('corrects a bucket that nothing is counted in anymore, and leaves attributes that are not sums', () => {
     const isCounted = (bucket: string) => bucket !== 'changes';
-    expect(differenceOf({ a: 1n, b: 2n }, { b: 2n, c: 5n, changes: 9n }, isCounted)).toEqual({ a: 1n, c: -5n });
+    expect(differenceBetween({ a: 1n, b: 2n }, { b: 2n, c: 5n, changes: 9n }, isCounted)).toEqual({ a: 1n, c: -5n });
   });
 });

@@ -21,7 +21,7 @@ import { runSchedule } from '../test/run-schedule.ts';
 import { leadRepository } from '../waitlist/lead-repository.ts';
 import { countedKinds } from './counted-kinds.ts';
 import { countedLibraries } from './counted-libraries.ts';
-import { countedNames, recountRepository } from './recount-repository.ts';
+import { recountKinds, recountRepository } from './recount-repository.ts';
 import { type Correction, recountTotals } from './recount-totals.ts';
 
 const HOUR = 3_600_000;
@@ -96,7 +96,7 @@ async function recountOf(
   const sizes = { items: 2, payments: 2 };
   const kinds = { ...countedKinds(table, sizes), libraries: countedLibraries({ table, found, pageSize: 2 }) };
   const disturbed = Object.fromEntries(
-    countedNames.map((name) => {
+    recountKinds.map((name) => {
       const { page, ...kind } = kinds[name];
       const paged = async (from: string | undefined) => {
         if (from !== undefined) await between?.(`${name} ${from}`);
@@ -138,8 +138,8 @@ const RIGHT = {
   library: { releases: 3, tracks: 15 },
 };
 const suspicionsOf = async (table: Table) =>
-  Promise.all(countedNames.map(async (name) => (await recountRepository(table).find(name)).suspected));
-const nothing = countedNames.map(() => ({}));
+  Promise.all(recountKinds.map(async (name) => (await recountRepository(table).find(name)).suspected));
+const nothing = recountKinds.map(() => ({}));
 
 /** Changes a total as a manual or faulty write would. */
 async function drift(table: Table) {
@@ -268,7 +268,7 @@ describe('product 20.1: the recount', () => {
     // Another test may briefly damage a card in the shared table, so the schedule runs again.
     const run = () => runSchedule('Recount').then(() => 'done', String);
     await until(run, (outcome) => outcome === 'done', 'the recount');
-    for (const name of countedNames)
+    for (const name of recountKinds)
       expect(await recountRepository(productTable).find(name)).toMatchObject({ restsUntil: expect.any(String) });
   });
 });

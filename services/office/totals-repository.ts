@@ -6,7 +6,7 @@ import { revenueBucket } from '../payments/revenue-bucket.ts';
 import { counters } from '../platform/counters.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
-import { planBuckets } from '../releases/library/tally-of-card.ts';
+import { planBuckets } from '../releases/library/card-tally.ts';
 
 const sumOf = (counts: Record<string, number>): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
 

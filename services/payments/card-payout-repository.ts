@@ -6,14 +6,14 @@ import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Table } from '../platform/table.ts';
-import { CardPayout, cardPayoutPostings, joinCardPayouts } from './card-payout.ts';
-import { eventStored, providerEventRepository, type StoredEvent } from './provider-event-repository.ts';
+import { CardPayout, cardPayoutPostings, mergeCardPayouts } from './card-payout.ts';
+import { eventWrite, providerEventRepository, type StoredEvent } from './provider-event-repository.ts';
 
 /**
  * The maximum number of attempts: the paid and failed events of one payout may arrive together, and healing may read
  * them at the same time.
  */
-const TRIES = 8;
+const MAX_ATTEMPTS = 8;
 
 /** The card provider's payouts to our bank. A change, its postings and its event are one transaction (product 28.5). */
 export function cardPayoutRepository(table: Table, ledgerTable: string) {
@@ -24,7 +24,7 @@ export function cardPayoutRepository(table: Table, ledgerTable: string) {
     const key = keys.cardPayout(reported);
     const item = await table.get(key, { consistent: true });
     const before = item && CardPayout.parse(item);
-    const after = joinCardPayouts(before, reported);
+    const after = mergeCardPayouts(before, reported);
     if (isDeepStrictEqual(after, before)) {
       await events.store(event);
       return { before, after };
@@ -40,7 +40,7 @@ export function cardPayoutRepository(table: Table, ledgerTable: string) {
     };
     const posted = new Set(before ? cardPayoutPostings(before).map((posting) => posting.key) : []);
     const [first, ...more] = cardPayoutPostings(after).filter((posting) => !posted.has(posting.key));
-    const writes = [head, eventStored(table.name, event), ...more.flatMap((posting) => post(ledgerTable, posting))];
+    const writes = [head, eventWrite(table.name, event), ...more.flatMap((posting) => post(ledgerTable, posting))];
     const write = first ? ledger.record(first, writes) : table.transact(writes).then(() => ({ outcome: 'posted' }));
     const { outcome } = await whenRefused(write, () => {
       throw new Problem('busy');
@@ -58,7 +58,7 @@ export function cardPayoutRepository(table: Table, ledgerTable: string) {
      * @throws Problem `busy` if every attempt lost to another writer
      */
     add: (reported: CardPayout, event: StoredEvent): Promise<{ before: CardPayout | undefined; after: CardPayout }> =>
-      retryWhenChanged('busy', () => attempt(reported, event), TRIES),
+      retryWhenChanged('busy', () => attempt(reported, event), MAX_ATTEMPTS),
   };
 }
 

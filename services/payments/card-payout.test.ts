@@ -1,4 +1,4 @@
-import { type CardPayout, cardPayoutPostings, cardPayoutView, joinCardPayouts } from './card-payout.ts';
+import { type CardPayout, cardPayoutPostings, cardPayoutView, mergeCardPayouts } from './card-payout.ts';
 import { accountBalance } from './postings-from.ts';
 
 const base = {
@@ -12,7 +12,7 @@ const fee = { txn_1: { cents: 50, at: '2026-11-21T10:00:00.000Z' } };
 const paid: CardPayout = { ...base, paidAt: '2026-11-23T00:00:00.000Z', fees: fee };
 const failed: CardPayout = { ...base, failed: { at: '2026-11-25T00:00:00.000Z', code: 'account_closed' }, fees: fee };
 
-const known = (...told: CardPayout[]) => told.reduce<CardPayout | undefined>(joinCardPayouts, undefined) as CardPayout;
+const known = (...told: CardPayout[]) => told.reduce<CardPayout | undefined>(mergeCardPayouts, undefined) as CardPayout;
 const held = (payout: CardPayout) =>
   (['cash', 'card-clearing', 'card-fees'] as const).map((account) =>
     accountBalance(account, cardPayoutPostings(payout)),

@@ -23,7 +23,7 @@ export const CardPayout = z.object({
 export type CardPayout = z.infer<typeof CardPayout>;
 
 /** Merges two reports. Known facts stay unchanged. */
-export const joinCardPayouts = (known: CardPayout | undefined, reported: CardPayout): CardPayout => ({
+export const mergeCardPayouts = (known: CardPayout | undefined, reported: CardPayout): CardPayout => ({
   ...reported,
   ...known,
   fees: { ...reported.fees, ...known?.fees },

@@ -5,7 +5,7 @@ import { keys, ledgerKeys } from '../platform/keys.ts';
 import { openTable } from '../platform/table.ts';
 import { laptop } from '../test/laptop.ts';
 import { ownBooks } from '../test/own-books.ts';
-import { askStripe, eventAbout, paidBeside, postEvent, stripeSecret } from '../test/payments.ts';
+import { askStripe, eventAbout, paidOutsideProduct, postEvent, stripeSecret } from '../test/payments.ts';
 import { newColleague, type Person } from '../test/people.ts';
 import { until } from '../test/releases.ts';
 import { testLog } from '../test/test-log.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 type AtStripe = { id: string; amount: number; balance_transaction: string };
 /** Pays out this many cents from the provider's balance to the bank. */
 async function paidOut(amount: number, method: 'standard' | 'instant' = 'standard'): Promise<AtStripe> {
-  await paidBeside(900);
+  await paidOutsideProduct(900);
   return askStripe('POST', '/v1/payouts', { amount: String(amount), currency: 'usd', method });
 }
 const press = async (id: string, action: string) => {

@@ -3,7 +3,7 @@ import type { OpenCheckout } from '../../shared/releases/release.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table, Write } from '../platform/table.ts';
-import { checkoutClosed, checkoutOpened, refuseCheckout } from '../releases/writes/checkout-writes.ts';
+import { closeCheckoutWrite, openCheckoutWrite, throwCheckoutProblem } from '../releases/writes/checkout-writes.ts';
 import { Checkout } from './payment.ts';
 
 /** Stores checkout sessions, and each release's open checkout. */
@@ -27,12 +27,12 @@ export const checkoutRepository = (table: Table) => ({
     const { sessionId, createdAt } = checkout;
     const write = table.transact([
       { Put: { TableName: table.name, Item: { ...keys.checkout({ sessionId }), v: 1, ...checkout } } },
-      checkoutOpened(table.name, checkout, { rev, open, at: new Date(createdAt) }),
+      openCheckoutWrite(table.name, checkout, { rev, open, at: new Date(createdAt) }),
       ...also,
     ]);
     await whenRefused(write, (refused) => {
       if (refused.index > 1) throw refused.error;
-      refuseCheckout(refused, open);
+      throwCheckoutProblem(refused, open);
     });
   },
 
@@ -41,7 +41,7 @@ export const checkoutRepository = (table: Table) => ({
    * checkout, or none.
    */
   async close(owned: { artistId: ArtistId; releaseId: ReleaseId }, sessionId: string): Promise<void> {
-    const write = table.update(checkoutClosed(table.name, owned, sessionId).Update);
+    const write = table.update(closeCheckoutWrite(table.name, owned, sessionId).Update);
     await whenRefused(write, () => undefined);
   },
 });

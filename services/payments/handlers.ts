@@ -133,7 +133,7 @@ export function paymentHandlers(needs: Needs): Handlers<typeof paymentsContract>
       return {
         releaseId,
         title: release.title,
-        submission: submissionBy(checkout, release),
+        submission: submissionState(checkout, release),
         plan,
         royaltyPercentage: shareInForce(release.plan, release.trackIds.length, now()),
       };
@@ -186,7 +186,7 @@ export function paymentHandlers(needs: Needs): Handlers<typeof paymentsContract>
 }
 
 /** The state of a release's submission after its payment. */
-function submissionBy({ submissionId }: Checkout, release: Release): PaidReply['submission'] {
+function submissionState({ submissionId }: Checkout, release: Release): PaidReply['submission'] {
   if (isSubmittedBy(release, submissionId)) return 'submitted';
   if (isWithOffice(release.status)) return 'earlier';
   const { paidSubmission } = release;

@@ -16,7 +16,7 @@ type Needs = Pick<SettlementNeeds, 'intents' | 'log'> & {
 };
 
 /** The provider retries a webhook for three days; after that, only healing finds the event. */
-const DAYS = 3;
+const HEALED_DAYS = 3;
 
 /**
  * Applies the events of lost webhooks, read from the provider's events of the last three days, including those caused
@@ -34,7 +34,7 @@ export async function healPayments({ toldSince, events, handle, refunding, inten
     }
   };
   let healed = 0;
-  for await (const event of toldSince(new Date(now.getTime() - DAYS * 24 * 3600 * 1000))) {
+  for await (const event of toldSince(new Date(now.getTime() - HEALED_DAYS * 24 * 3600 * 1000))) {
     await attempt({ eventId: event.eventId }, async () => {
       const outcome = await events.outcomeOf(event);
       if (outcome === 'applied') return;

@@ -7,7 +7,7 @@ import {
   askStripe,
   eventAbout,
   opened,
-  paidBeside,
+  paidOutsideProduct,
   payAt,
   postEvent,
   sessionIdOf,
@@ -263,7 +263,7 @@ describe('unmatched events (product 10.19)', () => {
 describe('healing (product 10.24)', () => {
   it('applies what a lost webhook left, once, however often it runs', async () => {
     const release = await releaseOf(1);
-    const session = await paidBeside(300);
+    const session = await paidOutsideProduct(300);
     // The webhook arrived before the checkout was known, so it had no effect.
     await opened(release, { sessionId: session.id });
     expect((await current(release)).plan).toBeNull();

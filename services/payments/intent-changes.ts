@@ -36,10 +36,10 @@ type ChangeContext = {
  * The maximum number of attempts: several events about a payment may arrive together with the page's request, and only
  * one of them can write at a time.
  */
-const TRIES = 8;
+const MAX_ATTEMPTS = 8;
 
 /** Changes the facts known about a payment intent, and applies all consequences. */
-export function intentChanges({ releases, profiles, intents, lists, events, log, now }: Needs) {
+export function intentChanger({ releases, profiles, intents, lists, events, log, now }: Needs) {
   /** Returns the decision about the payment, and makes it if the money has just arrived. */
   async function decide({ decided, facts, sale }: Intent, release: Release | undefined) {
     if (decided || !facts.paid || !sale) return decided;
@@ -84,7 +84,7 @@ export function intentChanges({ releases, profiles, intents, lists, events, log,
    * @throws Problem `release-changed` if every attempt lost to another writer
    */
   return (paymentId: string, make: (known: Intent) => Intent, about: ChangeContext = {}): Promise<Intent> =>
-    retryWhenChanged('release-changed', () => attempt(paymentId, make, about), TRIES);
+    retryWhenChanged('release-changed', () => attempt(paymentId, make, about), MAX_ATTEMPTS);
 }
 
-export type ChangeIntent = ReturnType<typeof intentChanges>;
+export type ChangeIntent = ReturnType<typeof intentChanger>;

@@ -12,7 +12,7 @@ import { intentTally } from './intent-tally.ts';
 import { headWrite, paymentWrites } from './intent-writes.ts';
 import { paymentEmails } from './payment-emails.ts';
 import { postingsFrom } from './postings-from.ts';
-import { eventMatched, eventStored, type StoredEvent } from './provider-event-repository.ts';
+import { eventMatchWrite, eventWrite, type StoredEvent } from './provider-event-repository.ts';
 import { type ReleaseEffect, releaseWrites } from './release-effect.ts';
 
 /** A change to an intent. */
@@ -67,8 +67,8 @@ export const intentRepository = (table: Table, ledgerTable: string) => {
         ...paymentEmails(after).flatMap(({ id, mail }) => (mailed.has(id) ? [] : [sendMail(table, mail, { id, at })])),
         ...totalsWrites(change),
         ...(effect ? releaseWrites(table.name, effect, after, at) : []),
-        ...(event ? [eventStored(table.name, event)] : []),
-        ...(after.sale ? (before?.waiting ?? []).map((eventId) => eventMatched(table.name, after, eventId)) : []),
+        ...(event ? [eventWrite(table.name, event)] : []),
+        ...(after.sale ? (before?.waiting ?? []).map((eventId) => eventMatchWrite(table.name, after, eventId)) : []),
       ];
       const all = [...writes, ...also];
       const write = first ? ledger.record(first, all) : table.transact(all).then(() => ({ outcome: 'posted' }));

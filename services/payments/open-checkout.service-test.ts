@@ -1,14 +1,14 @@
 import type { Release } from '../../shared/releases/release.ts';
 import { aCompleteDraft, aTrack, inOrder } from '../../shared/test/builders.ts';
 import { booked, onePayment } from '../test/booked.ts';
-import { comingOf, intents } from '../test/intents.ts';
+import { intents, paymentChange } from '../test/intents.ts';
 import {
   aPaidSession,
   askStripe,
   eventAbout,
   opened,
   openSession,
-  paidBeside,
+  paidOutsideProduct,
   payAt,
   postEvent,
   sessionAtStripe,
@@ -178,7 +178,7 @@ describe('DELETE checkout', () => {
 
   it('applies one that was paid in the meantime, and says so', async () => {
     const release = await releaseOf(1);
-    const session = await paidBeside(300);
+    const session = await paidOutsideProduct(300);
     await opened(release, { sessionId: session.id });
     await expect(expire(release)).rejects.toMatchObject({ code: 'checkout-paid' });
     expect(await booked(release)).toEqual(onePayment('single', 300));
@@ -189,7 +189,7 @@ describe('DELETE checkout', () => {
 describe('a payment is guarded in its write: it fails and is read again', () => {
   const pay = (release: Release, session: ReturnType<typeof aPaidSession>) => {
     const owned = { artistId: release.artistId, releaseId: release.id };
-    return intents.save(comingOf({ owned, session, outcome: 'applied' }, release));
+    return intents.save(paymentChange({ owned, session, outcome: 'applied' }, release));
   };
 
   it('if its checkout ended since the release was read, and another one is open', async () => {

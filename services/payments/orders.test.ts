@@ -7,7 +7,7 @@ import type { Intent } from './intent.ts';
 import { paymentEmails } from './payment-emails.ts';
 import { paymentFrom } from './payment-from.ts';
 import { accountBalance, postingsFrom } from './postings-from.ts';
-import { joinFacts, type NewFacts, noFacts } from './provider-facts.ts';
+import { mergeFacts, type NewFacts, noFacts } from './provider-facts.ts';
 import { releaseEffect } from './release-effect.ts';
 
 const at = '2026-11-21T10:00:00.000Z';
@@ -42,7 +42,7 @@ function stepsOf(reports: readonly Telling[]) {
   const alarms: string[] = [];
   for (const name of reports) {
     const before = intent;
-    const known = { ...before, facts: joinFacts(before.facts, tellings[name]) };
+    const known = { ...before, facts: mergeFacts(before.facts, tellings[name]) };
     const decided = known.decided ?? (known.facts.paid && decideOutcome(sale, release, 'Mara'));
     intent = { ...known, ...(decided && { decided }) };
     const old = new Set(postingsFrom(before).map(({ key }) => key));
@@ -162,7 +162,7 @@ test.each<[string, NewFacts[], string]>([
     let intent: Intent = { paymentId: 'pi_1', ver: 0, facts: noFacts, sale, asked: {}, waiting: [] };
     const alarms: unknown[] = [];
     for (const facts of [...order, ...order]) {
-      const next = { ...intent, facts: joinFacts(intent.facts, facts) };
+      const next = { ...intent, facts: mergeFacts(intent.facts, facts) };
       alarms.push(...changeAlarms(intent, next).filter(([name]) => name === 'payment-history-impossible'));
       intent = next;
     }
@@ -193,7 +193,7 @@ const someFacts: fc.Arbitrary<NewFacts> = fc.oneof(
 ) as fc.Arbitrary<NewFacts>;
 
 test('merges any facts in any order and number to the same facts (design 3.12)', () => {
-  const joined = (reports: readonly NewFacts[]) => reports.reduce<ReturnType<typeof joinFacts>>(joinFacts, noFacts);
+  const joined = (reports: readonly NewFacts[]) => reports.reduce<ReturnType<typeof mergeFacts>>(mergeFacts, noFacts);
   const shuffled = fc
     .array(someFacts, { minLength: 1, maxLength: 12 })
     .chain((reports) =>
@@ -220,7 +220,7 @@ test('the consequences of facts only grow, and their postings sum to zero (desig
         const decided = { outcome: outcome as 'applied', title: '', artistName: '', percentage: 100 };
         let intent: Intent = { paymentId: 'pi_1', ver: 0, facts: noFacts, sale, asked: {}, waiting: [] };
         for (const facts of reports) {
-          const joined = joinFacts(intent.facts, facts);
+          const joined = mergeFacts(intent.facts, facts);
           const next = { ...intent, facts: joined, ...(joined.paid && { decided }) };
           const keys = postingsFrom(next).map(({ key }) => key);
           expect(keys).toEqual(expect.arrayContaining(postingsFrom(intent).map(({ key }) => key)));

@@ -8,12 +8,12 @@ import { aCompleteDraft, aTrack, inOrder } from '../../shared/test/builders.ts';
 import { ORIGIN_HEADER } from '../platform/serve.ts';
 import { codeRepository } from '../releases/codes/code-repository.ts';
 import { releaseRepository } from '../releases/storage/release-repository.ts';
-import { submitPaid } from '../releases/submission/submit-paid.ts';
+import { paidSubmitter } from '../releases/submission/submit-paid.ts';
 import { submitWithCodes } from '../releases/submission/submit-with-codes.ts';
 import { booked, onePayment } from '../test/booked.ts';
-import { lifeOf } from '../test/dying.ts';
-import { comingOf, intents } from '../test/intents.ts';
-import { mortalFunction } from '../test/mortal-function.ts';
+import { killableLife } from '../test/dying.ts';
+import { intents, paymentChange } from '../test/intents.ts';
+import { killableFunction } from '../test/mortal-function.ts';
 import {
   aPaidSession,
   eventAbout,
@@ -256,7 +256,7 @@ describe('“Don’t submit yet”', () => {
     const read = await opened(await ready(), { sessionId: session.id, accepted });
     await withdraw(read);
     const owned = { artistId: read.artistId, releaseId: read.id };
-    const pay = intents.save(comingOf({ owned, session, outcome: 'applied' }, read));
+    const pay = intents.save(paymentChange({ owned, session, outcome: 'applied' }, read));
     await expect(pay).rejects.toMatchObject({ code: 'release-changed' });
     expect((await current(read)).plan).toBeNull();
   });
@@ -280,7 +280,7 @@ describe('whatever fails, and whichever comes first', () => {
 
   /** Runs the function that submits, killed at a given call to the table. */
   async function submitterThatDies(release: Release, call: number): Promise<void> {
-    const life = lifeOf({ call, when: call % 2 === 0 ? 'before' : 'after' });
+    const life = killableLife({ call, when: call % 2 === 0 ? 'before' : 'after' });
     const mortal = life.within(table);
     const releases = releaseRepository(mortal);
     const [log, now] = [testLog(), () => new Date()];
@@ -294,7 +294,7 @@ describe('whatever fails, and whichever comes first', () => {
     const { paidSubmission, checkout, artistId, id: releaseId } = await current(release);
     const submissionId = checkout?.accepted?.id ?? paidSubmission?.id;
     if (!submissionId) return;
-    const run = submitPaid({ releases, profiles, submit, log, now });
+    const run = paidSubmitter({ releases, profiles, submit, log, now });
     await run({ artistId, releaseId, submissionId }).catch((error: unknown) => {
       if (!life.isOver()) throw error;
       deaths += 1;
@@ -303,8 +303,8 @@ describe('whatever fails, and whichever comes first', () => {
 
   /** Runs the webhook's function, killed at a given call to the table or the provider. */
   async function webhookThatDies(body: string, call: number): Promise<void> {
-    const life = lifeOf({ call, when: call % 2 === 0 ? 'before' : 'after' });
-    const run = mortalFunction('POST /api/webhooks/stripe', life, () => new Date());
+    const life = killableLife({ call, when: call % 2 === 0 ? 'before' : 'after' });
+    const run = killableFunction('POST /api/webhooks/stripe', life, () => new Date());
     const event = {
       routeKey: 'POST /api/webhooks/stripe',
       headers: { [ORIGIN_HEADER]: 'here', 'stripe-signature': signatureOf(body) },

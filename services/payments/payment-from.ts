@@ -23,7 +23,7 @@ export function paymentFrom(intent: Intent): Payment | undefined {
   const isLost = disputes.some(({ lostAt }) => lostAt);
   const isBack = outcome !== 'applied' || refundedCents + owed >= sale.cents;
   const lastDispute = disputes.at(-1);
-  const backAt = isBack ? lastBackAt(intent) : undefined;
+  const backAt = isBack ? lastRefundAt(intent) : undefined;
   const reason = lastReason(intent);
   return {
     ...sale,
@@ -60,7 +60,7 @@ const latest = (times: readonly string[]): string | undefined =>
   times.toSorted((a, b) => Date.parse(a) - Date.parse(b)).at(-1);
 
 /** When the last refund was made by the provider, or requested by the office. */
-const lastBackAt = ({ facts, asked }: PaidIntent): string | undefined =>
+const lastRefundAt = ({ facts, asked }: PaidIntent): string | undefined =>
   latest([
     ...Object.values(asked).flatMap(({ at, refused }) => (refused ? [] : [at])),
     ...Object.values(facts.refunds).flatMap(({ at, status, requestId }) =>

@@ -15,7 +15,7 @@ const keyOf = ({ paymentId, objectId, eventId }: Named) =>
   keys.providerEvent({ paymentId: paymentId ?? objectId, eventId });
 
 /** The item that stores an event once; an unmatched one is listed for the office until it matches. */
-const once = (event: StoredEvent) => ({
+const eventItem = (event: StoredEvent) => ({
   Item: {
     ...keyOf(event),
     v: 1,
@@ -27,14 +27,18 @@ const once = (event: StoredEvent) => ({
 });
 
 /** The write that stores an event, for the transaction that applies it. */
-export const eventStored = (tableName: string, event: StoredEvent): Write => ({
-  Put: { TableName: tableName, ...once(event) },
+export const eventWrite = (tableName: string, event: StoredEvent): Write => ({
+  Put: { TableName: tableName, ...eventItem(event) },
 });
 
 /**
  * The write that marks an event as matched, if it arrived before its payment was known, and removes it from the list.
  */
-export const eventMatched = (tableName: string, { paymentId }: Pick<Intent, 'paymentId'>, eventId: string): Write => ({
+export const eventMatchWrite = (
+  tableName: string,
+  { paymentId }: Pick<Intent, 'paymentId'>,
+  eventId: string,
+): Write => ({
   Update: {
     TableName: tableName,
     Key: keys.providerEvent({ paymentId, eventId }),
@@ -67,7 +71,7 @@ export const providerEventRepository = (table: Table) => ({
 
   /** Stores an event that changes nothing else. It may already be stored. */
   async store(event: StoredEvent): Promise<void> {
-    await whenRefused(table.put(once(event)), () => undefined);
+    await whenRefused(table.put(eventItem(event)), () => undefined);
   },
 
   /** The events about a payment, in the order in which they happened. */

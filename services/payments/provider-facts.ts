@@ -42,7 +42,7 @@ export type NewFacts = Partial<Facts>;
 export const noFacts: Facts = { refunds: {}, disputes: {}, fees: {} };
 
 /** Merges two reports. Known facts stay unchanged; new ones are added. */
-export function joinFacts(known: Facts, reported: NewFacts): Facts {
+export function mergeFacts(known: Facts, reported: NewFacts): Facts {
   const paid = known.paid ?? reported.paid;
   const paidAgain = known.paidAgain ?? reported.paidAgain ?? (isDifferent(known.paid, reported.paid) || undefined);
   const completed = known.completed ?? reported.completed;

@@ -20,7 +20,7 @@ const TTL_MS = 5 * 60_000;
  * The minimum time between two reads of the secret when keys seem outdated. Without it, anybody could cause reads by
  * posting wrong signatures.
  */
-const AGAIN_MS = 30_000;
+const MIN_REREAD_MS = 30_000;
 
 /**
  * The card provider's keys, cached for `TTL_MS`. `read` returns the secret as a string; if it fails, the previous keys
@@ -51,7 +51,7 @@ export function providerKeys(read: () => Promise<string>, { now, log }: { now: (
 
   async function notOlder(ms: number): Promise<KeySet> {
     // An operator who has just set the keys should not have to wait five minutes.
-    const keys = (await notOlderThan(ms)) ?? (await notOlderThan(AGAIN_MS));
+    const keys = (await notOlderThan(ms)) ?? (await notOlderThan(MIN_REREAD_MS));
     if (!keys) throw new Problem('payments-not-configured');
     return keys;
   }
@@ -60,14 +60,14 @@ export function providerKeys(read: () => Promise<string>, { now, log }: { now: (
     /** @throws Problem `payments-not-configured` if the operator has not set the keys */
     current: () => notOlder(TTL_MS),
     /** Newer keys, if there are any, for a caller whose keys were rejected; read at most twice a minute. */
-    renewed: () => notOlder(AGAIN_MS),
+    renewed: () => notOlder(MIN_REREAD_MS),
   };
 }
 
 export type ProviderKeys = ReturnType<typeof providerKeys>;
 
 function parse(text: string, log: Log): KeySet | undefined {
-  const { data: secret } = Secret.safeParse(jsonOf(text));
+  const { data: secret } = Secret.safeParse(parseSecret(text));
   if (!secret) {
     log.warn('the secret of the card provider is not set, or is not JSON with secretKey and webhookSecret', {});
     return undefined;
@@ -76,7 +76,7 @@ function parse(text: string, log: Log): KeySet | undefined {
   return { secretKey, webhookSecrets: [webhookSecret, ...(webhookSecretPrevious ? [webhookSecretPrevious] : [])] };
 }
 
-function jsonOf(text: string): unknown {
+function parseSecret(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

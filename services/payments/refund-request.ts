@@ -33,5 +33,5 @@ const isAnswered = ({ facts, asked }: Intent, requestId: string): boolean =>
   Object.values(facts.refunds).some((refund) => refund.requestId === requestId);
 
 /** The requests that the provider has not answered. */
-export const unanswered = (intent: Intent): [string, RefundRequest][] =>
+export const unansweredRequests = (intent: Intent): [string, RefundRequest][] =>
   Object.entries(intent.asked).filter(([id]) => !isAnswered(intent, id));

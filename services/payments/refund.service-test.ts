@@ -5,13 +5,13 @@ import type { Release } from '../../shared/releases/release.ts';
 import { aCompleteDraft, aTrack, inOrder } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
 import { balancesOf, booked, onePayment } from '../test/booked.ts';
-import { comingOf, intents } from '../test/intents.ts';
+import { intents, paymentChange } from '../test/intents.ts';
 import { laptop } from '../test/laptop.ts';
 import {
   askStripe,
   eventAbout,
   opened,
-  paidBeside,
+  paidOutsideProduct,
   payAt,
   postEvent,
   refundedOf,
@@ -45,10 +45,10 @@ const releaseOf = (tracks: number): Promise<Release> =>
 /** A release with a paid plan, and a second paid session, as from two tabs. */
 async function paidTwice(held: PlanName, again: PlanName = held) {
   const release = await releaseOf(1);
-  const first = await paidBeside(cents[held]);
+  const first = await paidOutsideProduct(cents[held]);
   await opened(release, { sessionId: first.id, plan: held, cents: cents[held] });
   await postEvent(eventAbout(first));
-  const second = await paidBeside(cents[again]);
+  const second = await paidOutsideProduct(cents[again]);
   const before = await opened(await current(release), { sessionId: second.id, plan: again, cents: cents[again] });
   return { before, second };
 }
@@ -121,7 +121,7 @@ describe('refunds a payment for a plan that is already covered at once (product 
 
   it('of two concurrent payments, one buys the plan and the other is refunded', async () => {
     const release = await releaseOf(1);
-    const sessions = [await paidBeside(300), await paidBeside(300)] as const;
+    const sessions = [await paidOutsideProduct(300), await paidOutsideProduct(300)] as const;
     for (const { id } of sessions) {
       const now = await opened(await current(release), { sessionId: id });
       await checkouts.close({ artistId: now.artistId, releaseId: now.id }, id);
@@ -151,10 +151,10 @@ describe('refunds a payment for a plan that is already covered at once (product 
 
 describe('the decision is guarded in the write: it fails, and is made again', () => {
   it('if the release no longer has the plan that covers it', async () => {
-    const session = await paidBeside(300);
+    const session = await paidOutsideProduct(300);
     const release = await releaseOf(1);
     const plan = { name: 'single', percentage: 100, paidAt: '2026-11-20T09:00:00.000Z' } as const;
-    await expect(intents.save(comingOf(paidInto(release, session), { ...release, plan }))).rejects.toMatchObject({
+    await expect(intents.save(paymentChange(paidInto(release, session), { ...release, plan }))).rejects.toMatchObject({
       code: 'release-changed',
     });
     expect(await booked(release)).toEqual({ payments: [], ledger: [] });
@@ -163,24 +163,24 @@ describe('the decision is guarded in the write: it fails, and is made again', ()
   it('if the release got a plan since it was read without one', async () => {
     const { before, second } = await paidTwice('single');
     const paid = { ...paidInto(before, second), outcome: 'applied' as const };
-    await expect(intents.save(comingOf(paid, { ...before, plan: null }))).rejects.toMatchObject({
+    await expect(intents.save(paymentChange(paid, { ...before, plan: null }))).rejects.toMatchObject({
       code: 'release-changed',
     });
     expect(await current(before)).toEqual(before);
   });
 
   it('if the release is not gone', async () => {
-    const session = await paidBeside(300);
+    const session = await paidOutsideProduct(300);
     const release = await releaseOf(1);
     const paid = { ...paidInto(release, session), outcome: 'release-gone' as const };
-    await expect(intents.save(comingOf(paid, undefined))).rejects.toMatchObject({ code: 'release-changed' });
+    await expect(intents.save(paymentChange(paid, undefined))).rejects.toMatchObject({ code: 'release-changed' });
     expect(await booked(release)).toEqual({ payments: [], ledger: [] });
   });
 
   it('if it is already recorded: nothing is posted twice', async () => {
     const { before, second } = await paidTwice('single');
     await postEvent(eventAbout(second));
-    await expect(intents.save(comingOf(paidInto(before, second), before))).rejects.toMatchObject({
+    await expect(intents.save(paymentChange(paidInto(before, second), before))).rejects.toMatchObject({
       code: 'release-changed',
     });
     await expectGivenBack(before, second, 'single');
@@ -255,7 +255,7 @@ describe('a payment for a release whose item was deleted by hand', () => {
     table.client.send(new DeleteCommand({ TableName: table.name, Key: keys.release({ artistId, releaseId }) }));
 
   it('is refunded the same way, once, whoever reports it', async () => {
-    const session = await paidBeside(300);
+    const session = await paidOutsideProduct(300);
     const release = await opened(await releaseOf(1), { sessionId: session.id });
     await deleteByHand(release);
     for (let n = 0; n < 2; n++) expect(await postEvent(eventAbout(session))).toEqual({ status: 200, received: true });
@@ -270,7 +270,7 @@ describe('a payment for a release whose item was deleted by hand', () => {
   });
 
   it('is left unchanged if it was posted before: the books are not reversed', async () => {
-    const session = await paidBeside(300);
+    const session = await paidOutsideProduct(300);
     const release = await opened(await releaseOf(1), { sessionId: session.id });
     await postEvent(eventAbout(session));
     await deleteByHand(release);

@@ -3,8 +3,8 @@ import type { Log } from '../platform/logger.ts';
 import { type Intent, isPaid } from './intent.ts';
 import type { ChangeIntent } from './intent-changes.ts';
 import { paymentFrom } from './payment-from.ts';
-import { joinFacts, type NewFacts } from './provider-facts.ts';
-import { refuseRefund, unanswered } from './refund-request.ts';
+import { mergeFacts, type NewFacts } from './provider-facts.ts';
+import { refuseRefund, unansweredRequests } from './refund-request.ts';
 import type { Provider } from './stripe-gateway.ts';
 
 type Needs = { change: ChangeIntent; stripe: Provider; log: Log; now: () => Date };
@@ -12,7 +12,7 @@ type Needs = { change: ChangeIntent; stripe: Provider; log: Log; now: () => Date
 /** Adds what the provider reports about an intent. */
 export const addFacts =
   (facts: NewFacts) =>
-  (known: Intent): Intent => ({ ...known, facts: joinFacts(known.facts, facts) });
+  (known: Intent): Intent => ({ ...known, facts: mergeFacts(known.facts, facts) });
 
 /**
  * Refunds everything that is owed: payments that bought nothing, and refunds requested by the office. If it stops
@@ -32,7 +32,7 @@ export function createRefunder({ change, stripe, log, now }: Needs) {
   /** Makes a requested refund, or drops the request with an alarm if the provider can never make it. */
   async function giveBackAsked(intent: Intent): Promise<void> {
     const { paymentId } = intent;
-    for (const [requestId, { cents }] of unanswered(intent)) {
+    for (const [requestId, { cents }] of unansweredRequests(intent)) {
       const refuse = (code: string) => {
         log.alarm('refund-failed', 'a refund that was asked for cannot be given', { key: paymentId, reason: code });
         return change(paymentId, (known) => refuseRefund(known, requestId, { at: now().toISOString(), code }));
@@ -43,7 +43,7 @@ export function createRefunder({ change, stripe, log, now }: Needs) {
           addFacts(await stripe.refund({ paymentId, key: requestId, cents, requestId })),
         );
         // The provider had nothing left to refund: the money was refunded elsewhere.
-        if (unanswered(after).some(([id]) => id === requestId)) await refuse('charge_already_refunded');
+        if (unansweredRequests(after).some(([id]) => id === requestId)) await refuse('charge_already_refunded');
       } catch (error) {
         if (!(error instanceof Problem) || error.code !== 'payment-wrong') throw error;
         await refuse(String(error.details.reason));

@@ -5,12 +5,12 @@ import { keys } from '../platform/keys.ts';
 import { publish } from '../platform/outbox.ts';
 import type { Write } from '../platform/table.ts';
 import {
-  acceptedWith,
-  type PlanMove,
-  planMoved,
-  planPaid,
-  planUnchanged,
-  releaseGone,
+  movePlanWrite,
+  type PlanMoveReason,
+  paidPlanWrite,
+  requireNoRelease,
+  submissionAcceptedWith,
+  unchangedPlanWrite,
 } from '../releases/writes/plan-writes.ts';
 import { type Intent, isPaid, type PaidIntent } from './intent.ts';
 import type { Payment } from './payment.ts';
@@ -23,13 +23,13 @@ export type ReleaseEffect =
   /**
    * The remaining plan depends on all payments for the release, so the `others` must be unchanged since they were read.
    */
-  | { kind: 'moved'; release: Release; plan: PaidPlan | null; why: PlanMove; others: readonly Payment[] };
+  | { kind: 'moved'; release: Release; plan: PaidPlan | null; why: PlanMoveReason; others: readonly Payment[] };
 
 /**
  * The plan that the release's payments still cover. If they cover none, a legacy plan that one of them replaced is
  * restored.
  */
-function planLeft(payments: readonly Payment[]): PaidPlan | null {
+function remainingPlan(payments: readonly Payment[]): PaidPlan | null {
   const legacy = payments.flatMap(({ replaced }) => (replaced ? [replaced] : []));
   return planOfPayments([
     ...payments.filter(({ counts }) => counts),
@@ -55,7 +55,7 @@ export function releaseEffect(
   if (!release) return { kind: 'gone' };
   if (!was) return { kind: payment.counts ? 'paid' : 'unchanged', release };
   const why = payment.counts ? 'returned' : payment.refundedAt === undefined ? 'disputed' : 'refunded';
-  const plan = planLeft([...others, payment]);
+  const plan = remainingPlan([...others, payment]);
   return { kind: 'moved', release, plan, why, others };
 }
 
@@ -65,17 +65,20 @@ export function releaseWrites(tableName: string, effect: ReleaseEffect, after: I
   const { sale, facts } = after;
   switch (effect.kind) {
     case 'gone':
-      return [releaseGone(tableName, sale)];
+      return [requireNoRelease(tableName, sale)];
     case 'paid':
       return [
-        planPaid(tableName, effect.release, { ...sale, paidAt: facts.paid.at, at }),
+        paidPlanWrite(tableName, effect.release, { ...sale, paidAt: facts.paid.at, at }),
         ...submissionDue(tableName, effect.release, sale, at),
       ];
     case 'unchanged':
-      return [planUnchanged(tableName, effect.release, sale), ...submissionDue(tableName, effect.release, sale, at)];
+      return [
+        unchangedPlanWrite(tableName, effect.release, sale),
+        ...submissionDue(tableName, effect.release, sale, at),
+      ];
     case 'moved':
       return [
-        planMoved(tableName, effect.release, { ...effect, by: 'platform', at: at.toISOString() }),
+        movePlanWrite(tableName, effect.release, { ...effect, by: 'platform', at: at.toISOString() }),
         ...effect.others.map((other) => asRead(tableName, other)),
       ];
   }
@@ -88,7 +91,7 @@ function submissionDue(
   { artistId, releaseId, sessionId }: PaidIntent['sale'],
   at: Date,
 ): Write[] {
-  const accepted = acceptedWith(release, sessionId);
+  const accepted = submissionAcceptedWith(release, sessionId);
   if (!accepted) return [];
   const submissionId = accepted.id;
   return [publish({ name }, 'submission-due', { artistId, releaseId, submissionId }, { id: submissionId, at })];

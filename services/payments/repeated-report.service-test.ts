@@ -3,9 +3,9 @@ import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
 import { aCompleteDraft, anId } from '../../shared/test/builders.ts';
 import { ORIGIN_HEADER } from '../platform/serve.ts';
 import { booked, onePayment } from '../test/booked.ts';
-import { type Death, lifeOf, momentsOf } from '../test/dying.ts';
-import { mortalFunction } from '../test/mortal-function.ts';
-import { aPaidSession, eventAbout, opened, paidBeside, signatureOf } from '../test/payments.ts';
+import { type Death, killableLife, momentsOf } from '../test/dying.ts';
+import { killableFunction } from '../test/mortal-function.ts';
+import { aPaidSession, eventAbout, opened, paidOutsideProduct, signatureOf } from '../test/payments.ts';
 import { current, stored } from '../test/releases.ts';
 
 type Sold = { release: { artistId: ArtistId; id: ReleaseId }; session: { id: string } };
@@ -19,7 +19,7 @@ async function sold(session: { id: string }): Promise<Sold> {
 const reports = [
   {
     route: 'POST /api/payments/verify' as const,
-    make: async () => sold(await paidBeside(300)),
+    make: async () => sold(await paidOutsideProduct(300)),
     requestOf: ({ release, session }: Sold) => ({
       body: JSON.stringify({ sessionId: session.id }),
       requestContext: {
@@ -40,10 +40,10 @@ const reports = [
 
 describe.each(reports)('$route, which reports a payment (product 10.9)', ({ route, make, requestOf }) => {
   async function report(request: ReturnType<typeof requestOf>, death?: Death) {
-    const life = lifeOf(death);
+    const life = killableLife(death);
     const headers = { [ORIGIN_HEADER]: 'here', ...('headers' in request && request.headers) };
     const event = { routeKey: route, isBase64Encoded: false, ...request, headers };
-    const { statusCode } = await mortalFunction(route, life, () => new Date())(event as never, {} as never);
+    const { statusCode } = await killableFunction(route, life, () => new Date())(event as never, {} as never);
     return { status: statusCode, calls: life.calls(), isOver: life.isOver() };
   }
 

@@ -35,7 +35,7 @@ export async function requestRefund(
   let stored: Stored<Payment> | undefined;
   const after = await change(paymentId, (known) => addRefundRequest(known, request), {
     commit: async (owed, save) => {
-      const payment = found(owed);
+      const payment = requirePayment(owed);
       const audited = audit(admin, {
         what: 'payment-refunded',
         object: { kind: 'payment', artistId: payment.artistId, paymentId, requestId },
@@ -53,7 +53,7 @@ export async function requestRefund(
   return stored;
 }
 
-function found(intent: Intent): Payment {
+function requirePayment(intent: Intent): Payment {
   const payment = paymentFrom(intent);
   if (!payment) throw new Problem('payment-not-found');
   return payment;

@@ -8,7 +8,7 @@ import type { ReleaseRepository } from '../releases/storage/release-repository.t
 import { acceptPayment } from './accept-payment.ts';
 import type { CardPayoutRepository } from './card-payout-repository.ts';
 import type { CheckoutRepository } from './checkout-repository.ts';
-import { intentChanges } from './intent-changes.ts';
+import { intentChanger } from './intent-changes.ts';
 import type { IntentRepository } from './intent-repository.ts';
 import type { Checkout, ProviderSession } from './payment.ts';
 import type { PaymentListRepository } from './payment-list-repository.ts';
@@ -32,7 +32,7 @@ export type SettlementNeeds = {
 /** Ends checkouts: their payment is applied or returned, or they can no longer be paid. */
 export function settlement(needs: SettlementNeeds) {
   const { checkouts, stripe, log, now } = needs;
-  const change = intentChanges(needs);
+  const change = intentChanger(needs);
   const giveBack = createRefunder({ change, stripe, log, now });
 
   /** Settles a session. Raises an alarm whenever a paid session cannot be settled. */

@@ -8,7 +8,7 @@ type Options = { keys: ProviderKeys; apiUrl: string; now: () => Date; patience: 
  * Makes one call to the provider.
  * @throws what the call threw
  */
-export type Ask = <T>(call: (stripe: Stripe, options: Stripe.RequestOptions) => Promise<T>) => Promise<T>;
+export type AskStripe = <T>(call: (stripe: Stripe, options: Stripe.RequestOptions) => Promise<T>) => Promise<T>;
 
 /** A Stripe client with the current keys, whose calls share one deadline. */
 export const stripeClient = ({ keys, apiUrl, now, patience }: Options) => {
@@ -33,7 +33,7 @@ export const stripeClient = ({ keys, apiUrl, now, patience }: Options) => {
    * @param deadline when to give up
    */
   const until =
-    (deadline: Date): Ask =>
+    (deadline: Date): AskStripe =>
     async (call) => {
       const options = () => {
         const left = deadline.getTime() - now().getTime();

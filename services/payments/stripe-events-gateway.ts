@@ -112,14 +112,14 @@ function readContent(event: Stripe.Event): EventFacts | undefined {
   return undefined;
 }
 
-const endings = {
+const sessionEndings = {
   'checkout.session.expired': 'expired',
   'checkout.session.async_payment_failed': 'failed',
 } as const;
 
 function readSession(type: (typeof sessionEvents)[number], object: Stripe.Checkout.Session): EventFacts {
   const session = toProviderSession(object);
-  const ended = isKeyOf(endings, type) ? endings[type] : undefined;
+  const ended = isKeyOf(sessionEndings, type) ? sessionEndings[type] : undefined;
   return {
     objectId: session.id,
     paymentId: session.paymentIntentId,

@@ -5,10 +5,10 @@ import type { RawRequest } from '../../shared/contract/route.ts';
 import type { Log } from '../platform/logger.ts';
 import type { ProviderSession } from './payment.ts';
 import type { ProviderEvent } from './provider-event.ts';
-import { joinFacts, type NewFacts, noFacts } from './provider-facts.ts';
+import { mergeFacts, type NewFacts, noFacts } from './provider-facts.ts';
 import { isLiveKey, type ProviderKeys } from './provider-keys.ts';
 import { PROVIDER_TIMEOUTS, type ProviderTimeouts } from './provider-timeouts.ts';
-import { type Ask, stripeClient } from './stripe-client-gateway.ts';
+import { type AskStripe, stripeClient } from './stripe-client-gateway.ts';
 import { eventTypes, providerEvent, refundFacts } from './stripe-events-gateway.ts';
 import { type CheckoutOrder, sessionFor, toProviderSession } from './stripe-session-gateway.ts';
 import { webhookEvent } from './stripe-webhook-gateway.ts';
@@ -36,7 +36,7 @@ export type StripeGateway = ReturnType<typeof stripeGateway>;
 /** The provider's operations for one of our requests. */
 export type Provider = ReturnType<StripeGateway['until']>;
 
-function operations(ask: Ask, { keys, siteUrl, log, now }: Pick<Options, 'keys' | 'siteUrl' | 'log' | 'now'>) {
+function operations(ask: AskStripe, { keys, siteUrl, log, now }: Pick<Options, 'keys' | 'siteUrl' | 'log' | 'now'>) {
   /** @throws Problem if the provider rejects the call or does not answer; any other error unchanged */
   function refused(error: unknown): never {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
@@ -119,9 +119,9 @@ function operations(ask: Ask, { keys, siteUrl, log, now }: Pick<Options, 'keys' 
             const { data } = await ask((stripe, options) =>
               stripe.refunds.list({ payment_intent: paymentId, limit: 100 }, options),
             ).catch(refused);
-            return data.map(refundFacts).reduce(joinFacts, noFacts);
+            return data.map(refundFacts).reduce(mergeFacts, noFacts);
           }
-          if (isRefusal(error) && (FINAL.has(error.code ?? '') || error.param === 'amount')) {
+          if (isRefusal(error) && (FINAL_REFUSALS.has(error.code ?? '') || error.param === 'amount')) {
             throw refundRefused(error.code ?? 'amount');
           }
           return refused(error);
@@ -179,6 +179,6 @@ const isKeyRefusal = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeAuthenticationError || error instanceof Stripe.errors.StripePermissionError;
 
 /** Reasons for rejecting a refund for which a retry cannot help (Stripe, "Error codes"). */
-const FINAL = new Set(['charge_disputed', 'resource_missing']);
+const FINAL_REFUSALS = new Set(['charge_disputed', 'resource_missing']);
 
 const refundRefused = (reason: string | undefined) => new Problem('payment-wrong', { reason });

@@ -7,7 +7,12 @@ import { audit, personOf } from '../platform/audit.ts';
 import type { Handlers } from '../platform/serve.ts';
 import { assertMayPay, decidePayout, type OfficeNeeds } from './decide-payout.ts';
 import { netMicros, type Payout } from './payout.ts';
-import { MOST_IN_BATCH, type PayoutBatchRepository, type StoredBatch, shownBatch } from './payout-batch-repository.ts';
+import {
+  MAX_BATCH_PAYOUTS,
+  type PayoutBatchRepository,
+  type StoredBatch,
+  shownBatch,
+} from './payout-batch-repository.ts';
 import { type BankRow, readBankAnswer } from './read-bank-answer.ts';
 import { type Debtor, renderBankCsv, renderPain001, type Transfer } from './render-bank-file.ts';
 import { openMethod } from './sealed-method.ts';
@@ -40,8 +45,8 @@ export function batchHandlers(needs: BatchNeeds): Handlers<typeof payoutBatchesC
       const page = await lists.pageOfOpen(cursor);
       found.push(...page.items.filter(isForBank));
       cursor = page.next;
-    } while (cursor && found.length < MOST_IN_BATCH);
-    return found.slice(0, MOST_IN_BATCH);
+    } while (cursor && found.length < MAX_BATCH_PAYOUTS);
+    return found.slice(0, MAX_BATCH_PAYOUTS);
   };
 
   /**

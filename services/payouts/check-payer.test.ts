@@ -1,6 +1,6 @@
 import type { ArtistId } from '../../shared/ids.ts';
 import { anId } from '../../shared/test/builders.ts';
-import { checkPersons } from './check-payer.ts';
+import { checkPeople } from './check-payer.ts';
 
 const [ana, ben, mara] = ['ana', 'ben', 'mara'].map((id) => anId<ArtistId>(id)) as [ArtistId, ArtistId, ArtistId];
 
@@ -28,7 +28,7 @@ test.each([
 ] as const)(
   'two people required (%s): %j becomes %s by %s (product 24.5, 24.15)',
   (takesTwo, payout, to, artistId, refusal) => {
-    const check = () => checkPersons({ artistId }, payout, to, { takesTwo });
+    const check = () => checkPeople({ artistId }, payout, to, { takesTwo });
     if (refusal) expect(check).toThrow(refusal);
     else expect(check).not.toThrow();
   },

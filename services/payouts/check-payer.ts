@@ -12,7 +12,7 @@ type Steps = Pick<Payout, 'artistId' | 'state' | 'approvedBy' | 'sentBy'>;
  * @param to the next state, or `sent` if it goes into a bank file
  * @throws Problem `own-payout`; `second-person-needed` with its state if the same person would approve and pay
  */
-export function checkPersons(
+export function checkPeople(
   { artistId }: Pick<SignedIn, 'artistId'>,
   payout: Steps,
   to: PayoutState | 'sent',

@@ -34,7 +34,7 @@ export type Decision = {
 };
 
 /** Prepares a decision: returns the payout as it will be, and the audited transaction that stores it. */
-export function decision(
+export function prepareDecision(
   { payouts, rules, auditedBy }: Pick<OfficeNeeds, 'payouts' | 'rules' | 'auditedBy'>,
   actor: SignedIn,
   payout: Payout,
@@ -68,5 +68,5 @@ export function decision(
 }
 
 /** Makes a decision without storing the reply: a repeated request finds that the payout has already been decided. */
-export const decidePayout = (...[needs, actor, payout, said]: Parameters<typeof decision>): Promise<Payout> =>
-  decision(needs, actor, payout, said).store([]);
+export const decidePayout = (...[needs, actor, payout, said]: Parameters<typeof prepareDecision>): Promise<Payout> =>
+  prepareDecision(needs, actor, payout, said).store([]);

@@ -16,7 +16,7 @@ import { methodHandlers } from './method-handlers.ts';
 import { officeHandlers } from './office-handlers.ts';
 import { payableAmount } from './payable-amount.ts';
 import { ownPayout, type Payout } from './payout.ts';
-import { computeWithheld } from './tax/compute-withheld.ts';
+import { withheldComputer } from './tax/compute-withheld.ts';
 import { type TaxNeeds, taxHandlers } from './tax/tax-handlers.ts';
 import { toBalance } from './to-balance.ts';
 import type { WalletRepository } from './wallet-repository.ts';
@@ -67,7 +67,7 @@ export function payoutHandlers(needs: Needs): Handlers<typeof payoutsContract> {
       const fullName = profile?.fullName ?? '';
       return retryWhenChanged('balance-changed', async () => {
         const micros = payableAmount(await wallets.find(artistId), body.isLeaving);
-        const { tax, usPaidBefore } = await computeWithheld(needs)(artistId, micros);
+        const { tax, usPaidBefore } = await withheldComputer(needs)(artistId, micros);
         const payout: Payout = {
           payoutId: newId('payout'),
           artistId,

@@ -4,7 +4,7 @@ import { maskedMethod } from '../../shared/payouts/masked-method.ts';
 import { MAX_METHODS } from '../../shared/payouts/max-methods.ts';
 import type { payoutMethodsContract } from '../../shared/payouts/methods-contract.ts';
 import type { PayoutMethodDetails } from '../../shared/payouts/payout-method.ts';
-import { tidied, wrongField } from '../../shared/payouts/wrong-field.ts';
+import { findInvalidField, normalizedMethod } from '../../shared/payouts/wrong-field.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Handlers } from '../platform/serve.ts';
 import { formerAddress } from '../profiles/former-address.ts';
@@ -60,8 +60,8 @@ export function methodHandlers(needs: Needs): Handlers<typeof payoutMethodsContr
 
   /** @throws Problem `payout-method-wrong` */
   const checked = (method: PayoutMethodDetails): PayoutMethodDetails => {
-    const details = tidied(method);
-    const field = wrongField(details);
+    const details = normalizedMethod(method);
+    const field = findInvalidField(details);
     if (field) throw new Problem('payout-method-wrong', { field });
     return details;
   };

@@ -5,7 +5,7 @@ import type { PayoutState } from '../../shared/payouts/payout-state.ts';
 import { personOf } from '../platform/audit.ts';
 import type { Handlers } from '../platform/serve.ts';
 import { checkNames, type NameNeeds } from './check-names.ts';
-import { assertMayPay, decision, type OfficeNeeds } from './decide-payout.ts';
+import { assertMayPay, type OfficeNeeds, prepareDecision } from './decide-payout.ts';
 import { findDecidable } from './find-decidable.ts';
 import { officePayout, type Payout } from './payout.ts';
 import { openMethod } from './sealed-method.ts';
@@ -18,7 +18,7 @@ import { officePayouts, secondPersonCheck } from './second-person.ts';
 const VERSION_MS = 30_000;
 
 /** Serializes a list entry, without how a name matched it. */
-const entryText = ({ name, list, reference }: ListedMatch): string => JSON.stringify([name, list, reference]);
+const serializeEntry = ({ name, list, reference }: ListedMatch): string => JSON.stringify([name, list, reference]);
 
 /** Shows payouts to the office, and stores its decisions. */
 export function officeHandlers(needs: OfficeNeeds & NameNeeds): Handlers<typeof officePayoutsContract> {
@@ -31,8 +31,8 @@ export function officeHandlers(needs: OfficeNeeds & NameNeeds): Handlers<typeof 
   const holdIfListed = async (payout: Payout, to: PayoutState): Promise<void> => {
     if (payout.state !== 'requested' || (to !== 'processing' && to !== 'completed')) return;
     const found = await checkNames(needs)(payout);
-    const cleared = payout.hold?.cleared ? payout.hold.listed.map(entryText) : [];
-    if (!found || found.listed.every((one) => cleared.includes(entryText(one)))) return;
+    const cleared = payout.hold?.cleared ? payout.hold.listed.map(serializeEntry) : [];
+    if (!found || found.listed.every((one) => cleared.includes(serializeEntry(one)))) return;
     if (!payout.hold || payout.hold.cleared) await payouts.hold(payout, found);
     throw new Problem('payout-held');
   };
@@ -75,7 +75,7 @@ export function officeHandlers(needs: OfficeNeeds & NameNeeds): Handlers<typeof 
       const { alone } = await secondPersonCheck(needs)(actor, payout, body.to);
       await assertMayPay(needs, actor);
       await holdIfListed(payout, body.to);
-      const { after, store } = decision(needs, actor, payout, { ...body, alone });
+      const { after, store } = prepareDecision(needs, actor, payout, { ...body, alone });
       return storeWithEffect(officePayout(after), (answered) => store([answered]));
     },
   };

@@ -31,7 +31,7 @@ export const shownBatch = ({ micros, members: _, ...batch }: StoredBatch): Payou
  * The maximum number of payouts in a batch: as many as one transaction can mark, in addition to the batch, the totals,
  * the audit entry and the reply.
  */
-export const MOST_IN_BATCH = 90;
+export const MAX_BATCH_PAYOUTS = 90;
 
 /** Batches of payouts for the bank. A payout is in at most one batch, so it is never paid twice. */
 export const payoutBatchRepository = (table: Table) => ({

@@ -1,6 +1,6 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import type { PayoutBatchId } from '../../shared/ids.ts';
-import { isBack, isOpen } from '../../shared/payouts/payout-state.ts';
+import { isOpen, isReturnedToBalance } from '../../shared/payouts/payout-state.ts';
 import { ledgerRepository } from '../ledger/ledger-repository.ts';
 import type { MoneyTables } from '../ledger/post.ts';
 import { type Audited, audit } from '../platform/audit.ts';
@@ -16,7 +16,7 @@ import { payoutHoldRepository } from './payout-hold-repository.ts';
 import { payoutPosting } from './payout-posting.ts';
 import type { PayoutRules } from './payout-rules.ts';
 import { LIST_CHANGED, payoutTally, tallyChange } from './payout-tally.ts';
-import { payoutTaxed } from './payout-taxed.ts';
+import { taxedEarningsWrites } from './taxed-earnings-writes.ts';
 
 type Name = Pick<Payout, 'artistId' | 'payoutId'>;
 
@@ -71,7 +71,7 @@ export function payoutRepository(table: Table, tables: MoneyTables) {
     async request(payout: Payout, also: readonly Write[] = [], usPaidBefore = 0n): Promise<void> {
       const { artistId, payoutId, requestedAt } = payout;
       const at = new Date(requestedAt);
-      const taxed = payoutTaxed(table.name, payout, { before: usPaidBefore });
+      const taxed = taxedEarningsWrites(table.name, payout, { before: usPaidBefore });
       const isNew = { ConditionExpression: 'attribute_not_exists(PK)' };
       const writes: Write[] = [
         {
@@ -131,7 +131,7 @@ export function payoutRepository(table: Table, tables: MoneyTables) {
         // The money of an approved payout has not left yet, so its artist is emailed only when the bank's file is made
         // (`relay/facts/payout.ts`).
         ...(after.state === 'processing' ? [] : [mailed(after, at)]),
-        ...(isBack(after.state) ? payoutTaxed(table.name, before, 'back') : []),
+        ...(isReturnedToBalance(after.state) ? taxedEarningsWrites(table.name, before, 'back') : []),
         ...also,
       ];
       const posting = payoutPosting(

@@ -5,7 +5,7 @@ import { actsAlone } from '../../shared/payouts/acts-alone.ts';
 import type { OfficePayout } from '../../shared/payouts/payout.ts';
 import { isOpen, type PayoutState } from '../../shared/payouts/payout-state.ts';
 import type { ProfileRepository } from '../profiles/profile-repository.ts';
-import { checkPersons } from './check-payer.ts';
+import { checkPeople } from './check-payer.ts';
 import { netMicros, officePayout, type Payout } from './payout.ts';
 import type { PayoutRules } from './payout-rules.ts';
 
@@ -65,7 +65,7 @@ export function secondPersonCheck(needs: SecondPersonNeeds) {
     const alone = isLarge(payout, needs.rules) && actsAlone(actor.artistId, payout, to);
     if (alone) payers ??= possiblePayers(needs);
     const takesTwo = requiredPeople(payout, (await payers) ?? [], needs.rules) !== undefined;
-    checkPersons(actor, payout, to, { takesTwo });
+    checkPeople(actor, payout, to, { takesTwo });
     return { alone };
   };
 }

@@ -20,14 +20,14 @@ function patternRow({ what, by, how, on }: (typeof patterns)[number]): string {
   return `| ${what} | ${how} | ${where.join('<br>')} | ${code(by)} |`;
 }
 
-const mayDo: Record<Writes, string> = {
+const allowedWrites: Record<Writes, string> = {
   any: 'put, update, delete',
   create: 'create, in a transaction',
   update: 'update, in a transaction',
 };
 
 function writerRow({ table, pk, items, writers, removers, writes }: Partition): string {
-  const may = mayDo[writes];
+  const may = allowedWrites[writes];
   const rights = [
     ...(writers.length > 0 ? [`${writers.map(code).join(', ')}: ${may}`] : []),
     ...(removers.length > 0 ? [`${removers.map(code).join(', ')}: delete`] : []),

@@ -74,7 +74,7 @@ const scopesOf = (claims: Claims): string[] => String(claims.scope ?? '').split(
  * Whether the account still accepts the token's sign-in. A refreshed token keeps the time of its sign-in, so refreshing
  * does not extend it.
  */
-const goesOn = ({ isClosed, notBefore, keptSignIn }: AccountAccess, claims: Claims): boolean =>
+const isSignInValid = ({ isClosed, notBefore, keptSignIn }: AccountAccess, claims: Claims): boolean =>
   !isClosed &&
   (notBefore === undefined ||
     Number(claims.auth_time) > notBefore ||
@@ -96,7 +96,7 @@ export async function actorOf(
   // An eventually consistent read may miss a profile that was only just created.
   const found = (await readAccess(sub, options)) ?? (await readAccess(sub, { consistent: true }));
   if (!found) throw new Problem('profile-not-found');
-  if (!goesOn(found, claims)) return { kind: 'visitor' };
+  if (!isSignInValid(found, claims)) return { kind: 'visitor' };
   const { artistId, artistName, country, status, hasSecondFactor } = found;
   const role = found.role && groupsOf(claims).includes(found.role) ? found.role : undefined;
   return {

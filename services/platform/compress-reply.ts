@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 
 /** The minimum size to compress. A shorter body fits in the first packets even uncompressed. */
-const WORTH_BYTES = 2048;
+const MIN_BYTES = 2048;
 
 const accepts = (header = ''): boolean =>
   header.split(',').some((coding) => {
@@ -22,7 +22,7 @@ export function compressReply(
   acceptEncoding: string | undefined,
 ): APIGatewayProxyStructuredResultV2 {
   const { body = '', headers, isBase64Encoded } = reply;
-  if (isBase64Encoded || Buffer.byteLength(body) < WORTH_BYTES || !accepts(acceptEncoding)) return reply;
+  if (isBase64Encoded || Buffer.byteLength(body) < MIN_BYTES || !accepts(acceptEncoding)) return reply;
   return {
     ...reply,
     headers: { ...headers, 'content-encoding': 'gzip', vary: 'accept-encoding' },

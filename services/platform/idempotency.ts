@@ -33,7 +33,7 @@ const inItsWrite: Way<'in-its-write'> = async (stored, run, lost) => {
   try {
     return await run({ storeWithEffect: storeWithEffect(stored) });
   } catch (error) {
-    return answerInsteadOf(error, stored, lost);
+    return answerAfterError(error, stored, lost);
   }
 };
 
@@ -67,7 +67,7 @@ const locked: Way<'locked'> = async (stored, run, lost) => {
   try {
     return await run({ storeWithEffect: storeWithEffect(stored, lock) });
   } catch (error) {
-    return await answerInsteadOf(error, stored, lost).catch(async (refusal) => {
+    return await answerAfterError(error, stored, lost).catch(async (refusal) => {
       // Any write by this request that is still in flight requires the lock, and will fail.
       await stored.free(lock).catch(lost('a failed request’s key was not freed'));
       throw refusal;
@@ -79,7 +79,7 @@ const locked: Way<'locked'> = async (stored, run, lost) => {
  * Returns the reply stored under the key.
  * @throws the original error if there is none, or if looking it up fails
  */
-async function answerInsteadOf(error: unknown, stored: StoredAnswer, lost: Parameters<typeof locked>[2]) {
+async function answerAfterError(error: unknown, stored: StoredAnswer, lost: Parameters<typeof locked>[2]) {
   const earlier = await stored.find().catch((failed) => {
     if (failed instanceof Problem && failed.code === 'idempotency-key-reused') throw failed;
     lost('a failed request’s answer was not looked for')(failed);

@@ -18,7 +18,9 @@ import type { Item } from './item.ts';
  * (design 2.1).
  */
 
-type Holes<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Holes<Rest> : never;
+type Placeholders<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholders<Rest>
+  : never;
 /** The type of each placeholder with one of these names; all others are strings or numbers. */
 type Ids = {
   artistId: ArtistId;
@@ -33,9 +35,9 @@ type Ids = {
   taxFormId: TaxFormId;
   receiptId: ReceiptId;
 };
-type Values<T extends string> = { [N in Holes<T>]: N extends keyof Ids ? Ids[N] : string | number };
+type Values<T extends string> = { [N in Placeholders<T>]: N extends keyof Ids ? Ids[N] : string | number };
 /** The placeholders' values as read back from a key. */
-type Read<T extends string> = { [N in Holes<T>]: N extends keyof Ids ? Ids[N] : string };
+type Read<T extends string> = { [N in Placeholders<T>]: N extends keyof Ids ? Ids[N] : string };
 
 const fill = (template: string, values: Record<string, string | number>): string =>
   template.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));

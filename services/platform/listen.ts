@@ -15,7 +15,7 @@ type Needs = {
   /** For events that take minutes: if the process dies, they return when its run would have timed out. */
   returnsAfterTimeout?: boolean;
 };
-type Ended = PromiseSettledResult<unknown>;
+type Outcome = PromiseSettledResult<unknown>;
 
 /**
  * Makes the handler for a listener. Events are delivered at least once, in any order and possibly late, so a listener
@@ -36,25 +36,25 @@ export const listen = <const N extends EventName>(
 export const listenTogether = <const N extends EventName>(
   names: readonly N[],
   { config, log, ...timing }: Needs,
-  handle: (event: PublishedEvent<N>[]) => Promise<Ended[]>,
+  handle: (event: PublishedEvent<N>[]) => Promise<Outcome[]>,
 ): ReturnType<typeof consumeQueue> =>
   consumeQueue({ queueUrl: config.QUEUE_URL, log, ...timing }, async (messages) => {
     const read = await Promise.allSettled(messages.map(async ({ body }) => readEvent(names, JSON.parse(body))));
     const readable = read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     const outcomes = readable.length > 0 ? await handle(readable) : [];
     const ends = read.map(
-      (one): Ended => (one.status === 'fulfilled' ? (outcomes[readable.indexOf(one.value)] ?? NO_OUTCOME) : one),
+      (one): Outcome => (one.status === 'fulfilled' ? (outcomes[readable.indexOf(one.value)] ?? NO_OUTCOME) : one),
     );
     for (const [n, end] of ends.entries())
       if (end.status === 'rejected' && !(end.reason instanceof RetryLater))
-        log.error('an event was not handled', { ...whatOf(messages[n], read[n]), ...thrown(end.reason) });
+        log.error('an event was not handled', { ...messageFields(messages[n], read[n]), ...thrown(end.reason) });
     return ends;
   });
 
-const NO_OUTCOME: Ended = { status: 'rejected', reason: new Error('The listener did not say how it ended') };
+const NO_OUTCOME: Outcome = { status: 'rejected', reason: new Error('The listener did not say how it ended') };
 
 /** The log fields by which an event can be found again. An unreadable message has no event id. */
-const whatOf = (
+const messageFields = (
   message: SQSRecord | undefined,
   read: PromiseSettledResult<{ id: string; name: string }> | undefined,
 ) => ({

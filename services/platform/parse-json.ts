@@ -2,7 +2,7 @@
  * The maximum accepted depth. The contract's bodies have fewer than ten levels, and deep nesting costs JSON.parse time
  * and stack.
  */
-const DEEPEST = 32;
+const MAX_DEPTH = 32;
 
 /**
  * Parses JSON from outside. Checks the depth first, because 100,000 brackets would cost a parser tens of milliseconds.
@@ -10,7 +10,7 @@ const DEEPEST = 32;
  * @throws RangeError if it is nested too deeply
  */
 export function parseJson(text: string): unknown {
-  if (isDeeperThan(DEEPEST, text)) throw new RangeError(`Nested more than ${DEEPEST} times`);
+  if (isDeeperThan(MAX_DEPTH, text)) throw new RangeError(`Nested more than ${MAX_DEPTH} times`);
   return JSON.parse(text);
 }
 

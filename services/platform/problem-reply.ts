@@ -5,7 +5,7 @@ import { type Log, type LogFields, thrown } from './logger.ts';
 
 /** When to retry a call that was throttled or whose response was lost (RFC 9110, Retry-After). */
 const RETRY_AFTER_SECONDS = '2';
-const comesAgain: readonly Problem['code'][] = ['busy', 'outcome-unknown'];
+const retriedCodes: readonly Problem['code'][] = ['busy', 'outcome-unknown'];
 
 type Call = { requestId: string; route: string };
 
@@ -18,10 +18,10 @@ export function problemReply(error: unknown, call: Call, log: Log): APIGatewayPr
   try {
     const problem = error instanceof Problem ? error : new Problem('internal');
     const isOurs = problems[problem.code].status >= 500;
-    if (isOurs) logged(log, 'a request failed', { ...call, code: problem.code, ...reasonOf(error) });
+    if (isOurs) logProblem(log, 'a request failed', { ...call, code: problem.code, ...reasonOf(error) });
     return written(problem.code, isOurs ? {} : problem.details, call.requestId);
   } catch (failure) {
-    logged(log, 'a refusal could not be written', { ...call, ...thrown(failure) });
+    logProblem(log, 'a refusal could not be written', { ...call, ...thrown(failure) });
     return written('internal', {}, call.requestId);
   }
 }
@@ -32,7 +32,7 @@ const reasonOf = (error: unknown): LogFields => ({
   ...thrown(error),
 });
 
-function logged(log: Log, message: string, fields: LogFields): void {
+function logProblem(log: Log, message: string, fields: LogFields): void {
   try {
     log.error(message, fields);
   } catch (failure) {
@@ -48,7 +48,7 @@ function written(code: Problem['code'], details: object, requestId: string): API
     headers: {
       'content-type': 'application/problem+json',
       'cache-control': 'no-store',
-      ...(comesAgain.includes(code) && { 'retry-after': RETRY_AFTER_SECONDS }),
+      ...(retriedCodes.includes(code) && { 'retry-after': RETRY_AFTER_SECONDS }),
     },
     body: JSON.stringify({ code, title, details, requestId }),
   };

@@ -11,9 +11,9 @@ import { parseJson } from './parse-json.ts';
 const BODY_LIMIT = 256 * 1024;
 
 /** The maximum number of issues that an error lists, so that the reply stays small for any request. */
-const MOST_ISSUES = 10;
-const DEEPEST_PATH = 8;
-const LONGEST_STEP = 40;
+const MAX_ISSUES = 10;
+const MAX_PATH_STEPS = 8;
+const MAX_STEP_CHARACTERS = 40;
 
 type Event = Pick<APIGatewayProxyEventV2, 'body' | 'isBase64Encoded' | 'headers'> & {
   pathParameters?: APIGatewayProxyEventV2['pathParameters'];
@@ -57,7 +57,7 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   // our own rules are kept.
   const { success, data, error } = schema.safeParse(value, { error: ({ code }) => messages[code ?? 'custom'] });
   if (success) return data;
-  throw new Problem('invalid-request', { issues: error.issues.slice(0, MOST_ISSUES).map(issueOf) });
+  throw new Problem('invalid-request', { issues: error.issues.slice(0, MAX_ISSUES).map(issueOf) });
 }
 
 type Code = z.core.$ZodIssue['code'];
@@ -76,11 +76,11 @@ const messages: Record<Code, string> = {
 };
 
 const issueOf = ({ path, code, message }: z.core.$ZodIssue) => ({
-  path: path.slice(0, DEEPEST_PATH).map((step) =>
+  path: path.slice(0, MAX_PATH_STEPS).map((step) =>
     typeof step === 'number'
       ? step
       : String(step)
-          .slice(0, LONGEST_STEP)
+          .slice(0, MAX_STEP_CHARACTERS)
           .replace(/\p{Cs}/gu, ''),
   ),
   code,

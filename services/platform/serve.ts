@@ -45,7 +45,7 @@ export function serve<C extends Contract>(rows: C, handlers: Handlers<C>, platfo
   return middy<Event, Result, Error, Context>()
     .onError((request) => {
       if (request.error instanceof NotModified) {
-        request.response = tagged({ statusCode: 304, body: '' }, request.error.tag);
+        request.response = withVersion({ statusCode: 304, body: '' }, request.error.tag);
         return;
       }
       const { routeKey: route, requestContext } = request.event;
@@ -82,14 +82,14 @@ export function serve<C extends Contract>(rows: C, handlers: Handlers<C>, platfo
           : await run(row.conditional ? { unlessKnown: versions.unlessKnown } : {});
       // If the replica lags behind, this only reveals that nothing is new (design 2.18).
       if (known) authorize(row.access, await actorFor(row, event, readAccess));
-      return tagged(reply(row, answer), versions.tag);
+      return withVersion(reply(row, answer), versions.tag);
     });
 }
 
 const isRowOf = <C extends Contract>(rows: C, key: string): key is keyof C & RouteKey => Object.hasOwn(rows, key);
 
 /** Lets the caller cache a versioned reply, to be revalidated before each use. */
-const tagged = (result: Result, tag: string | undefined): Result =>
+const withVersion = (result: Result, tag: string | undefined): Result =>
   tag ? { ...result, headers: { ...result.headers, etag: tag, 'cache-control': 'private, no-cache' } } : result;
 
 /**

@@ -15,7 +15,7 @@ export type IdempotentRequest = { artistId: ArtistId; route: string; key: string
  * The value stored under a key: either the reply, or the fact that the request has begun, with the lock that holds the
  * key.
  */
-export type Earlier = { state: 'done'; answer: unknown } | { state: 'begun'; lock: unknown };
+export type EarlierRequest = { state: 'done'; answer: unknown } | { state: 'begun'; lock: unknown };
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
@@ -52,7 +52,7 @@ export function storedAnswer(table: Table, now: () => Date, { artistId, route, k
     ExpressionAttributeValues: { ':fingerprint': fingerprint },
   };
 
-  function earlierIn(item: Item): Earlier {
+  function earlierIn(item: Item): EarlierRequest {
     if (item.fingerprint !== fingerprint) throw new Problem('idempotency-key-reused');
     return item.state === 'done'
       ? { state: 'done', answer: JSON.parse(String(item.answer)) }
@@ -71,7 +71,7 @@ export function storedAnswer(table: Table, now: () => Date, { artistId, route, k
     }),
 
     /** Finds the stored reply. */
-    async find(): Promise<Extract<Earlier, { state: 'done' }> | undefined> {
+    async find(): Promise<Extract<EarlierRequest, { state: 'done' }> | undefined> {
       const item = await table.get(Key, { consistent: true });
       const earlier = item && Number(item.ttl) >= seconds() ? earlierIn(item) : undefined;
       return earlier?.state === 'done' ? earlier : undefined;
@@ -81,7 +81,7 @@ export function storedAnswer(table: Table, now: () => Date, { artistId, route, k
      * Records that the request has begun, unless this has already been recorded. With a `lock`, no other call can begin
      * the request until the lock is freed or expires.
      */
-    async begin(lock?: string): Promise<Earlier | undefined> {
+    async begin(lock?: string): Promise<EarlierRequest | undefined> {
       const begun =
         lock === undefined
           ? itemFor(ANSWER_SECONDS, { state: 'begun' })

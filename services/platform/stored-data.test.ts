@@ -1,5 +1,5 @@
 import { Profile } from '../../shared/accounts/profile.ts';
-import { storedData, storedOfNobody } from '../../shared/site/stored-data.ts';
+import { partitionsWithoutPersonalData, storedData } from '../../shared/site/stored-data.ts';
 import { TaxFormDetails } from '../../shared/tax/tax-form.ts';
 import { partitions } from './partitions.ts';
 
@@ -7,7 +7,7 @@ const texts = storedData.map(({ text }) => text).join(' ');
 
 test('the privacy page lists the data that each partition stores about a person, or says that it stores none (product 1.7)', () => {
   const stored = [...new Set(partitions.map(({ pk }) => pk.split('#')[0]))].sort();
-  const listed = [...storedData.flatMap((one) => one.partitions), ...storedOfNobody];
+  const listed = [...storedData.flatMap((one) => one.partitions), ...partitionsWithoutPersonalData];
   expect(listed.toSorted()).toEqual(stored);
 });
 

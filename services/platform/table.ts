@@ -13,7 +13,7 @@ export type { Item } from './item.ts';
 export type { Write } from './item-calls.ts';
 
 /** The maximum number of items that one call may request (API reference, "BatchGetItem"). */
-const MOST_KEYS = 100;
+const MAX_BATCH_KEYS = 100;
 
 /** Opens a table. The SDK reads the endpoint from the environment, so the code is the same locally and on AWS. */
 export const openTable = (name: string) => {
@@ -44,7 +44,7 @@ export const openTable = (name: string) => {
       const left: Item[] = [...new Map(keys.map((key) => [`${key.PK}\n${key.SK}`, key])).values()];
       const items: Item[] = [];
       while (left.length > 0) {
-        const keysAtOnce = left.splice(0, MOST_KEYS);
+        const keysAtOnce = left.splice(0, MAX_BATCH_KEYS);
         const read = await untilRead(() => calls.batchGet(name, keysAtOnce, options.consistent ?? false));
         items.push(...read.items);
         left.push(...read.unread);

@@ -33,14 +33,14 @@ export const termIndex = <Ids, Scope>(table: Table, { keyOf, prefixOf, read }: S
    */
   async replace(before: readonly Key[], after: readonly Key[]): Promise<void> {
     const TableName = table.name;
-    const gone = missingIn(after, before).map((Key) => ({ Delete: { TableName, Key } }));
-    const added = missingIn(before, after).map((key) => ({ Put: { TableName, Item: { ...key, v: 1 } } }));
+    const gone = termsMissingFrom(after, before).map((Key) => ({ Delete: { TableName, Key } }));
+    const added = termsMissingFrom(before, after).map((key) => ({ Put: { TableName, Item: { ...key, v: 1 } } }));
     const writes = [...gone, ...added];
     if (writes.length > 0) await table.transact(writes);
   },
 });
 
-const missingIn = (there: readonly Key[], keys: readonly Key[]): Key[] => {
+const termsMissingFrom = (there: readonly Key[], keys: readonly Key[]): Key[] => {
   const names = new Set(there.map(({ PK, SK }) => `${PK}\n${SK}`));
   return keys.filter(({ PK, SK }) => !names.has(`${PK}\n${SK}`));
 };

@@ -14,7 +14,7 @@ export function unsentCalls(client: DynamoDBClient): (error: unknown) => boolean
       try {
         return await next(args);
       } catch (error) {
-        if (!isUnconnected(error)) sent.add(context);
+        if (!failedToConnect(error)) sent.add(context);
         else if (!sent.has(context)) unsent.add(error);
         throw error;
       }
@@ -26,5 +26,5 @@ export function unsentCalls(client: DynamoDBClient): (error: unknown) => boolean
 }
 
 /** The SDK has no separate error code for this. */
-const isUnconnected = (error: unknown): error is Error =>
+const failedToConnect = (error: unknown): error is Error =>
   error instanceof Error && error.name === 'TimeoutError' && error.message.includes('did not establish a connection');

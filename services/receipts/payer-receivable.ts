@@ -3,12 +3,12 @@ import { type Aged, ageReceivables } from './age-receivables.ts';
 import type { OwedByPayer } from './posted-statement-repository.ts';
 import type { StoredReceipt } from './stored-receipt.ts';
 
-type Of = { statements: readonly OwedByPayer[]; receipts: readonly StoredReceipt[] };
+type ReceivableInput = { statements: readonly OwedByPayer[]; receipts: readonly StoredReceipt[] };
 
 /** Shows a payer's debt. Undefined for a payer without posted statements or receipts. */
 export function payerReceivable(
   payer: string,
-  { statements, receipts }: Of,
+  { statements, receipts }: ReceivableInput,
   now: Date,
 ): { receivable: Receivable; statements: OwedStatement[] } | undefined {
   const own = statements.filter((one) => one.payer === payer);

@@ -6,7 +6,7 @@ import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import type { Item, Table, Write } from '../platform/table.ts';
 import type { Owned } from '../releases/writes/release-write.ts';
-import { isUnderReview, reviewOpened } from '../releases/writes/review-writes.ts';
+import { openReviewWrite, requireUnderReview } from '../releases/writes/review-writes.ts';
 
 const Stored = ReviewClaim.extend({ ttl: z.number() });
 const read = (item: Item): ReviewClaim => ReviewClaim.parse(Stored.parse(item));
@@ -45,8 +45,8 @@ export const claimRepository = (table: Table) => ({
           return read(existing);
         },
       );
-    return store(isUnderReview(table.name, owned), () =>
-      store(reviewOpened(table.name, owned, now), (existing) => {
+    return store(requireUnderReview(table.name, owned), () =>
+      store(openReviewWrite(table.name, owned, now), (existing) => {
         throw new Problem(existing ? 'release-not-submitted' : 'release-not-found');
       }),
     );

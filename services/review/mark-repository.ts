@@ -5,14 +5,14 @@ import { whenRefused } from '../platform/condition.ts';
 import type { Table, Write } from '../platform/table.ts';
 import { readRelease } from '../releases/storage/read-release.ts';
 import type { Owned } from '../releases/writes/release-write.ts';
-import { markRemoved, markSet } from '../releases/writes/review-writes.ts';
+import { removeMarkWrite, setMarkWrite } from '../releases/writes/review-writes.ts';
 
-type Seen = { submittedAt: string };
+type SeenSubmission = { submittedAt: string };
 
 /** The mark 'Looks good' on a submission. Each change is audited. */
 export const markRepository = (table: Table) => {
   /** @returns the current mark, if it is already as requested */
-  async function change({ submittedAt }: Seen, writes: Write[]): Promise<ReviewMark | null | undefined> {
+  async function change({ submittedAt }: SeenSubmission, writes: Write[]): Promise<ReviewMark | null | undefined> {
     return whenRefused(
       table.transact(writes).then(() => undefined),
       ({ existing, index, error }) => {
@@ -30,17 +30,17 @@ export const markRepository = (table: Table) => {
 
   return {
     /** @throws Problem `release-not-found`, `release-not-submitted`, `release-changed` */
-    async set(owned: Owned, seen: Seen, mark: ReviewMark, by: Audited): Promise<ReviewMark | null> {
+    async set(owned: Owned, seen: SeenSubmission, mark: ReviewMark, by: Audited): Promise<ReviewMark | null> {
       const existing = await change(seen, [
-        markSet(table.name, owned, { mark, ...seen }),
+        setMarkWrite(table.name, owned, { mark, ...seen }),
         audited(by, owned, ['not marked', 'looks good']),
       ]);
       return existing === undefined ? mark : existing;
     },
 
     /** @throws Problem `release-not-found`, `release-not-submitted`, `release-changed` */
-    async remove(owned: Owned, seen: Seen, by: Audited): Promise<null> {
-      await change(seen, [markRemoved(table.name, owned, seen), audited(by, owned, ['looks good', 'not marked'])]);
+    async remove(owned: Owned, seen: SeenSubmission, by: Audited): Promise<null> {
+      await change(seen, [removeMarkWrite(table.name, owned, seen), audited(by, owned, ['looks good', 'not marked'])]);
       return null;
     },
   };

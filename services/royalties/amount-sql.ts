@@ -5,31 +5,32 @@ import { literal } from './sql-text.ts';
 
 const { characters, unwrap, currency, sign, plain, grouped } = numberForm;
 
-const replaced = (text: string, { pattern, replacement }: NumberStep, flags: 'g' | 'i'): string =>
+const replaceSql = (text: string, { pattern, replacement }: NumberStep, flags: 'g' | 'i'): string =>
   `regexp_replace(${text}, ${literal(pattern)}, ${literal(replacement)}, '${flags}')`;
-const stepped = (text: string, steps: readonly NumberStep[]): string =>
-  steps.reduce((one, step) => replaced(one, step, 'i'), text);
+const applySteps = (text: string, steps: readonly NumberStep[]): string =>
+  steps.reduce((one, step) => replaceSql(one, step, 'i'), text);
 
 /** Replaces unusual characters, and removes the characters that spreadsheets put around a number. */
 const usualText = (text: string): string =>
-  stepped(
-    characters.reduce((one, step) => replaced(one, step, 'g'), text),
+  applySteps(
+    characters.reduce((one, step) => replaceSql(one, step, 'g'), text),
     unwrap,
   );
 
 /** Makes an expression that evaluates `value` only once, because SQL evaluates an expression once per occurrence. */
-const once = (value: string, name: string, use: string): string => `list_transform([${value}], ${name} -> ${use})[1]`;
+const evaluateOnce = (value: string, name: string, use: string): string =>
+  `list_transform([${value}], ${name} -> ${use})[1]`;
 
 /**
  * Makes SQL that normalizes a number with this decimal mark: no currency, no thousands separators, a decimal point.
  * NULL if the text is not a number.
  */
 function plainNumber(mark: Mark): string {
-  const signed = stepped(usualText('t'), [currency.before, currency.behind, ...sign]);
+  const signed = applySteps(usualText('t'), [currency.before, currency.behind, ...sign]);
   const separators = mark === '.' ? `[,'' ]` : `[.'' ]`;
   const isPlain = (text: string) => `regexp_full_match(${text}, ${literal(plain[mark])})`;
   const pointed = (text: string) => (mark === '.' ? text : `replace(${text}, ',', '.')`);
-  return `CASE WHEN ${isPlain('t')} THEN ${pointed('t')} ELSE ${once(
+  return `CASE WHEN ${isPlain('t')} THEN ${pointed('t')} ELSE ${evaluateOnce(
     signed,
     's',
     `CASE WHEN ${isPlain('s')} THEN ${pointed('s')}
@@ -43,7 +44,7 @@ const signsOfCurrencies = [...currencySigns].filter(([sign]) => !/^[A-Z]{3}$/.te
  * Whether an amount's currency sign, `s`, is compatible with its line's currency, `c`. An unknown sign is compatible
  * with any currency.
  */
-const MAY_MEAN = `CASE WHEN s = '' OR NOT regexp_full_match(c, '[A-Z]{3}') THEN true
+const SIGN_FITS_CURRENCY = `CASE WHEN s = '' OR NOT regexp_full_match(c, '[A-Z]{3}') THEN true
   ${signsOfCurrencies.map(([sign, codes]) => `WHEN s = ${literal(sign)} THEN c IN (${codes.map(literal).join(', ')})`).join(' ')}
   WHEN regexp_full_match(s, '[A-Z]{3}') THEN s = c
   ELSE true END`;
@@ -72,13 +73,13 @@ export function numberMacros({ mark, decimals }: { mark: Mark; decimals: number 
     `CREATE OR REPLACE MACRO plain_number(t) AS ${plainNumber(mark)}`,
     `CREATE OR REPLACE MACRO places(t) AS ${fraction} - ${exponent}`,
     `CREATE OR REPLACE MACRO exact_or_null(t) AS CASE WHEN places(t) <= ${decimals} THEN TRY_CAST(t AS ${type}) END`,
-    `CREATE OR REPLACE MACRO may_mean(s, c) AS ${MAY_MEAN}`,
+    `CREATE OR REPLACE MACRO may_mean(s, c) AS ${SIGN_FITS_CURRENCY}`,
     `CREATE OR REPLACE MACRO has_currency(t, c) AS list_bool_and(list_transform([${signOf(currency.before, 2)}, ${signOf(currency.behind, 1)}], s -> may_mean(upper(rtrim(s, '.')), upper(trim(c)))))`,
     // Inside a CASE, because otherwise the engine would evaluate common subexpressions for every row.
     `CREATE OR REPLACE MACRO exact(t, c) AS coalesce(${short}CASE WHEN strlen(t) > 0 THEN
-       CASE WHEN regexp_full_match(t, ${literal(plain[mark])}) OR has_currency(t, c) THEN ${once('plain_number(t)', 'n', 'exact_or_null(n)')} END END)`,
+       CASE WHEN regexp_full_match(t, ${literal(plain[mark])}) OR has_currency(t, c) THEN ${evaluateOnce('plain_number(t)', 'n', 'exact_or_null(n)')} END END)`,
     // The reason why `exact` cannot read a value.
-    `CREATE OR REPLACE MACRO amount_flaw(t) AS ${once(
+    `CREATE OR REPLACE MACRO amount_flaw(t) AS ${evaluateOnce(
       'plain_number(t)',
       'n',
       `CASE WHEN n IS NULL THEN 'amount' WHEN places(n) > ${decimals} THEN 'too-precise'

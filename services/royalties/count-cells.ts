@@ -18,7 +18,7 @@ function tally(line: Uint8Array, isQuoting: boolean): Uint32Array {
  * ignored. Tabs are not, because tab-separated formats do not quote. On a line with an unclosed quote, no delimiter is
  * ignored.
  */
-export function cellsIn(line: Uint8Array): number {
+export function countCells(line: Uint8Array): number {
   const all = tally(line, false);
   const outside = (all[QUOTE] ?? 0) % 2 === 0 ? tally(line, true) : all;
   return 1 + Math.max(all[TAB] ?? 0, ...DELIMITERS.map((delimiter) => outside[delimiter] ?? 0));

@@ -6,7 +6,7 @@ import { readCells, readRows } from './source-sql.ts';
 /**
  * The maximum number of decimals. The engine adds up to 38 digits exactly, of which two are left for the integer part.
  */
-const MOST = 36;
+const MAX_DECIMALS = 36;
 const DIGITS = 38;
 
 /**
@@ -27,5 +27,5 @@ export async function decimalsNeeded(
      FROM (SELECT plain_number(amount_text) AS n FROM (${readCells(plan, readRows(file.readable, plan, 'later'))}) WHERE flaw IN ('', 'too-precise'))`,
   );
   const [places, before] = [Number(found?.places), Number(found?.before)];
-  return places <= MOST && places + before <= DIGITS ? places : plan.decimals;
+  return places <= MAX_DECIMALS && places + before <= DIGITS ? places : plan.decimals;
 }

@@ -24,7 +24,7 @@ export type Engine = {
 const MEGABYTES = 160;
 
 /** The interval at which a canceled query is interrupted again. */
-const AGAIN_MS = 50;
+const INTERRUPT_INTERVAL_MS = 50;
 
 /** @param expiredLimit returns the time limit in seconds, once it has passed */
 const withFaults = async <T>(query: Promise<T>, expiredLimit: () => number | undefined): Promise<T> => {
@@ -73,7 +73,7 @@ export async function openEngine({ folder, threads, seconds, megabytes = MEGABYT
   const interrupt = () => {
     isOver = true;
     connection.interrupt();
-    repeatTimer ??= setInterval(() => connection.interrupt(), AGAIN_MS).unref();
+    repeatTimer ??= setInterval(() => connection.interrupt(), INTERRUPT_INTERVAL_MS).unref();
   };
   const deadline = seconds
     ? setTimeout(() => {

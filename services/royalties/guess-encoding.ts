@@ -6,14 +6,14 @@ import { textPlausibility } from './text-plausibility.ts';
 /** A possible encoding of a file, with a sample cell decoded in it. */
 export type EncodingCandidate = { encoding: StatementEncoding; preview: string };
 
-const CANDIDATES_MOST = 6;
+const MAX_CANDIDATES = 6;
 /** Encodings of Western programs, which are offered whenever the bytes are valid in them. */
 const OFFERED: readonly StatementEncoding[] = ['windows-1252', 'macintosh'];
 const PREVIEW_CHARACTERS = 80;
 /** The minimum number of non-ASCII bytes; with fewer, the detector is unreliable. */
 const BYTES_TO_DETECT = 10;
 /** A candidate is offered if its plausibility is at least this fraction of the best candidate's. */
-const LIKELY_WITHIN = 0.6;
+const MIN_RELATIVE_PLAUSIBILITY = 0.6;
 
 const detected: Readonly<Record<string, readonly StatementEncoding[]>> = {
   'ISO-8859-1': ['windows-1252', 'iso-8859-15'],
@@ -57,7 +57,7 @@ const decodedOrNone = (sample: Buffer, encoding: StatementEncoding): string | un
 };
 
 /** Returns the position of the cell with the most non-ASCII bytes. */
-function tellingCell(sample: Buffer): [from: number, to: number] {
+function findTellingCell(sample: Buffer): [from: number, to: number] {
   let best: [from: number, to: number] = [0, sample.length];
   let [most, from, count] = [0, 0, 0];
   for (const [at, byte] of [...sample, 0x0a].entries()) {
@@ -78,7 +78,7 @@ function tellingCell(sample: Buffer): [from: number, to: number] {
  */
 export function guessEncoding(sample: Buffer, wanted?: StatementEncoding): [EncodingCandidate, ...EncodingCandidate[]] {
   const shares = detectedShares(sample);
-  const [from, to] = tellingCell(sample);
+  const [from, to] = findTellingCell(sample);
   const previewOf = (encoding: StatementEncoding): string => {
     const decode = statementDecoder(encoding);
     const cell = decode(sample.subarray(from, to)) + decode();
@@ -97,9 +97,9 @@ export function guessEncoding(sample: Buffer, wanted?: StatementEncoding): [Enco
   const distinct = ranked.filter(({ text }, at) => ranked.findIndex((other) => other.text === text) === at);
   const [best = { encoding: 'windows-1252' as const, score: 1 }, ...others] = distinct;
   const likely = others
-    .filter(({ encoding, score }) => score > best.score - LIKELY_WITHIN || OFFERED.includes(encoding))
+    .filter(({ encoding, score }) => score > best.score - MIN_RELATIVE_PLAUSIBILITY || OFFERED.includes(encoding))
     .sort((a, b) => Number(OFFERED.includes(b.encoding)) - Number(OFFERED.includes(a.encoding)))
-    .slice(0, CANDIDATES_MOST - 1);
+    .slice(0, MAX_CANDIDATES - 1);
   const encodings = new Set([best.encoding, ...likely.map(({ encoding }) => encoding), ...(wanted ? [wanted] : [])]);
   const [first = best.encoding, ...rest] = [...encodings];
   const shown = (encoding: StatementEncoding): EncodingCandidate => ({ encoding, preview: previewOf(encoding) });

@@ -9,13 +9,13 @@ import { literal } from './sql-text.ts';
 /**
  * Lines that earlier statements have posted. `of`: how many of them each earlier statement has, in the order of files.
  */
-export type PostedBefore = { lines: number; amount: string; of: number[] };
+export type PostedLines = { lines: number; amount: string; of: number[] };
 
 /** Lines that an earlier statement posted with a different quantity or amount. `line` is the first of them. */
-export type Restated = { lines: number; line: number; of: number };
+export type RestatedLines = { lines: number; line: number; of: number };
 
 /** The columns by which two lines are compared. */
-const LINE = 'digest, quantity, amount';
+const LINE_COLUMNS = 'digest, quantity, amount';
 
 /**
  * Returns SQL for an amount that can be compared between statements. They have different numbers of decimals (product
@@ -39,7 +39,7 @@ async function comparableAmount(engine: Engine, files: readonly string[]): Promi
 export async function findPosted(
   engine: Engine,
   files: readonly string[],
-): Promise<{ before: PostedBefore; restated?: Restated } | undefined> {
+): Promise<{ before: PostedLines; restated?: RestatedLines } | undefined> {
   if (files.length === 0) return undefined;
   const [lines, ...before] = [literal(linesFile(engine)), ...files.map(literal)] as const;
   // Runs on one thread, and after freeing memory, because two threads would need too much of it.
@@ -49,12 +49,12 @@ export async function findPosted(
   const earlier = before.map((file, n) => digestLines(file, `${columns}, ${n} AS file`));
   await engine.run(`CREATE OR REPLACE VIEW own AS ${digestLines(lines, `line, ${columns}`)}`);
   await engine.run(`CREATE OR REPLACE TABLE posted AS
-    SELECT ${LINE}, any_value(subject) AS subject, min(file) AS file, count(*) AS lines FROM (${earlier.join(' UNION ALL ')})
+    SELECT ${LINE_COLUMNS}, any_value(subject) AS subject, min(file) AS file, count(*) AS lines FROM (${earlier.join(' UNION ALL ')})
     WHERE month IN (SELECT DISTINCT month FROM own) GROUP BY ALL`);
   await engine.run(`CREATE OR REPLACE TABLE left_out AS
     SELECT line, file FROM (
-      SELECT own.line, posted.file, posted.lines, row_number() OVER (PARTITION BY ${LINE} ORDER BY own.line) AS n
-      FROM own JOIN posted USING (${LINE}))
+      SELECT own.line, posted.file, posted.lines, row_number() OVER (PARTITION BY ${LINE_COLUMNS} ORDER BY own.line) AS n
+      FROM own JOIN posted USING (${LINE_COLUMNS}))
     WHERE n <= lines`);
   const restated = await findRestated(engine);
   const rows = await engine.rows('SELECT file, count(*) AS lines FROM left_out GROUP BY file');
@@ -73,10 +73,10 @@ export async function findPosted(
  * Applies only to an export that repeats most of the posted lines for its months; in any other export, such a line is a
  * late sale of the same kind.
  */
-async function findRestated(engine: Engine): Promise<Restated | undefined> {
+async function findRestated(engine: Engine): Promise<RestatedLines | undefined> {
   const [found] = await engine.rows(`
-    WITH counts AS (SELECT ${LINE}, count(*) AS lines FROM own GROUP BY ALL),
-      missing AS (SELECT subject, min(file) AS file FROM posted LEFT JOIN counts USING (${LINE}) WHERE posted.lines > coalesce(counts.lines, 0) GROUP BY subject)
+    WITH counts AS (SELECT ${LINE_COLUMNS}, count(*) AS lines FROM own GROUP BY ALL),
+      missing AS (SELECT subject, min(file) AS file FROM posted LEFT JOIN counts USING (${LINE_COLUMNS}) WHERE posted.lines > coalesce(counts.lines, 0) GROUP BY subject)
     SELECT count(*) AS lines, min(line) AS line, min_by(missing.file, line) AS file
     FROM (SELECT line, subject FROM own ANTI JOIN left_out USING (line)) JOIN missing USING (subject)`);
   const lines = Number(found?.lines ?? 0);

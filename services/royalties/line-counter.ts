@@ -1,5 +1,5 @@
 import { StatementFault } from '../../shared/royalties/statement-fault.ts';
-import { cellsIn } from './count-cells.ts';
+import { countCells } from './count-cells.ts';
 
 const [LINE, RETURN, QUOTE] = [0x0a, 0x0d, 0x22];
 /** The maximum length of a line, far above any real one. */
@@ -35,7 +35,7 @@ export function lineCounter(): { counts: LineCounts; add(piece: Buffer): void; e
   const assertBounds = (bytes: Buffer): void => {
     const line = counts.lines + 1;
     if (bytes.length > MAX_LINE_BYTES) throw new StatementFault({ code: 'row-too-long', line, bytes: MAX_LINE_BYTES });
-    const columns = cellsIn(bytes);
+    const columns = countCells(bytes);
     if (columns > MAX_COLUMNS) throw new StatementFault({ code: 'too-many-columns', line, columns, most: MAX_COLUMNS });
   };
 

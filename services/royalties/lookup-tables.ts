@@ -1,5 +1,5 @@
 import { currencySigns } from '../../shared/royalties/currency-signs.ts';
-import { type DateOrder, isInFigures } from '../../shared/royalties/date-order.ts';
+import { type DateOrder, isNumericDate } from '../../shared/royalties/date-order.ts';
 import { kindOfUse } from '../../shared/royalties/kind-of-use.ts';
 import { readTerritory } from '../../shared/royalties/read-territory.ts';
 import type { ReadingPlan } from '../../shared/royalties/reading-plan.ts';
@@ -70,7 +70,7 @@ export function lookupTables(plan: ReadingPlan, order: DateOrder | undefined): L
       read: (from = '', to = '') => {
         const month = monthOf(from, to);
         if (month) return [month, ''];
-        return ['', !order && [from, to].some(isInFigures) ? 'date-unclear' : 'month'];
+        return ['', !order && [from, to].some(isNumericDate) ? 'date-unclear' : 'month'];
       },
     },
   ];

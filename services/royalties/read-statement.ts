@@ -7,7 +7,7 @@ import { TERRITORY_NAME_LENGTH } from '../../shared/royalties/read-territory.ts'
 import type { Quotes, ReadingPlan } from '../../shared/royalties/reading-plan.ts';
 import { setAsideReasons } from '../../shared/royalties/set-aside.ts';
 import { type Fault, StatementFault } from '../../shared/royalties/statement-fault.ts';
-import { linesOfFile } from './account-for-lines.ts';
+import { accountForLines } from './account-for-lines.ts';
 import type { CheckedFile } from './check-statement-file.ts';
 import type { Engine } from './duckdb-gateway.ts';
 import { GROUP_LINES } from './group-lines-sql.ts';
@@ -39,13 +39,13 @@ const BAD_LISTED = 100;
 /** The number of unknown territories to list at a time. */
 const UNKNOWN_LISTED = 20;
 /** The maximum number of lines that one engine groups. The stored lines of a longer statement are grouped elsewhere. */
-const LINES_MOST = 20_000_000;
+const MAX_LINES = 20_000_000;
 
 /**
  * The maximum number of distinct combinations of store, territory and period. A statement with ten million lines has
  * about ten thousand.
  */
-const WORDS_MOST = 200_000;
+const MAX_WORDS = 200_000;
 
 type StatementRequest = { file: CheckedFile; plan: ReadingPlan; control?: Control; quotes?: Quotes | undefined };
 
@@ -76,9 +76,9 @@ export async function readStatement(
   if (rejected.isFull)
     throw new BadLinesFault({ code: 'too-many-bad-lines', bad, lines }, rejected.bad.slice(0, BAD_LISTED));
   const setAside = await setAsideRows(engine, source, counts.setAside > 0);
-  const physical = linesOfFile(source, choice, { lines, setAside: counts.setAside + rejected.setAside.length });
+  const physical = accountForLines(source, choice, { lines, setAside: counts.setAside + rejected.setAside.length });
   if (lines === 0) throw new StatementFault({ code: 'no-lines' });
-  if (lines > LINES_MOST) throw new StatementFault({ code: 'too-many-lines', most: LINES_MOST });
+  if (lines > MAX_LINES) throw new StatementFault({ code: 'too-many-lines', most: MAX_LINES });
   if (!plan.isMarkSure) await assertClearMarks(engine, source);
   const first = bad === 0 ? [] : await badLines(engine, source, BAD_LISTED);
   const precise = first.find(({ reason }) => reason === 'too-precise');
@@ -168,7 +168,7 @@ async function unknownTerritories(engine: Engine, plan: ReadingPlan): Promise<Re
 async function readWords(engine: Engine, plan: ReadingPlan): Promise<void> {
   for (const made of [UPCS, detailTexts(plan)]) await engine.run(made);
   const [distinct] = await engine.rows('SELECT count(*) AS texts FROM detail_texts');
-  if (Number(distinct?.texts) > WORDS_MOST) throw new StatementFault({ code: 'too-many-words', most: WORDS_MOST });
+  if (Number(distinct?.texts) > MAX_WORDS) throw new StatementFault({ code: 'too-many-words', most: MAX_WORDS });
   const dates = await engine.rows('SELECT DISTINCT from_text AS "from", to_text AS "to" FROM detail_texts');
   const order = dateOrder(
     dates.flatMap(({ from, to }) => [from ?? '', to ?? '']),

@@ -5,7 +5,7 @@ import { isTotalsLabel } from '../../shared/royalties/totals-label.ts';
 import type { CheckedFile } from './check-statement-file.ts';
 import type { Engine } from './duckdb-gateway.ts';
 import type { BadLine, Flaw } from './line-flaw.ts';
-import { REJECTS, REJECTS_MOST } from './source-sql.ts';
+import { MAX_REJECTS, REJECTS } from './source-sql.ts';
 
 const flawByError: Readonly<Record<string, Flaw>> = {
   'MISSING COLUMNS': 'too-few-columns',
@@ -54,7 +54,7 @@ export async function rejectedRows(engine: Engine, plan: ReadingPlan, file: Chec
 
 async function isFull(engine: Engine): Promise<boolean> {
   const [row] = await engine.rows(`SELECT count(*) AS errors FROM ${REJECTS}`);
-  return Number(row?.errors) >= REJECTS_MOST;
+  return Number(row?.errors) >= MAX_REJECTS;
 }
 
 function setAsideReason(plan: ReadingPlan, text: string, isCut: boolean): SetAsideReason | 'remark' | undefined {

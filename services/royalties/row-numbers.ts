@@ -58,14 +58,14 @@ export function rowShifts(skip: number, leftOut: readonly number[]): Shift[] {
 }
 
 /** The shifts within a block of rows. The first one applies from the block's first row. */
-export type BlockOfShifts = { block: number; since: number[]; added: number[] };
+export type ShiftBlock = { block: number; since: number[]; added: number[] };
 
 /**
  * Groups shifts by blocks of rows, up to the block with the last shift.
  * @param shifts the first one applies from the first row on
  */
-export function shiftsByBlock(shifts: readonly Shift[], rows: number): BlockOfShifts[] {
-  const blocks: BlockOfShifts[] = [];
+export function shiftsByBlock(shifts: readonly Shift[], rows: number): ShiftBlock[] {
+  const blocks: ShiftBlock[] = [];
   const last = Math.floor((shifts.at(-1)?.[0] ?? 0) / rows);
   let at = 0;
   for (let block = 0; block <= last; block += 1) {

@@ -10,7 +10,7 @@ const Reason = z.enum(setAsideReasons);
 /** The maximum number of set-aside rows to list. */
 const LISTED = 100;
 /** The maximum number of totals rows to compare. */
-const TOTALS_MOST = 2_000;
+const MAX_TOTALS = 2_000;
 
 /** A totals row, with the text in its amount column. */
 export type TotalsRow = { line: number; amount: string };
@@ -48,7 +48,7 @@ export async function setAsideRows(engine: Engine, source: RowSource, isAny: boo
   );
   const rows = await engine.rows(`SELECT line, reason, text FROM set_aside ORDER BY line LIMIT ${LISTED}`);
   const totals = await engine.rows(
-    `SELECT line, amount, text FROM set_aside WHERE reason = 'total' ORDER BY line LIMIT ${TOTALS_MOST}`,
+    `SELECT line, amount, text FROM set_aside WHERE reason = 'total' ORDER BY line LIMIT ${MAX_TOTALS}`,
   );
   const first = rows.map((row) => ({
     line: Number(row.line),

@@ -6,7 +6,7 @@ import { literal } from './sql-text.ts';
 /**
  * The maximum length of a row, far above any real one. The engine gives up on an unclosed quote after this many bytes.
  */
-const ROW_BYTES = 131_072;
+const MAX_ROW_BYTES = 131_072;
 /**
  * The size of a buffer. The engine reads into several at a time. Its default, which is eight times as large, would
  * leave no memory for other work.
@@ -22,7 +22,7 @@ const LATER_REJECTS = 'later_reject_errors';
  * The maximum number of recorded errors, one for each extra or missing cell. Beyond this number the engine records
  * none, and rows are lost.
  */
-export const REJECTS_MOST = 500_000;
+export const MAX_REJECTS = 500_000;
 
 /**
  * Makes SQL that reads the file: one string per column, '' for an empty cell. All passes read in the same way, so they
@@ -34,7 +34,7 @@ export function readRows(file: string, plan: ReadingPlan, pass: 'first' | 'later
   const rejects = pass === 'first' ? REJECTS : LATER_REJECTS;
   return `read_csv(${literal(file)}, auto_detect = false, header = false, skip = ${plan.skip}, delim = ${literal(plan.delimiter)},
     quote = '${quote}', escape = '${quote}', columns = {${names.map((name) => `'${name}': 'VARCHAR'`).join(', ')}}, force_not_null = [${names.join(', ')}], compression = 'none',
-    store_rejects = true, rejects_table = '${rejects}', rejects_scan = '${rejects}_scans', rejects_limit = ${REJECTS_MOST}, max_line_size = ${ROW_BYTES}, buffer_size = ${BUFFER_BYTES})`;
+    store_rejects = true, rejects_table = '${rejects}', rejects_scan = '${rejects}_scans', rejects_limit = ${MAX_REJECTS}, max_line_size = ${MAX_ROW_BYTES}, buffer_size = ${BUFFER_BYTES})`;
 }
 
 /** Makes SQL for the text of a cell, which is the first of its columns that is not empty. */
@@ -88,7 +88,7 @@ function isrcSql(text: string): string {
 const nameSql = (column: 'title' | 'artist'): string => `nfc_normalize(replace(${column}, ${SEPARATOR}, ' '))`;
 
 /** Separates store and territory in a row whose other details are the same as the first line's. */
-const USUAL_SEPARATOR = 'chr(30)';
+const PLACE_SEPARATOR = 'chr(30)';
 
 /**
  * Joins the cells that have few distinct values, so that rows are grouped by one string instead of six. Most rows have
@@ -106,7 +106,7 @@ function detailsKey(plan: ReadingPlan): string {
   const isUsual = usualNames
     .filter((name) => plan.cells[name])
     .map((name) => `${text[name]} = ${literal(plan.usual[name])}`);
-  return `CASE WHEN ${isUsual.join(' AND ') || 'true'} THEN concat(${text.store}, ${USUAL_SEPARATOR}, ${text.territory})
+  return `CASE WHEN ${isUsual.join(' AND ') || 'true'} THEN concat(${text.store}, ${PLACE_SEPARATOR}, ${text.territory})
       ELSE concat(${Object.values(text).join(`, ${SEPARATOR}, `)}) END`;
 }
 const detailNames = ['store_text', 'territory_text', 'use_text', 'currency_text', 'from_text', 'to_text'];
@@ -197,7 +197,7 @@ const UPC_DIGITS = String.raw`regexp_replace(replace(replace(trim(upc_text, ' ='
  * A 13-digit GTIN (GS1), with the leading zeros that spreadsheets drop; '' for any other text, such as 6.14149E+11,
  * which has lost digits.
  */
-const UPC_OF = String.raw`CASE WHEN regexp_full_match(${UPC_DIGITS}, '\d{8,14}') AND strlen(ltrim(${UPC_DIGITS}, '0')) BETWEEN 7 AND 13
+const UPC_SQL = String.raw`CASE WHEN regexp_full_match(${UPC_DIGITS}, '\d{8,14}') AND strlen(ltrim(${UPC_DIGITS}, '0')) BETWEEN 7 AND 13
   THEN lpad(ltrim(${UPC_DIGITS}, '0'), 13, '0') ELSE '' END`;
 
 /**
@@ -218,7 +218,7 @@ GROUP BY ALL`;
 /**
  * The UPCs in the tally. Each is interpreted only once, because that is slow, and a statement has few distinct ones.
  */
-export const UPCS = `CREATE OR REPLACE TABLE upcs AS SELECT upc_text, ${UPC_OF} AS upc FROM (SELECT DISTINCT upc_text FROM tally)`;
+export const UPCS = `CREATE OR REPLACE TABLE upcs AS SELECT upc_text, ${UPC_SQL} AS upc FROM (SELECT DISTINCT upc_text FROM tally)`;
 
 /** Makes SQL that counts a separator. */
 const countSql = (separator: string): string => `strlen(details) - strlen(replace(details, ${separator}, ''))`;
@@ -228,13 +228,13 @@ export function detailTexts({ cells, usual, fixed }: ReadingPlan): string {
   const usualTexts = [usual.use, cells.currency ? usual.currency : fixed.currency, usual.from, usual.to].map(literal);
   const parts = (separator: string, count: number) =>
     Array.from({ length: count }, (_, n) => `split_part(details, ${separator}, ${n + 1})`);
-  const [whole, short] = [parts(SEPARATOR, detailNames.length), [...parts(USUAL_SEPARATOR, 2), ...usualTexts]];
+  const [whole, short] = [parts(SEPARATOR, detailNames.length), [...parts(PLACE_SEPARATOR, 2), ...usualTexts]];
   return `CREATE OR REPLACE TABLE detail_texts AS
 SELECT details, ${detailNames.map((name, n) => `CASE WHEN is_usual THEN ${short[n]} ELSE ${whole[n]} END AS ${name}`).join(', ')},
   CASE WHEN is_usual OR (separators = ${detailNames.length - 1} AND usual_separators = 0) THEN '' ELSE 'unreadable' END AS flaw
 FROM (
   SELECT *, separators = 0 AND usual_separators = 1 AS is_usual
-  FROM (SELECT DISTINCT details, ${countSql(SEPARATOR)} AS separators, ${countSql(USUAL_SEPARATOR)} AS usual_separators FROM tally))`;
+  FROM (SELECT DISTINCT details, ${countSql(SEPARATOR)} AS separators, ${countSql(PLACE_SEPARATOR)} AS usual_separators FROM tally))`;
 }
 
 /**

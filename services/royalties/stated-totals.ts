@@ -97,7 +97,7 @@ async function assertLooseTotals(
   { rows, sum, quantity }: { rows: readonly string[]; sum: string; quantity: string },
 ): Promise<string[]> {
   const stated: string[] = [];
-  for (const text of rows.slice(0, LOOSE_MOST)) {
+  for (const text of rows.slice(0, MAX_LOOSE_TOTALS)) {
     const [{ cells } = { cells: [] }] = splitRecords(text, plan.delimiter, 1, plan.quotes !== 'text');
     const filled = cells.filter((cell) => cell.trim() !== '');
     const rows = await engine.rows(
@@ -113,7 +113,7 @@ async function assertLooseTotals(
 }
 
 /** The maximum number of such rows to compare. */
-const LOOSE_MOST = 100;
+const MAX_LOOSE_TOTALS = 100;
 
 const totalDiffers = (total: string, sum: string): StatementFault =>
   new StatementFault({ code: 'total-differs', stated: decimalText(withoutTrailingZeros(total)), read: sum });

@@ -54,7 +54,7 @@ const faultForKind = (kind: FileKind): StatementFault =>
 
 const plain = (file: string): Readable => createReadStream(file, { highWaterMark: CHUNK_BYTES });
 
-function gunzipped(file: string): Readable {
+function gunzipStream(file: string): Readable {
   const packed = plain(file);
   const gunzip = createGunzip({ chunkSize: CHUNK_BYTES });
   packed.on('error', (error) => gunzip.destroy(error));
@@ -107,7 +107,7 @@ async function openerFor(file: string, limits: Limits): Promise<StatementSource 
     case 'text':
       return { bare: file, open: async () => plain(file) };
     case 'gzip':
-      return async () => gunzipped(file);
+      return async () => gunzipStream(file);
     case 'zip':
       return (await readSheet(file, limits)) ?? (() => openZipEntry(file));
     case 'old Office file':

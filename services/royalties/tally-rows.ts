@@ -1,6 +1,6 @@
 import type { Quotes, ReadingPlan } from '../../shared/royalties/reading-plan.ts';
 import { StatementFault } from '../../shared/royalties/statement-fault.ts';
-import { blankBelow } from './account-for-lines.ts';
+import { countBlankBelowHeader } from './account-for-lines.ts';
 import { numberMacros } from './amount-sql.ts';
 import type { CheckedFile } from './check-statement-file.ts';
 import { chooseQuotes, type QuoteChoice } from './choose-quotes.ts';
@@ -60,5 +60,7 @@ async function isWhole(
 ): Promise<boolean> {
   const [row] = await engine.rows('SELECT coalesce(sum(lines), 0) AS lines FROM tally');
   const rows = Number(row?.lines ?? 0) + bad.length + setAside.length;
-  return rows === file.lines - plan.skip - blankBelow(file, plan) && !bad.some(({ reason }) => reason === 'quote');
+  return (
+    rows === file.lines - plan.skip - countBlankBelowHeader(file, plan) && !bad.some(({ reason }) => reason === 'quote')
+  );
 }

@@ -3,7 +3,7 @@ import type { StatementEncoding } from '../../shared/royalties/statement-encodin
 const FOREIGN = /[^\0-\x7f]/u;
 const [LETTER, UPPER, LOWER, MARK] = [/^[\p{L}\p{M}]$/u, /^\p{Lu}$/u, /^\p{Ll}$/u, /^\p{M}$/u];
 /** Characters that do not occur in statements: unassigned, private, control and box-drawing ones. */
-const NEVER = /^[\p{Cn}\p{Co}\p{Cc}\uFFFD\u2500-\u25A0]$/u;
+const UNLIKELY_CHARACTER = /^[\p{Cn}\p{Co}\p{Cc}\uFFFD\u2500-\u25A0]$/u;
 /** Signs that occur next to letters: quotes, dashes, trademark and degree signs, and East Asian punctuation. */
 const SIGN =
   /^[\u2018-\u201E\u00AB\u00BB\u2039\u203A\u2010-\u2015\u2022\u2026\u00AE\u00A9\u2122\u00B0\u00B7\u00A1\u00BF\u00A0\u3000-\u303F\u30FB\u30FC\uFF00-\uFF60\u2116]$/u;
@@ -26,7 +26,7 @@ const scriptOf = (char: string): number => scripts.findIndex((script) => script.
 const western = 'àâäáãåæçèéêëìíîïñòóôöõøùúûüÿœßªº';
 const central = 'áâäąćčçďđéęëěíîłľĺńňóôöőřŕśšşťţúůüűýźžżăß';
 /** Letters that are common in text in each encoding. Other letters suggest a different encoding. */
-const usual: Partial<Record<StatementEncoding, string>> = {
+const commonLetters: Partial<Record<StatementEncoding, string>> = {
   'windows-1252': western,
   'iso-8859-15': `${western}žš`,
   macintosh: western,
@@ -39,7 +39,7 @@ const RARE = 0.3;
 
 /** Scores how unusual a character is between its neighbors, from 0 to 1. */
 function oddness(before: string, char: string, after: string, letters: string | undefined): number {
-  if (NEVER.test(char)) return 1;
+  if (UNLIKELY_CHARACTER.test(char)) return 1;
   if (HALFWIDTH.test(char)) return 0.5;
   const beside = [before, after].filter((other) => LETTER.test(other) && !MARK.test(other));
   if (!LETTER.test(char)) {
@@ -65,7 +65,7 @@ export function textPlausibility(text: string, encoding: StatementEncoding): num
   for (const [at, char] of chars.entries()) {
     if (!FOREIGN.test(char)) continue;
     count += 1;
-    odd += oddness(chars[at - 1] ?? '', char, chars[at + 1] ?? '', usual[encoding]);
+    odd += oddness(chars[at - 1] ?? '', char, chars[at + 1] ?? '', commonLetters[encoding]);
   }
   return count === 0 ? 1 : 1 - odd / count;
 }

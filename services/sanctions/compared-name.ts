@@ -12,7 +12,7 @@ export type ComparedName = {
 };
 
 /** Moves the last name to the end; lists put it first, with a comma. */
-function turn(name: string, words: readonly string[]): string[] {
+function moveLastNameToEnd(name: string, words: readonly string[]): string[] {
   const comma = name.indexOf(',');
   if (comma >= 0) return [...nameWords(name.slice(comma)), ...nameWords(name.slice(0, comma))];
   return [...words.slice(-1), ...words.slice(0, -1)];
@@ -26,6 +26,6 @@ export function comparedName(name: string): ComparedName | undefined {
     words: [...new Set(words.map((word) => word.toLowerCase()))].map(nameWord),
     pairs: words.slice(1).map((word, n) => nameWord(`${words[n]}${word}`)),
     joined: nameWord(words.join('')),
-    turned: nameWord(turn(name, words).join('')),
+    turned: nameWord(moveLastNameToEnd(name, words).join('')),
   };
 }

@@ -9,7 +9,7 @@ export const LONG_WORD = 5;
 /** The kinds of match, closest first. */
 export const nearness = ['same', 'letters', 'spelling', 'joined', 'one-letter'] as const satisfies readonly NameMatch[];
 
-const haveOne = (some: readonly string[], others: readonly string[]): boolean =>
+const shareOne = (some: readonly string[], others: readonly string[]): boolean =>
   some.some((one) => others.includes(one));
 
 const oneLetterApart = (some: readonly string[], others: readonly string[]): boolean =>
@@ -19,8 +19,8 @@ const oneLetterApart = (some: readonly string[], others: readonly string[]): boo
 
 function matchWords(listed: NameWord, word: NameWord): NameMatch | undefined {
   if (listed.folded === word.folded) return 'same';
-  if (haveOne(listed.letters, word.letters)) return 'letters';
-  if (haveOne(listed.sounds, word.sounds)) return 'spelling';
+  if (shareOne(listed.letters, word.letters)) return 'letters';
+  if (shareOne(listed.sounds, word.sounds)) return 'spelling';
   return oneLetterApart(listed.letters, word.letters) ? 'one-letter' : undefined;
 }
 
@@ -28,7 +28,7 @@ function matchWords(listed: NameWord, word: NameWord): NameMatch | undefined {
  * Returns the weaker of two matches. Two uncertain words make it a different name: if one word has a wrong letter, all
  * others must have the same letters.
  */
-function both(one: NameMatch, other: NameMatch): NameMatch | undefined {
+function weakerMatch(one: NameMatch, other: NameMatch): NameMatch | undefined {
   const [near, far] = nearness.filter((match) => match === one || match === other);
   if (!far) return one === 'one-letter' ? undefined : near;
   return far === 'one-letter' && near !== 'same' && near !== 'letters' ? undefined : far;
@@ -38,7 +38,7 @@ type Candidate = { word: NameWord; isPair?: true };
 
 const matchCandidate = (listed: NameWord, { word, isPair }: Candidate): NameMatch | undefined => {
   if (!isPair) return matchWords(listed, word);
-  return haveOne(listed.sounds, word.sounds) ? 'joined' : undefined;
+  return shareOne(listed.sounds, word.sounds) ? 'joined' : undefined;
 };
 
 /** Finds a separate word of the name for each listed word. */
@@ -51,7 +51,7 @@ function matchEach([first, ...rest]: readonly NameWord[], candidates: readonly C
       rest,
       candidates.filter((other) => other !== candidate),
     );
-    return (others && both(match, others)) ?? [];
+    return (others && weakerMatch(match, others)) ?? [];
   });
   return nearness.find((match) => found.includes(match));
 }
@@ -64,7 +64,7 @@ function matchJoined(listed: ComparedName, name: ComparedName): NameMatch | unde
     .flatMap(({ sounds }) => sounds)
     .filter(({ length }) => length > LONG_WORD);
   const sounds = words.flatMap((word) => word.sounds);
-  return haveOne(wanted, sounds) ? 'joined' : undefined;
+  return shareOne(wanted, sounds) ? 'joined' : undefined;
 }
 
 /**

@@ -3,20 +3,23 @@ import { LONG_WORD } from './match-names.ts';
 import type { NameWord } from './name-words.ts';
 
 /** The number of letters by which longer words are found. */
-const MOST_LETTERS = 24;
+const CODE_LETTERS = 24;
 
 const unique = (codes: readonly string[]): string[] => [...new Set(codes)];
-const begins = (words: readonly string[]): string[] => words.map((word) => word.slice(0, MOST_LETTERS));
+const firstLetters = (words: readonly string[]): string[] => words.map((word) => word.slice(0, CODE_LETTERS));
 
 /**
  * Returns the word, and the word without each of its letters: two words that are one edit apart have at least one of
  * these in common.
  */
-const withoutOne = (word: string): string[] =>
+const deletionVariants = (word: string): string[] =>
   word.length < LONG_WORD ? [word] : [word, ...Array.from(word, (_, n) => word.slice(0, n) + word.slice(n + 1))];
 
-const soundCodes = ({ sounds }: NameWord): string[] => begins(sounds).map((sound) => `~${sound}`);
-const wordCodes = (word: NameWord): string[] => [...begins(word.letters).flatMap(withoutOne), ...soundCodes(word)];
+const soundCodes = ({ sounds }: NameWord): string[] => firstLetters(sounds).map((sound) => `~${sound}`);
+const wordCodes = (word: NameWord): string[] => [
+  ...firstLetters(word.letters).flatMap(deletionVariants),
+  ...soundCodes(word),
+];
 
 /** Returns the longest word of a name, because the fewest names share it. */
 const keyWord = (words: readonly NameWord[]): NameWord[] =>

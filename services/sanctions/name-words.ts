@@ -13,7 +13,7 @@ export type NameWord = {
 };
 
 /** Joiners, fillers and combining marks that belong to no alphabet. Vowel signs that belong to an alphabet are kept. */
-const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Script=Inherited}]/gu;
+const INVISIBLE_CHARACTERS = /[\p{Default_Ignorable_Code_Point}\p{Script=Inherited}]/gu;
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 
@@ -79,7 +79,7 @@ export function nameWord(word: string): NameWord {
 export const nameWords = (name: string): string[] =>
   name
     .normalize('NFKD')
-    .replace(UNSEEN, '')
+    .replace(INVISIBLE_CHARACTERS, '')
     .replace(/['’`ʼ´]/g, '')
     .replace(/\|/g, 'l')
     .split(/[^\p{L}\p{N}\p{M}]+/u)

@@ -16,7 +16,7 @@ const ListedName = z.object({
 });
 export type ListedName = z.infer<typeof ListedName>;
 
-const MOST_HITS = 10;
+const MAX_HITS = 10;
 
 const idOf = ({ name, list, reference }: ListedName): string => JSON.stringify([name, list, reference]);
 
@@ -43,7 +43,7 @@ export const sanctionRepository = (table: Pick<Table, 'partition'>) => ({
     });
     const nearestLast = hits.sort(byNearness).reverse();
     const nearest = new Map(nearestLast.map((hit) => [idOf(hit), hit]));
-    return [...nearest.values()].sort(byNearness).slice(0, MOST_HITS);
+    return [...nearest.values()].sort(byNearness).slice(0, MAX_HITS);
   },
 });
 

@@ -61,7 +61,7 @@ export const partiesOf = ({ versions, proposed }: Pick<Agreement, 'versions' | '
   [...versions, ...(proposed ? [proposed] : [])].flatMap(({ parties }) => parties);
 
 /** Returns the agreement with each party changed, in every version. */
-export const withParties = (agreement: Agreement, change: (party: StoredParty) => StoredParty): Agreement => {
+export const mapParties = (agreement: Agreement, change: (party: StoredParty) => StoredParty): Agreement => {
   const { proposed } = agreement;
   return {
     ...agreement,

@@ -1,7 +1,7 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import type { ArtistId } from '../../shared/ids.ts';
 import type { Agreement } from './agreement.ts';
-import { takeEffect } from './propose-version.ts';
+import { putIntoEffect } from './propose-version.ts';
 
 /**
  * Applies a party's answer to a proposed version that would reduce their part: the version takes effect when the last
@@ -18,5 +18,5 @@ export function answerChange(
   if (answer === 'refuse') return { after: rest, counts: false };
   const awaits = proposed.awaits.filter((id) => id !== artistId);
   if (awaits.length > 0) return { after: { ...rest, proposed: { ...proposed, awaits } }, counts: false };
-  return { after: takeEffect(agreement, proposed), counts: true };
+  return { after: putIntoEffect(agreement, proposed), counts: true };
 }

@@ -139,7 +139,7 @@ export function answerHandlers(needs: AnswerNeeds): Omit<Handlers<typeof splitsC
         const { invitation, agreements } = await openInvitation(needs, params);
         const at = now();
         const changes = agreements.map((before) => ({ before, after: declineParts(before, params.invitationId) }));
-        const name = nameIn(agreements, params.invitationId);
+        const name = invitingOwnerName(agreements, params.invitationId);
         const mail = splitEmails.answered(invitation.ownerId, agreements, { name, answer: 'declined' });
         await splits.save(changes, [
           {
@@ -164,7 +164,7 @@ export function answerHandlers(needs: AnswerNeeds): Omit<Handlers<typeof splitsC
           before,
           after: acceptParts(before, params.invitationId, artistId),
         }));
-        const name = nameIn(agreements, params.invitationId);
+        const name = invitingOwnerName(agreements, params.invitationId);
         const mail = splitEmails.answered(invitation.ownerId, agreements, { name, answer: 'accepted' });
         const partyIds = partiesInvitedBy(agreements, params.invitationId).map(({ partyId }) => partyId);
         await splits.save(changes, [
@@ -183,4 +183,5 @@ export function answerHandlers(needs: AnswerNeeds): Omit<Handlers<typeof splitsC
 }
 
 /** The owner's name for the person whom they invited. */
-const nameIn = (...of: Parameters<typeof partiesInvitedBy>): string => partiesInvitedBy(...of)[0]?.name ?? '';
+const invitingOwnerName = (...of: Parameters<typeof partiesInvitedBy>): string =>
+  partiesInvitedBy(...of)[0]?.name ?? '';

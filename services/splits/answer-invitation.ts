@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Problem } from '../../shared/contract/problem.ts';
 import type { ArtistId, SplitInvitationId } from '../../shared/ids.ts';
-import { type Agreement, partiesOf, type StoredParty, withParties } from './agreement.ts';
+import { type Agreement, mapParties, partiesOf, type StoredParty } from './agreement.ts';
 
 /** Keeps the agreements in which the invitation is still open. */
 export const openAgreements = (agreements: readonly Agreement[], invitationId: SplitInvitationId): Agreement[] =>
@@ -43,19 +43,19 @@ export function agreementsHash(agreements: readonly Agreement[]): string {
 export function acceptParts(agreement: Agreement, invitationId: SplitInvitationId, artistId: ArtistId): Agreement {
   const isIn = partiesOf(agreement).some((party) => party.artistId === artistId && party.state === 'accepted');
   if (isIn || agreement.ownerId === artistId) throw new Problem('split-party-already', { title: agreement.title });
-  return answered(agreement, invitationId, { state: 'accepted', artistId });
+  return withAnswer(agreement, invitationId, { state: 'accepted', artistId });
 }
 
 /** Marks the parts as declined. They stay in suspense until the owner proposes a new version. */
 export const declineParts = (agreement: Agreement, invitationId: SplitInvitationId): Agreement =>
-  answered(agreement, invitationId, { state: 'declined' });
+  withAnswer(agreement, invitationId, { state: 'declined' });
 
-const answered = (
+const withAnswer = (
   agreement: Agreement,
   invitationId: SplitInvitationId,
   answer: { state: 'accepted'; artistId: ArtistId } | { state: 'declined' },
 ): Agreement =>
-  withParties(agreement, (party) => {
+  mapParties(agreement, (party) => {
     if (party.invitationId !== invitationId || party.state !== 'invited') return party;
     const { invitationId: _, ...rest } = party;
     return { ...rest, ...answer };

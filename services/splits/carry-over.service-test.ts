@@ -9,7 +9,7 @@ import { mailsTo, newColleague, type Person, signUpAs, table } from '../test/peo
 import { detailOf, freshKey, stored, until } from '../test/releases.ts';
 import { splits } from '../test/splits.ts';
 import { newIsrc } from '../test/typed-codes.ts';
-import { carryOver } from './carry-over.ts';
+import { agreementCopier } from './carry-over.ts';
 import { splitInvitationRepository } from './split-invitation-repository.ts';
 import { splitRepository } from './split-repository.ts';
 import { accept, held, linkTo, newAddress, splitOwner, TODAY } from './test/split-owner.ts';
@@ -108,7 +108,7 @@ test('copies and notifies once if repeated, and leaves a track’s own agreement
   const second = await releaseWith([isrc], { status: 'submitted' });
   const before = await carried(second);
   await mailed(ines);
-  const carry = carryOver({
+  const carry = agreementCopier({
     table,
     splits,
     invitations: splitInvitationRepository(table),
@@ -163,7 +163,7 @@ describe('money (product 29.9)', () => {
     const ownSplits = splitRepository(own.table);
     await ownSplits.save([{ before: { rev: 0 }, after: agreed }], [{ write: ownSplits.partOf(artistId, trackId) }]);
     const second = await own.release({ artistId, recordings });
-    const carry = carryOver({
+    const carry = agreementCopier({
       table: own.table,
       splits: ownSplits,
       invitations: splitInvitationRepository(own.table),

@@ -7,7 +7,7 @@ import { whenRefused } from '../platform/condition.ts';
 import { sendMail } from '../platform/send-mail.ts';
 import type { Table, Write } from '../platform/table.ts';
 import type { ReleaseRepository } from '../releases/storage/release-repository.ts';
-import { splitsCarriedOver } from '../releases/writes/split-writes.ts';
+import { carriedOverWrite } from '../releases/writes/split-writes.ts';
 import { type Agreement, partiesOf } from './agreement.ts';
 import { carriedAgreement } from './carried-agreement.ts';
 import { splitEmails } from './split-emails.ts';
@@ -32,7 +32,7 @@ type Owned = { artistId: ArtistId; releaseId: ReleaseId };
  * @param id the event's id
  * @returns the tracks that received an agreement
  */
-export const carryOver =
+export const agreementCopier =
   ({ table, splits, invitations, releases, newId, now }: CarryOverNeeds) =>
   async ({ id, artistId, releaseId }: Owned & { id: string }): Promise<TrackId[]> => {
     const release = await releases.find({ artistId, releaseId });
@@ -114,7 +114,7 @@ export const carryOver =
       };
       for (const [whose, about] of notified) {
         const isOwner = whose === to.artistId;
-        const history = isOwner ? [splitsCarriedOver(table.name, { artistId, releaseId }, event)] : [];
+        const history = isOwner ? [carriedOverWrite(table.name, { artistId, releaseId }, event)] : [];
         // Fails if this event has already notified them.
         await whenRefused(table.transact([mailTo(whose, about), ...history]), ({ index, error }) => {
           if (index !== 0) throw error;

@@ -2,13 +2,13 @@ import { idsFrom } from '../../shared/ids.ts';
 import { listen } from '../platform/listen.ts';
 import { openService } from '../platform/open-service.ts';
 import { releaseRepository } from '../releases/storage/release-repository.ts';
-import { carryOver } from './carry-over.ts';
+import { agreementCopier } from './carry-over.ts';
 import { RecordingsSubmittedConfig } from './config.ts';
 import { splitInvitationRepository } from './split-invitation-repository.ts';
 import { splitRepository } from './split-repository.ts';
 
 const { config, table, now, log } = openService('split-carrier', RecordingsSubmittedConfig);
-const carry = carryOver({
+const carry = agreementCopier({
   table,
   splits: splitRepository(table),
   invitations: splitInvitationRepository(table),

@@ -1,6 +1,6 @@
 import type { ArtistId, PartyId, SplitInvitationId } from '../../shared/ids.ts';
-import { replacedBy, whoMustAgree } from '../../shared/splits/who-must-agree.ts';
-import { type Agreement, partiesOf, type StoredParty, type StoredVersion, withParties } from './agreement.ts';
+import { partiesToAsk, versionsReplacedBy } from '../../shared/splits/who-must-agree.ts';
+import { type Agreement, mapParties, partiesOf, type StoredParty, type StoredVersion } from './agreement.ts';
 
 /** How to share a track from a given date. Email addresses are in lower case; the parts add up to the whole. */
 export type Proposal = {
@@ -9,7 +9,7 @@ export type Proposal = {
   parties: readonly { name: string; email: string; parts: number }[];
 };
 
-type With = {
+type ProposalContext = {
   now: Date;
   /** The deadline by which others must agree. */
   expiresAt: string;
@@ -22,12 +22,12 @@ type With = {
  * The agreement after a proposal, and the people who must agree before it takes effect; none if it takes effect at
  * once.
  */
-export type Proposed = { after: Agreement; awaited: ArtistId[] };
+export type ProposedVersion = { after: Agreement; awaited: ArtistId[] };
 
 /** Puts a version into effect, replacing those that would begin on the same day or later. */
-export function takeEffect(agreement: Agreement, { version, from, proposedAt, parties }: StoredVersion): Agreement {
+export function putIntoEffect(agreement: Agreement, { version, from, proposedAt, parties }: StoredVersion): Agreement {
   const { proposed: _, ...rest } = agreement;
-  const replaced = new Set(replacedBy(agreement.versions, { from }).filter((each) => each.from >= from));
+  const replaced = new Set(versionsReplacedBy(agreement.versions, { from }).filter((each) => each.from >= from));
   const versions = agreement.versions.map((each) => (replaced.has(each) ? { ...each, isReplaced: true } : each));
   return { ...rest, versions: [...versions, { version, from, proposedAt, parties }] };
 }
@@ -36,7 +36,7 @@ export function takeEffect(agreement: Agreement, { version, from, proposedAt, pa
  * Proposes a version (product 29.1, 29.4). People who accepted an earlier part of the track do not have to accept
  * again; everybody else is invited again.
  */
-export function proposeVersion(before: Agreement, next: Proposal, context: With): Proposed {
+export function proposeVersion(before: Agreement, next: Proposal, context: ProposalContext): ProposedVersion {
   const standing = new Map(
     partiesOf({ ...before, versions: before.versions.filter(({ isReplaced }) => !isReplaced) }).map((party) => [
       party.artistId === before.ownerId ? '' : party.email,
@@ -65,11 +65,11 @@ export function proposeVersion(before: Agreement, next: Proposal, context: With)
     parties: [...(own.parts > 0 ? [own] : []), ...others],
   };
   const invited = new Map(others.flatMap(({ email, invitationId }) => (invitationId ? [[email, invitationId]] : [])));
-  const { proposed: _, ...current } = withParties(before, (party) => {
+  const { proposed: _, ...current } = mapParties(before, (party) => {
     const invitationId = party.state === 'invited' ? invited.get(party.email) : undefined;
     return invitationId ? { ...party, invitationId } : party;
   });
-  const awaited = whoMustAgree(current.versions, version, before.ownerId);
-  if (awaited.length === 0) return { after: takeEffect(current, version), awaited };
+  const awaited = partiesToAsk(current.versions, version, before.ownerId);
+  if (awaited.length === 0) return { after: putIntoEffect(current, version), awaited };
   return { after: { ...current, proposed: { ...version, awaits: awaited, expiresAt: context.expiresAt } }, awaited };
 }

@@ -2,8 +2,8 @@ import type { ArtistId } from '../../shared/ids.ts';
 import { keys } from '../platform/keys.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Table } from '../platform/table.ts';
-import { type Agreement, withParties } from './agreement.ts';
-import { takeEffect } from './propose-version.ts';
+import { type Agreement, mapParties } from './agreement.ts';
+import { putIntoEffect } from './propose-version.ts';
 import { returnedPartEvents } from './returned-part-events.ts';
 import { splitRepository } from './split-repository.ts';
 
@@ -12,13 +12,15 @@ import { splitRepository } from './split-repository.ts';
  */
 function withoutParty(agreement: Agreement, artistId: ArtistId): Agreement {
   const { ownerId, ownerName } = agreement;
-  const after = withParties(agreement, ({ artistId: of, ...party }) =>
+  const after = mapParties(agreement, ({ artistId: of, ...party }) =>
     of === artistId ? { ...party, name: '', email: '', state: 'gone' } : { ...party, ...(of && { artistId: of }) },
   );
   const named = { ...after, ownerName: ownerId === artistId ? '' : ownerName };
   if (!named.proposed?.awaits.includes(artistId)) return named;
   const awaits = named.proposed.awaits.filter((id) => id !== artistId);
-  return awaits.length > 0 ? { ...named, proposed: { ...named.proposed, awaits } } : takeEffect(named, named.proposed);
+  return awaits.length > 0
+    ? { ...named, proposed: { ...named.proposed, awaits } }
+    : putIntoEffect(named, named.proposed);
 }
 
 /** Names and email addresses of an account in agreements. */

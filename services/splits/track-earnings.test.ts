@@ -1,4 +1,4 @@
-import { type Figure, NOTHING } from '../../shared/earnings/figure.ts';
+import { type Figure, ZERO_FIGURE } from '../../shared/earnings/figure.ts';
 import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
 import { anId, newId } from '../../shared/test/builders.ts';
 import { noEarnings, noReleaseMonth, type ReleaseMonth } from '../earnings/artist-earnings.ts';
@@ -7,12 +7,12 @@ import { trackEarnings } from './track-earnings.ts';
 const kit = anId<ArtistId>('3f0c8d1e-5b5a-4b0e-9c39-0d5b4c1f2a11');
 const [album, single] = [newId('release'), newId('release')];
 const [one, other, alone] = [newId('track'), newId('track'), newId('track')];
-const figure = (micros: bigint): Figure => ({ ...NOTHING, micros });
+const figure = (micros: bigint): Figure => ({ ...ZERO_FIGURE, micros });
 
 /** The stored months of each release. */
 function earningsOf(stored: Map<ReleaseId, Map<string, ReleaseMonth>>) {
   const read: ReleaseId[] = [];
-  const months = new Map([...stored.values()].flatMap((each) => [...each.keys()]).map((month) => [month, NOTHING]));
+  const months = new Map([...stored.values()].flatMap((each) => [...each.keys()]).map((month) => [month, ZERO_FIGURE]));
   return {
     asked: read,
     head: async () => ({ ...noEarnings, months }),

@@ -26,11 +26,11 @@ export const onStatementWorkDue = describeFunction({
 });
 
 /** Lambda's maximum. A file that takes longer is too large for one reader. */
-const LONGEST_SECONDS = 15 * 60;
+const MAX_SECONDS = 15 * 60;
 
 /** Settings for functions that run the engine, which uses `ENGINE_MB` of memory and spills the rest to disk. */
 const engine = {
-  timeoutSeconds: LONGEST_SECONDS,
+  timeoutSeconds: MAX_SECONDS,
   // The limit for a new AWS account. With 10,240, a large file would be read three times as fast.
   memoryMb: 3008,
   diskMb: 10_240,
@@ -65,7 +65,7 @@ const posting = {
 } as const;
 
 export const onPostingDue = describeFunction(posting);
-export const onBatchDue = describeFunction({ ...posting, timeoutSeconds: LONGEST_SECONDS, memoryMb: 1769 });
+export const onBatchDue = describeFunction({ ...posting, timeoutSeconds: MAX_SECONDS, memoryMb: 1769 });
 export const onBatchesDone = describeFunction(posting);
 
 export const onRecordingMatched = describeFunction({

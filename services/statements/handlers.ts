@@ -3,7 +3,7 @@ import { readablePart } from '../../shared/readable-text.ts';
 import type { statementsContract } from '../../shared/statements/contract.ts';
 import type { Statement } from '../../shared/statements/statement.ts';
 import { FileHead } from '../../shared/statements/statement-parts.ts';
-import { isMoving } from '../../shared/statements/statement-state.ts';
+import { isInProgress } from '../../shared/statements/statement-state.ts';
 import { audit, personOf } from '../platform/audit.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Handlers } from '../platform/serve.ts';
@@ -12,11 +12,11 @@ import { type MappingNeeds, mappingHandlers } from './mapping/mapping-handlers.t
 import { type TerritoryNeeds, territoryHandlers } from './mapping/territory-handlers.ts';
 import { type MatchNeeds, matchHandlers } from './matching/match-handlers.ts';
 import { type DecisionNeeds, decisionHandlers } from './office/decision-handlers.ts';
-import { officeAct } from './office/office-act.ts';
+import { auditedDecisions } from './office/office-act.ts';
 import { readAgain } from './office/read-again.ts';
 import { splitByCurrency } from './office/split-by-currency.ts';
 import { badLinesOf, setAsideOf } from './reading/reading-object.ts';
-import { stepOf } from './stages/work-due.ts';
+import { workStep } from './stages/work-due.ts';
 import { fileIdOf } from './storage/file-id.ts';
 
 export type StatementNeeds = MatchNeeds & MappingNeeds & TerritoryNeeds & DecisionNeeds & DeductionNeeds;
@@ -24,7 +24,7 @@ export type StatementNeeds = MatchNeeds & MappingNeeds & TerritoryNeeds & Decisi
 export function statementHandlers(needs: StatementNeeds): Handlers<typeof statementsContract> {
   const { statements, objects, workDue, newId, auditedBy, now } = needs;
 
-  const { act } = officeAct(needs);
+  const { act } = auditedDecisions(needs);
 
   return {
     ...mappingHandlers(needs),
@@ -119,10 +119,10 @@ export function statementHandlers(needs: StatementNeeds): Handlers<typeof statem
       retryWhenChanged('statement-elsewhere', async () => {
         const before = await statements.get(statementId);
         const { state } = before.statement;
-        if (!isMoving(state)) throw new Problem('statement-elsewhere', { state });
+        if (!isInProgress(state)) throw new Problem('statement-elsewhere', { state });
         const at = now();
         const statement = { ...before.statement, changedAt: at.toISOString() };
-        const due = workDue(statement, stepOf(statement), at);
+        const due = workDue(statement, workStep(statement), at);
         return (await statements.save(before, { ...before, statement }, due)).statement;
       }),
   };

@@ -4,7 +4,7 @@ import type { ArtistId } from '../../shared/ids.ts';
 import { auditItems, auditOfAdmin } from './audits.ts';
 import type { Subject } from './example-calls/subject.ts';
 import { accountFor, allRows, callAbout, subjectOf } from './example-calls.ts';
-import { appoint, newAccount, newAdmin, profileWithoutSignIn, statusChange } from './people.ts';
+import { newAccount, newAdmin, profileWithoutSignIn, setOfficeRole, statusChange } from './people.ts';
 import { rawCall } from './raw-call.ts';
 
 const objectOf = (route: RouteKey, { artistId, leadId }: Subject) => {
@@ -108,7 +108,7 @@ test('a rejected change leaves no audit item', async () => {
 
 test('an admin appointed by the operator is in the audit, with the account’s activation', async () => {
   const { artistId, api } = await newAccount('Olga Office');
-  await appoint(artistId, 'admin');
+  await setOfficeRole(artistId, 'admin');
   expect(await api('GET /api/me')).toMatchObject({ role: 'admin', status: 'active' });
   const appointed = await auditItems(({ object }) => (object as { artistId: ArtistId }).artistId === artistId);
   expect(appointed).toEqual([

@@ -6,13 +6,13 @@ import type { ArtistId } from '../../shared/ids.ts';
 import { nothing, type Subject } from './example-calls/subject.ts';
 import { allRows, callAbout, exampleOf, subjectOf } from './example-calls.ts';
 import {
-  appoint,
   idTokenOf,
   newAdmin,
   newArtist,
   newColleague,
   type Person,
   profileWithoutSignIn,
+  setOfficeRole,
   setStatus,
   statusChange,
 } from './people.ts';
@@ -90,18 +90,18 @@ const newCaller: Record<CallerName, () => Promise<Caller>> = {
   'somebody of finance': async () => as(await newColleague('finance'), 'active', 'finance'),
   'a demoted admin': async () => {
     const demoted = await newAdmin();
-    await appoint(demoted.artistId, null);
+    await setOfficeRole(demoted.artistId, null);
     return as(demoted, 'active');
   },
   // The token still names the group of the previous role.
   'an admin who is a reviewer now': async () => {
     const moved = await newAdmin();
-    await appoint(moved.artistId, 'reviewer');
+    await setOfficeRole(moved.artistId, 'reviewer');
     return as(moved, 'active');
   },
   'an admin with a token of before': async () => {
     const appointed = await newArtist('active');
-    await appoint(appointed.artistId, 'admin');
+    await setOfficeRole(appointed.artistId, 'admin');
     return as(appointed, 'active');
   },
   'a rejected admin': async () => {
@@ -248,7 +248,7 @@ test('product 3.15: a demotion takes effect at once, even with a token that stil
   const boss = await newAdmin();
   const ask = () => rawCall('GET /api/admin/users', { query: {}, token: boss.token });
   expect((await ask()).status).toBe(200);
-  await appoint(boss.artistId, null);
+  await setOfficeRole(boss.artistId, null);
   expect(await ask()).toMatchObject({ status: 403, code: 'admin-only' });
 });
 

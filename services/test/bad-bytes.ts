@@ -5,7 +5,7 @@ import { jpegOf } from './files.ts';
 export const html = Buffer.from('<!doctype html><script>alert(1)</script>'.repeat(200));
 
 /** Puts a different kind of file after a valid beginning. */
-export const behind = (start: string | number[], rest: Uint8Array = html) =>
+export const bytesBehind = (start: string | number[], rest: Uint8Array = html) =>
   Buffer.concat([typeof start === 'string' ? Buffer.from(start, 'latin1') : Buffer.from(start), rest]);
 
 /** The first part of a file. */

@@ -27,7 +27,7 @@ export const conversationOf = ({ api }: Person, releaseId: ReleaseId) =>
   api('GET /api/releases/{releaseId}/conversation', { params: { releaseId } });
 
 /** Begins a release in the chat by giving its title. */
-export async function begun(by: Person, title = 'Night Ferry') {
+export async function beginInChat(by: Person, title = 'Night Ferry') {
   const reply = await say(by, title);
   if (!reply.releaseId) throw new Error('No release was made');
   return { ...reply, releaseId: reply.releaseId };

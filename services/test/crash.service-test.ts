@@ -3,11 +3,11 @@ import type { Route, RouteKey } from '../../shared/contract/route.ts';
 import type { ArtistId } from '../../shared/ids.ts';
 import { aCompleteDraft, anId, aTrack, inOrder } from '../../shared/test/builders.ts';
 import { ORIGIN_HEADER } from '../platform/serve.ts';
-import { type Death, lifeOf, momentsOf, momentsOfOneWrite } from './dying.ts';
+import { type Death, killableLife, momentsOf, momentsOfOneWrite } from './dying.ts';
 import { countOf } from './effects.ts';
 import { nothing, type Subject } from './example-calls/subject.ts';
 import { allRows, callAbout, subjectOf } from './example-calls.ts';
-import { mortalFunction } from './mortal-function.ts';
+import { killableFunction } from './mortal-function.ts';
 import { opened, openSession } from './payments.ts';
 import { current, stored } from './releases.ts';
 
@@ -18,7 +18,7 @@ const callerOf = (route: RouteKey, { artistId }: Subject) => (route.includes('{a
 type RequestOptions = { idempotencyKey: string; death?: Death; secondsLater?: number };
 
 async function ask(route: RouteKey, subject: Subject, { idempotencyKey, death, secondsLater = 0 }: RequestOptions) {
-  const life = lifeOf(death);
+  const life = killableLife(death);
   const { params, body } = callAbout(route, subject);
   const event = {
     routeKey: route,
@@ -40,7 +40,7 @@ async function ask(route: RouteKey, subject: Subject, { idempotencyKey, death, s
       },
     },
   };
-  const run = mortalFunction(route, life, () => new Date(Date.now() + 1000 * secondsLater));
+  const run = killableFunction(route, life, () => new Date(Date.now() + 1000 * secondsLater));
   const { statusCode, body: text = '' } = await run(event as never, {} as never);
   return { status: statusCode, text, code: JSON.parse(text).code, calls: life.calls(), isOver: life.isOver() };
 }

@@ -26,7 +26,7 @@ export function momentsOfOneWrite(calls: number): Death[] {
 }
 
 /** Counts a function's calls while it is alive. A killed function does nothing more, not even handle errors. */
-export function lifeOf(death?: Death) {
+export function killableLife(death?: Death) {
   let calls = 0;
   let isOver = false;
   const die = () => {

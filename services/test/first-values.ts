@@ -1,10 +1,10 @@
 import { type ChoiceField, fieldChoices } from '../../shared/releases/choices.ts';
 import type { ValueOfKind } from '../../shared/releases/field-kinds.ts';
 import { releaseFields, trackFields } from '../../shared/releases/fields.ts';
-import { type Makers, mapFields } from '../../shared/releases/map-fields.ts';
+import { type FieldMappers, mapFields } from '../../shared/releases/map-fields.ts';
 import { aCredit, aWriter, newId } from '../../shared/test/builders.ts';
 
-const values: Makers<ValueOfKind> = {
+const values: FieldMappers<ValueOfKind> = {
   text: () => 'By Night',
   code: (_, name) => (name === 'upc' ? '036000291452' : 'USABC2600001'),
   choice: (_, name) => fieldChoices[name as ChoiceField].at(-1)?.value ?? '',

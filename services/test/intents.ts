@@ -19,7 +19,7 @@ type Paid = {
  * Makes the change that a payment of $3.00 causes, decided for the given state of the release; undefined if the release
  * was deleted.
  */
-export function comingOf({ owned, session, outcome }: Paid, release: Release | undefined): Change {
+export function paymentChange({ owned, session, outcome }: Paid, release: Release | undefined): Change {
   const { id: sessionId } = session;
   const at = new Date();
   const after: Intent = {

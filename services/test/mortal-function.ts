@@ -60,7 +60,7 @@ import { statementHandlers } from '../statements/handlers.ts';
 import { postedLines } from '../statements/reading/posted-lines.ts';
 import { statementGateway } from '../statements/storage/statement-gateway.ts';
 import { statementRepository } from '../statements/storage/statement-repository.ts';
-import type { lifeOf } from './dying.ts';
+import type { killableLife } from './dying.ts';
 import { laptop } from './laptop.ts';
 import { stripeSecret } from './payments.ts';
 import { methodKeys } from './payout-methods.ts';
@@ -76,7 +76,7 @@ const keySet = async () => ({ secretKey, webhookSecrets: [webhookSecret] });
  * Builds a route's function as its entry point does, but so that it can be killed at any call to the table or the card
  * provider.
  */
-export function mortalFunction(route: RouteKey, life: ReturnType<typeof lifeOf>, now: () => Date) {
+export function killableFunction(route: RouteKey, life: ReturnType<typeof killableLife>, now: () => Date) {
   const mortal = life.within(table);
   const releases = releaseRepository(mortal);
   const codes = codeRepository(mortal);

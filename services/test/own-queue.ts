@@ -8,14 +8,14 @@ import { silently } from './silently.ts';
 
 /** Longer than the queue hides a message after it has been received. */
 const HIDDEN_SECONDS = 70;
-const MOST_RECEIVES = 5;
+const MAX_RECEIVES = 5;
 
 /**
  * Creates a queue with its own dead-letter queue and clock, because the local queues hide a failed message as long as
  * the cloud's do. Every later SQS call in this process uses it.
  * @param mostReceives how often a message is received before it becomes a dead letter
  */
-export async function ownQueue(mostReceives = MOST_RECEIVES) {
+export async function ownQueue(mostReceives = MAX_RECEIVES) {
   const directory = mkdtempSync(path.join(tmpdir(), 'segno-queue-'));
   let now = Date.now();
   const sqs = await startSqs({

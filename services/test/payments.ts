@@ -71,7 +71,7 @@ type Events = { data: { pending_webhooks: number; data: { object: { id: string }
  * Pays for a session outside the product. When this resolves, the provider has reported the payment and the product has
  * ignored it, so that whatever happens next is caused by the test.
  */
-export async function paidBeside(cents: number): Promise<Session> {
+export async function paidOutsideProduct(cents: number): Promise<Session> {
   const { id, url } = await openSession(cents);
   await payAt(url ?? '');
   await until(

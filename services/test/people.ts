@@ -10,7 +10,7 @@ import { ConsoleLogger } from 'aws-amplify/utils';
 import { signedInBySrp } from '../../infra/local/stand-ins/cognito/sign-in-under-test.ts';
 import type { AccountStatus } from '../../shared/accounts/account-status.ts';
 import type { OfficeRole } from '../../shared/accounts/office-role.ts';
-import { FOR_ACCOUNT } from '../../shared/accounts/pool-access.ts';
+import { ACCOUNT_SIGN_IN_METADATA } from '../../shared/accounts/pool-access.ts';
 import type { Profile } from '../../shared/accounts/profile.ts';
 import { poolAttributes } from '../../shared/accounts/sign-up.ts';
 import type { StatusChange } from '../../shared/accounts/status-change.ts';
@@ -132,13 +132,14 @@ async function signedIn(
 export const tokenOf = async (email: string): Promise<string> => (await signedIn(email)).access;
 
 /** Returns an access token from a sign-in that may change its own account in the pool (product 3.23). */
-export const accountTokenOf = async (email: string): Promise<string> => (await signedIn(email, FOR_ACCOUNT)).access;
+export const accountTokenOf = async (email: string): Promise<string> =>
+  (await signedIn(email, ACCOUNT_SIGN_IN_METADATA)).access;
 
 /** Returns the ID token, which identifies the account and which only the browser should read. */
 export const idTokenOf = async (email: string): Promise<string> => (await signedIn(email)).id;
 
 /** Gives an account an office role, which activates it, or removes its role, like `npm run admin`. */
-export async function appoint(artistId: ArtistId, role: OfficeRole | null): Promise<void> {
+export async function setOfficeRole(artistId: ArtistId, role: OfficeRole | null): Promise<void> {
   const attributes = async (id: ArtistId) => (await pool.find(id))?.attributes;
   const ensure = ensureProfile({ profiles, attributes, now });
   const audited = {
@@ -154,7 +155,7 @@ export async function appoint(artistId: ArtistId, role: OfficeRole | null): Prom
 /** Creates a member of the office. */
 export async function newColleague(role: OfficeRole): Promise<Person> {
   const person = await activeArtist('Olga Office');
-  await appoint(person.artistId, role);
+  await setOfficeRole(person.artistId, role);
   const { access: token } = mintTokens(person, [role]);
   return { ...person, token, api: apiAs(token) };
 }

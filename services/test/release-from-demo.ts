@@ -27,7 +27,7 @@ export function releaseFromDemo(
   const draft: DraftRelease = {
     ...newRelease({ id: newId('release'), artistId, now: at }),
     title: demo.title,
-    ...(has(2) && coverId && { cover: coverOf(coverId, demo.title, time) }),
+    ...(has(2) && coverId && { cover: demoCover(coverId, demo.title, time) }),
     ...(has(3) && { primaryGenre: demo.genre }),
     ...(has(4) && inOrder(tracks)),
     ...(has(5) && { metadataLanguage: demo.language }),
@@ -44,7 +44,7 @@ export function releaseFromDemo(
   return Release.parse(draft);
 }
 
-const coverOf = (mediaId: MediaId, title: string, storedAt: string): Cover => ({
+const demoCover = (mediaId: MediaId, title: string, storedAt: string): Cover => ({
   mediaId,
   fileName: `${title}.jpg`,
   width: 3000,

@@ -61,7 +61,7 @@ type Upload = { fileName: string; contentType: string; bytes: Uint8Array };
 type Target = { kind: 'cover' } | { kind: 'audio' | 'licence'; trackId: TrackId };
 
 /** Requests an upload URL, as the page does before it sends a file. */
-export const askForAddress = (
+export const requestUploadUrl = (
   { api }: Person,
   releaseId: ReleaseId,
   target: Target,
@@ -84,7 +84,7 @@ export async function verdictOn(person: Person, releaseId: ReleaseId, mediaId: M
 
 /** Sends a file like the browser, and waits for its verdict. */
 export async function upload(person: Person, releaseId: ReleaseId, target: Target, { bytes, ...file }: Upload) {
-  const { mediaId, url, headers } = await askForAddress(person, releaseId, target, { ...file, size: bytes.length });
+  const { mediaId, url, headers } = await requestUploadUrl(person, releaseId, target, { ...file, size: bytes.length });
   const put = await fetch(url, { method: 'PUT', headers, body: Buffer.from(bytes) });
   if (!put.ok) throw new Error(`The upload was refused: ${await put.text()}`);
   return verdictOn(person, releaseId, mediaId);

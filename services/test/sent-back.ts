@@ -22,7 +22,7 @@ export const askForChanges = (
   });
 
 /** Creates a release that was submitted and sent back by the office. */
-export async function sentBack(office: Person, draft: DraftRelease, changes: Partial<RequestChanges> = {}) {
+export async function newSentBackRelease(office: Person, draft: DraftRelease, changes: Partial<RequestChanges> = {}) {
   await askForChanges(office, await stored(draft, 'submitted'), changes);
   return (await current(draft)) as Extract<Release, { status: 'changes_requested' }>;
 }

@@ -1,5 +1,5 @@
 import { brand } from '../../shared/brand.ts';
-import { lacksForSubmit } from '../../shared/releases/findings/readiness.ts';
+import { submissionBlockers } from '../../shared/releases/findings/readiness.ts';
 import { payAt } from './payments.ts';
 import { admin, newArtist } from './people.ts';
 import { freshKey, newCompleteRelease, until } from './releases.ts';
@@ -9,7 +9,7 @@ test('the main job: a release is created, paid, submitted and exported, over the
   const office = await admin();
   const release = await newCompleteRelease(artist);
   const params = { releaseId: release.id };
-  expect(lacksForSubmit(release)).toEqual([]);
+  expect(submissionBlockers(release)).toEqual([]);
   expect(release.trackIds.map((id) => release.tracks[id]?.audio)).toEqual([
     expect.objectContaining({ format: 'WAV', durationMs: 2000, sampleRate: 44_100 }),
   ]);

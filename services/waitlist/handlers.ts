@@ -1,7 +1,7 @@
 import type { AddressedMail } from '../../shared/mail/mail.ts';
 import { quotas } from '../../shared/quotas.ts';
 import type { waitlistContract } from '../../shared/waitlist/contract.ts';
-import { isByMachine } from '../../shared/waitlist/lead-from-form.ts';
+import { isSentByBot } from '../../shared/waitlist/lead-from-form.ts';
 import type { SignedIn } from '../platform/actor.ts';
 import { type Audited, audit } from '../platform/audit.ts';
 import type { TakeCall } from '../platform/call-quota.ts';
@@ -29,7 +29,7 @@ export const waitlistHandlers = ({
     await takeCall('lead', actor.address, quotas.leadsPerHour);
     const { homepage, openMs, ...lead } = body;
     // A bot gets the same reply as a person: if it noticed the rejection, it would try another way.
-    if (!isByMachine({ homepage, openMs })) await leads.join(lead, now());
+    if (!isSentByBot({ homepage, openMs })) await leads.join(lead, now());
     return { joined: true };
   },
 

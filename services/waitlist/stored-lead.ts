@@ -11,7 +11,7 @@ const text = z.string();
 const flags = recordFrom(waitlistFlags, () => z.boolean().default(false));
 
 /** A lead as it was sent, parsed leniently (design 2.10). */
-const SentOnce = z.object({
+const SentLead = z.object({
   artistName: text,
   email: text,
   socialLink: text,
@@ -22,9 +22,9 @@ const SentOnce = z.object({
   timestamp: text,
   source: text,
 });
-type SentOnce = z.infer<typeof SentOnce>;
+type SentLead = z.infer<typeof SentLead>;
 
-const StoredLead = SentOnce.extend({
+const StoredLead = SentLead.extend({
   leadId: LeadId,
   /** Increases whenever the answers change. */
   rev: z.number(),
@@ -39,7 +39,7 @@ export type StoredLead = z.infer<typeof StoredLead>;
 export const readLead = (item: Item): StoredLead => StoredLead.parse(item);
 
 /** The part of a lead that the webhook receives: only what the person sent. */
-export const sentPart = (lead: StoredLead): SentOnce => SentOnce.parse(lead);
+export const sentPart = (lead: StoredLead): SentLead => SentLead.parse(lead);
 
 export const listed = ({ leadId, ...lead }: StoredLead): ListedLead => ({
   ...lead,

@@ -8,4 +8,4 @@ export const ACCOUNT_SCOPE = 'aws.cognito.signin.user.admin';
 export const API_SCOPE = 'segno/api';
 
 /** The client metadata that requests a sign-in that may change the account. */
-export const FOR_ACCOUNT = { purpose: 'account' } as const;
+export const ACCOUNT_SIGN_IN_METADATA = { purpose: 'account' } as const;

@@ -1,4 +1,4 @@
-import { musicAddress, socialAddress, whatsappAddress } from './profile-links.ts';
+import { musicUrl, socialUrl, whatsappUrl } from './profile-links.ts';
 
 test.each([
   ['@mara.ellis', 'https://www.instagram.com/mara.ellis/'],
@@ -11,7 +11,7 @@ test.each([
   ['', undefined],
   ['@', undefined],
 ])('product 13.1: the social account %j has the URL %s', (account, address) => {
-  expect(socialAddress(account)).toBe(address);
+  expect(socialUrl(account)).toBe(address);
 });
 
 test.each([
@@ -25,16 +25,12 @@ test.each([
   'https:alert(1)',
   'https://',
 ])('product 13.1: %j in a profile is never a link', (hostile) => {
-  expect([socialAddress(hostile), musicAddress(hostile), whatsappAddress(hostile)]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  expect([socialUrl(hostile), musicUrl(hostile), whatsappUrl(hostile)]).toEqual([undefined, undefined, undefined]);
 });
 
 test('product 13.1: a music profile becomes a web link, a number a WhatsApp link', () => {
-  expect(musicAddress('https://open.spotify.com/artist/1')).toBe('https://open.spotify.com/artist/1');
-  expect(musicAddress('')).toBeUndefined();
-  expect(whatsappAddress('+351912345678')).toBe('https://wa.me/351912345678');
-  expect(whatsappAddress('')).toBeUndefined();
+  expect(musicUrl('https://open.spotify.com/artist/1')).toBe('https://open.spotify.com/artist/1');
+  expect(musicUrl('')).toBeUndefined();
+  expect(whatsappUrl('+351912345678')).toBe('https://wa.me/351912345678');
+  expect(whatsappUrl('')).toBeUndefined();
 });

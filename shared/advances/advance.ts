@@ -8,7 +8,7 @@ const advanceStates = ['open', 'repaid', 'taken-back', 'forgiven'] as const;
 export type AdvanceState = (typeof advanceStates)[number];
 
 /** The maximum number of open advances per artist. */
-export const MOST_ADVANCES = 10;
+export const MAX_ADVANCES = 10;
 
 const advance = {
   advanceId: AdvanceId,

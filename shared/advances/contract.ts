@@ -10,7 +10,7 @@ import { AdvanceView, OfficeAdvance, RecoupmentRow } from './advance.ts';
 
 const ofArtist = z.object({ artistId: ArtistId });
 const payerProblems = [...freshSignInProblems, 'own-advance'] as const;
-const MOST_CENTS = 100_000_000;
+const MAX_CENTS = 100_000_000;
 
 /** Routes for money that artists are paid in advance, and that is recouped from their earnings (product 26). */
 export const advancesContract = contract({
@@ -67,7 +67,7 @@ export const advancesContract = contract({
     access: 'finance',
     params: ofArtist,
     body: z.strictObject({
-      cents: z.int().min(1).max(MOST_CENTS),
+      cents: z.int().min(1).max(MAX_CENTS),
       /** The fraction of the artist's share that goes to recoupment, in ten-thousandths. */
       parts: z.int().min(1).max(10_000),
       releaseIds: z.array(ReleaseId).max(50, { abort: true }).min(1).optional(),

@@ -23,7 +23,7 @@ function ofTracks(noun: string, tracks: WhichTracks, { trackIds }: Release): str
 }
 
 /** Whether composers and lyricists are the same people. They are then offered once, as writers. */
-const hasTwin = (act: NameCredits, acts: readonly PlainAct[], list: 'composers' | 'lyricists'): boolean =>
+const hasSameWriters = (act: NameCredits, acts: readonly PlainAct[], list: 'composers' | 'lyricists'): boolean =>
   acts.some(
     (other) =>
       other.kind === 'credit' &&
@@ -42,8 +42,8 @@ const NOUNS: Record<string, string> = { Primary: 'artist', Featuring: 'featured 
 
 function creditsInWords(act: NameCredits, acts: readonly PlainAct[]): InWords[] {
   const { named, tracks } = act;
-  if (named.list === 'lyricists' && hasTwin(act, acts, 'composers')) return [];
-  const composer = hasTwin(act, acts, 'lyricists') ? 'writer' : 'composer';
+  if (named.list === 'lyricists' && hasSameWriters(act, acts, 'composers')) return [];
+  const composer = hasSameWriters(act, acts, 'lyricists') ? 'writer' : 'composer';
   const noun = named.list === 'composers' ? composer : 'lyricist';
   const roles = new Map<string, string[]>();
   for (const credit of named.credits) {

@@ -12,8 +12,8 @@ export const answersAt = (stand: Conversation, release: Release | null): readonl
   stand.offer?.answers ?? (release && questions[stand.step].answers?.(release, stand)) ?? [];
 
 /** The label of the button that keeps the current answer, shown when an answered question is asked again. */
-export const KEEP = 'Keep it';
-const keeps: readonly string[] = [KEEP, 'Keep', 'Keep that', 'Keep them'].map(plain);
+export const KEEP_LABEL = 'Keep it';
+const keepPhrases: readonly string[] = [KEEP_LABEL, 'Keep', 'Keep that', 'Keep them'].map(plain);
 
 /**
  * Returns the acts of the button whose label the message repeats; undefined if none does, so that an interpreter reads
@@ -27,7 +27,7 @@ export function chosenAnswer(
   const answer = answersAt(conversation, release).find(({ label }) => plain(label) === plain(message));
   if (answer) return answer.means ? [{ kind: answer.means }] : answer.acts;
   const canKeep = conversation.ahead.includes(conversation.step);
-  return canKeep && keeps.includes(plain(message)) ? [{ kind: 'keep' }] : undefined;
+  return canKeep && keepPhrases.includes(plain(message)) ? [{ kind: 'keep' }] : undefined;
 }
 
 /** Whether a message repeats a button under the last reply, and is therefore not in the artist's own words. */

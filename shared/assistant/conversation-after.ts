@@ -1,5 +1,5 @@
 import type { Release } from '../releases/release.ts';
-import { MISSES } from './choices-at.ts';
+import { MISSES_UNTIL_STUCK } from './choices-at.ts';
 import { type Conversation, newConversation } from './conversation.ts';
 import { isDeclaration } from './declaration-text.ts';
 import { isOpen, nextQuestion, questionAt } from './next-question.ts';
@@ -51,14 +51,14 @@ export function conversationAfter(stand: Conversation, moves: Moves, release: Re
   const confirmed = confirmedAfter(stand, moves, release);
   const typed = typedAfter(stand, moves, confirmed);
   const after = {
-    ...standAfter({ ...stand, confirmed }, moves, release),
+    ...stateAfter({ ...stand, confirmed }, moves, release),
     inherited: stand.inherited,
     typed,
     confirmed,
   };
   if (!moves.isMissed || after.step !== stand.step) return { ...after, misses: 0 };
   // Before there is a release, misses are not stored, so the first one is already treated as repeated.
-  return { ...after, misses: release ? stand.misses + 1 : MISSES };
+  return { ...after, misses: release ? stand.misses + 1 : MISSES_UNTIL_STUCK };
 }
 
 /** When the artist confirms the list of deliverables, stores the marks of its lines. */
@@ -74,7 +74,7 @@ function typedAfter(stand: Conversation, { touched, isTyped }: Moves, confirmed:
   return isTyped ? [...others, ...touched.filter(isDeclaration)] : others;
 }
 
-function standAfter(stand: Conversation, moves: Moves, release: Release | null): Stand {
+function stateAfter(stand: Conversation, moves: Moves, release: Release | null): Stand {
   const { step } = stand;
   if (moves.act?.kind === 'start-over')
     return { ...newConversation, dealt: stand.dealt, revisits: true, ahead: answeredSteps(release) };
@@ -83,7 +83,7 @@ function standAfter(stand: Conversation, moves: Moves, release: Release | null):
   const { act, offer } = moves;
   const answered: Step[] = moves.touched.map((place) => stepOfPlace[place]);
   const raised = moves.touched.flatMap((place) => followUps[place] ?? []);
-  const settled = withSteps(withoutAll(stand.settled, raised), [...answered, ...settledBy(stand, moves)]);
+  const settled = withSteps(withoutAll(stand.settled, raised), [...answered, ...newlySettled(stand, moves)]);
   const isSkipped = act?.kind === 'skip' && questions[step].isRequired;
   const skipped = isSkipped
     ? withSteps(stand.skipped, [step])
@@ -122,14 +122,14 @@ const followUps: Partial<Record<Place, Step>> = {
 };
 
 /** Returns the steps that become settled although nothing was filled in. */
-function settledBy({ step, skipped }: Conversation, { act, isAnswered }: Moves): Step[] {
+function newlySettled({ step, skipped }: Conversation, { act, isAnswered }: Moves): Step[] {
   if (isAnswered || act?.kind === 'keep') return [step];
   if (act?.kind === 'skip') return !questions[step].isRequired || skipped.includes(step) ? [step] : [];
-  return act?.kind === 'only-required' ? optional : [];
+  return act?.kind === 'only-required' ? optionalSteps : [];
 }
 
 /** The steps that "only what is required" skips. */
-const optional = steps.filter((step) => !questions[step].isRequired && !questions[step].asksOnce);
+const optionalSteps = steps.filter((step) => !questions[step].isRequired && !questions[step].asksOnce);
 
 /** Lists the answered steps that the artist still wants to be asked again. */
 function aheadAfter(

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { IsoTime, type MediaId, MessageId, TrackId } from '../ids.ts';
 import { StoredText } from '../text-schemas.ts';
 import { Change } from './change.ts';
-import { Offer, withOffer } from './offer.ts';
+import { Offer, upgradeOffer } from './offer.ts';
 import { places, Step } from './step.ts';
 
 /** The maximum length of an artist's message, in characters. */
@@ -78,7 +78,7 @@ const Stored = z.object({
    */
   inherited: z.enum(['unknown', 'due', 'told']).default('told'),
 });
-export const Conversation = z.preprocess(withOffer, Stored);
+export const Conversation = z.preprocess(upgradeOffer, Stored);
 export type Conversation = z.infer<typeof Conversation>;
 
 /** The state of a conversation before its first message. */

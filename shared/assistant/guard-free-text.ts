@@ -2,8 +2,8 @@ import { fold } from '../fold.ts';
 import { orderedTracks } from '../releases/ordered-tracks.ts';
 import type { Release } from '../releases/release.ts';
 import type { Act, PlainAct } from './act.ts';
-import { leftOver, type Text, textsOf, withoutTexts, withTexts } from './guard/free-texts.ts';
-import { isNoName, isOddName } from './guard/odd-name.ts';
+import { dropNonNames, type FreeTextInAct, freeTextsIn, leftOverActs, mapFreeTexts } from './guard/free-texts.ts';
+import { isNotName, isOddName } from './guard/odd-name.ts';
 import { isMixedList, isOddTitle, titleIn } from './guard/odd-title.ts';
 import type { FreeText } from './interpret/corrections/field-nouns.ts';
 import { certaintyOf, inQuotes, likeness } from './interpret/values/free-text-acts.ts';
@@ -11,7 +11,7 @@ import { readValue } from './interpret/values/read-value.ts';
 import { cleaned } from './interpret/words/normalize-text.ts';
 import { suggest } from './suggest.ts';
 
-const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+const equalsIgnoringCase = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** Collects all artist names on a release. A name that is already there is accepted, whatever its words. */
 const namesIn = (release: Release | null): ReadonlySet<string> =>
@@ -28,8 +28,8 @@ const ME = /^(?:i|me|myself|mine|us|we)$/i;
 export function guardFreeText(acts: readonly Act[], message: string, release: Release | null): Act[] {
   const typed = cleaned(message);
   const known = namesIn(release);
-  const isNone = (text: Text): boolean => isNoName(text, typed);
-  const isSure = ({ text, kind }: Text): boolean =>
+  const isNone = (text: FreeTextInAct): boolean => isNotName(text, typed);
+  const isSure = ({ text, kind }: FreeTextInAct): boolean =>
     text.trim() === '' ||
     ME.test(text.trim()) ||
     (kind !== 'title' && known.has(fold(text))) ||
@@ -38,27 +38,28 @@ export function guardFreeText(acts: readonly Act[], message: string, release: Re
   const doubtful = acts.filter(
     (act): act is PlainAct =>
       act.kind !== 'suggest' &&
-      (!textsOf(act).every(isSure) ||
+      (!freeTextsIn(act).every(isSure) ||
         isMixedList(act) ||
         (isOddTitle(act, typed, release) && !isInQuotes(titleIn(act), typed))),
   );
   if (doubtful.length === 0) return [...acts];
   const kept = acts.filter((act) => !doubtful.some((one) => one === act));
-  const offered = doubtful.flatMap((act) => withoutTexts(act, isNone) ?? []);
-  if (offered.length === 0) return kept.length > 0 ? [...kept, ...leftOver(doubtful, isNone)] : [{ kind: 'unclear' }];
-  const texts = offered.flatMap(textsOf);
+  const offered = doubtful.flatMap((act) => dropNonNames(act, isNone) ?? []);
+  if (offered.length === 0)
+    return kept.length > 0 ? [...kept, ...leftOverActs(doubtful, isNone)] : [{ kind: 'unclear' }];
+  const texts = offered.flatMap(freeTextsIn);
   const kindOf = (text: string) => texts.find((one) => one.text === text)?.kind ?? 'name';
   const likely = offered.map((act) =>
-    withTexts(act, (text) => (isSure({ text, kind: kindOf(text) }) ? text : likelier(text, kindOf(text)))),
+    mapFreeTexts(act, (text) => (isSure({ text, kind: kindOf(text) }) ? text : withoutChat(text, kindOf(text)))),
   );
   const readings = [likely, offered].filter((reading) =>
     reading.some((act) =>
-      textsOf(act).every(({ text, kind }) => (text !== '' && likeness(text, kind) !== 'no') || reading === offered),
+      freeTextsIn(act).every(({ text, kind }) => (text !== '' && likeness(text, kind) !== 'no') || reading === offered),
     ),
   );
   const labelOf = (reading: readonly PlainAct[]) =>
     reading
-      .flatMap(textsOf)
+      .flatMap(freeTextsIn)
       .map(({ text }) => inQuotes(text))
       .join(', ')
       .slice(0, 200);
@@ -71,7 +72,7 @@ export function guardFreeText(acts: readonly Act[], message: string, release: Re
 /** Whether the message contains exactly this text in quotes, by itself or in a list. */
 const isInQuotes = (text: string, message: string): boolean => {
   const runs = [...message.matchAll(/"([^"]+)"/g)].map(([, run = '']) => run);
-  return runs.some((run) => same(run, text) || same(run.replace(/^\d{4}\s+/, ''), text));
+  return runs.some((run) => equalsIgnoringCase(run, text) || equalsIgnoringCase(run.replace(/^\d{4}\s+/, ''), text));
 };
 
 /** Whether a text looks like its kind, or is exactly the value that the message as a whole gives. */
@@ -81,8 +82,8 @@ function isPlain(text: string, kind: FreeText, message: string): boolean {
   if (looked === 'sure' && readValue(text, kind).besides.length === 0) return true;
   if (looked === 'no') return false;
   const whole = readValue(message, kind);
-  return same(whole.value, text) && certaintyOf(whole, kind) === 'sure' && whole.isNamed;
+  return equalsIgnoringCase(whole.value, text) && certaintyOf(whole, kind) === 'sure' && whole.isNamed;
 }
 
 /** Removes the chat around a value. */
-const likelier = (text: string, kind: FreeText): string => readValue(text, kind).value;
+const withoutChat = (text: string, kind: FreeText): string => readValue(text, kind).value;

@@ -3,10 +3,10 @@ import type { AnswerAct, Offer } from './offer.ts';
 import type { Step } from './step.ts';
 
 /** The maximum number of tracks that are added without asking. */
-const FEW = 3;
+const MAX_UNASKED_TRACKS = 3;
 
 /** Acts on tracks. They have to wait until the tracks exist. */
-const OF_TRACKS: ReadonlySet<AnswerAct['kind']> = new Set([
+const TRACK_ACTS: ReadonlySet<AnswerAct['kind']> = new Set([
   'track-count',
   'track-titles',
   'set-track',
@@ -39,9 +39,9 @@ export function manyTracksOffer(acts: readonly AnswerAct[], release: Release, st
   // The artist was asked for the number of tracks, and the message gives no titles.
   const isAsked = step === 'track_count' && !acts.some(({ kind }) => kind === 'track-titles');
   // Tracks cannot be added to a submitted release: the reply says so at once.
-  if (isAsked || added <= FEW || release.status !== 'draft') return null;
+  if (isAsked || added <= MAX_UNASKED_TRACKS || release.status !== 'draft') return null;
   const from = acts.findIndex((act) => countAfter(act) > 0);
-  const isHeld = (act: AnswerAct, n: number) => n >= from && OF_TRACKS.has(act.kind);
+  const isHeld = (act: AnswerAct, n: number) => n >= from && TRACK_ACTS.has(act.kind);
   const so = before > 0 ? `, so that there are ${total}` : '';
   return {
     others: acts.filter((act, n) => !isHeld(act, n)),

@@ -1,6 +1,6 @@
 import type { Release } from '../releases/release.ts';
 import type { PlainAct } from './act.ts';
-import { asSelf } from './apply/self.ts';
+import { replaceFirstPerson } from './apply/self.ts';
 import { kindOfAnswer } from './interpret/kind-of-answer.ts';
 import type { AnswerAct, Offer, OfferAnswer } from './offer.ts';
 import { offerText, type Reading, readingsText } from './offer-text.ts';
@@ -88,7 +88,7 @@ export function offerFrom(
 
 const withSelf =
   (self: string) =>
-  ({ label, acts }: Reading): Reading => ({ label, acts: acts.map((act) => asSelf(act, self)) });
+  ({ label, acts }: Reading): Reading => ({ label, acts: acts.map((act) => replaceFirstPerson(act, self)) });
 
 const joined = (suggests: readonly Suggest[], self: string): Reading => {
   const readings = suggests.flatMap(({ suggestions }) => suggestions.map(withSelf(self)));

@@ -29,11 +29,11 @@ export const Offer = z.object({ text: z.string(), step: Step, answers: z.array(O
 export type Offer = z.infer<typeof Offer>;
 
 /** The format in which offers used to be stored, without text. `offered`: the acts that a yes accepts. */
-const Offered = z.object({ step: Step, offered: z.array(PlainAct).min(1) });
+const LegacyOffer = z.object({ step: Step, offered: z.array(PlainAct).min(1) });
 
 /** Converts a stored conversation whose offer is in the old format to the current one; returns any other unchanged. */
-export function withOffer(stored: unknown): unknown {
-  const { data } = Offered.safeParse(stored);
+export function upgradeOffer(stored: unknown): unknown {
+  const { data } = LegacyOffer.safeParse(stored);
   if (!data || typeof stored !== 'object') return stored;
   const yes: OfferAnswer = { label: 'Yes', acts: data.offered, means: 'yes' };
   const no: OfferAnswer = { label: 'No', acts: [{ kind: 'go-to', step: data.step }], means: 'no' };

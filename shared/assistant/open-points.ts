@@ -5,7 +5,7 @@ import type { Finding } from '../releases/findings/finding.ts';
 import { type FindingCode, isContestable } from '../releases/findings/finding-kinds.ts';
 import { releaseFindings } from '../releases/findings/release-findings.ts';
 import { isReasonChanged } from '../releases/is-reason-changed.ts';
-import { whereOf, wordsOf } from '../releases/reason-target.ts';
+import { reasonPlaceText, reasonWords } from '../releases/reason-target.ts';
 import type { Release } from '../releases/release.ts';
 import { placeOf } from '../releases/request-changes.ts';
 import type { RequestedReason } from '../releases/requested-changes.ts';
@@ -52,7 +52,7 @@ function officePoints(release: Release, earlier: SubmittedContent | null): OpenP
           {
             kind: 'office',
             key: `${at} ${n}`,
-            where: whereOf(reason, release),
+            where: reasonPlaceText(reason, release),
             place: asPlace(placeOf(reason)),
             trackId: reason.trackId,
             text: reasonText(reason),
@@ -62,7 +62,7 @@ function officePoints(release: Release, earlier: SubmittedContent | null): OpenP
 }
 
 const reasonText = (reason: RequestedReason): string =>
-  [wordsOf(reason), reason.note ? `They add: “${reason.note}”` : ''].filter(Boolean).join(' ');
+  [reasonWords(reason), reason.note ? `They add: “${reason.note}”` : ''].filter(Boolean).join(' ');
 
 /** Lists the findings that no question covers and for which no reason has been stated. */
 function findingPoints(release: Release, now: Date): OpenPoint[] {
@@ -75,7 +75,7 @@ function findingPoints(release: Release, now: Date): OpenPoint[] {
 function findingPoint({ code, severity, place: { field, trackId }, text }: Finding, release: Release): OpenPoint {
   const common = {
     key: `${code} ${trackId ?? ''} ${valueAt(release, field, trackId)}`,
-    where: whereOf({ code: 'other', field, trackId }, release),
+    where: reasonPlaceText({ code: 'other', field, trackId }, release),
     place: asPlace(field),
     trackId,
     text,

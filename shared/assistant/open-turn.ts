@@ -1,7 +1,7 @@
 import { AUDIO_MB } from '../media/file-finding.ts';
 import { missingItems, percentComplete } from '../releases/completeness.ts';
 import type { SubmittedContent } from '../releases/earlier-submission.ts';
-import { lacksForSubmit } from '../releases/findings/readiness.ts';
+import { submissionBlockers } from '../releases/findings/readiness.ts';
 import type { Release } from '../releases/release.ts';
 import { isWithOffice } from '../releases/release-status.ts';
 import { blankRelease } from './blank-release.ts';
@@ -89,7 +89,7 @@ function standAt(
 
 function progressText(release: Release): string {
   if (isWithOffice(release.status)) return '';
-  const missing = lacksForSubmit(release);
+  const missing = submissionBlockers(release);
   const percent = percentComplete(missingItems(release));
   const left = missing.length === 0 ? 'Nothing required is missing.' : `Still missing: ${missing.join(', ')}.`;
   return `Welcome back. “${release.title}” is ${percent}% complete. ${left}`;

@@ -5,7 +5,7 @@ import type { DraftRelease, Release } from '../releases/release.ts';
 import { newRelease } from '../releases/release.ts';
 import { isWithOffice } from '../releases/release-status.ts';
 import type { Act } from './act.ts';
-import { selfOf } from './apply/self.ts';
+import { ownArtistName } from './apply/self.ts';
 import type { TurnNeeds } from './apply/working.ts';
 import type { Change } from './change.ts';
 import { changesFrom } from './changes-from-operations.ts';
@@ -14,16 +14,16 @@ import { type Choice, type Conversation, type ExpectedAnswer, type FileSent, new
 import { conversationAfter } from './conversation-after.ts';
 import { isDeclaration } from './declaration-text.ts';
 import { expectedAnswer } from './expected-answer.ts';
-import { meaningOfActs } from './meaning-of-acts.ts';
 import type { AnswerAct } from './offer.ts';
+import { offerInherited } from './offer-inherited.ts';
 import { pointsOf } from './open-points.ts';
 import type { Operation } from './operation.ts';
-import { actsAtPoint, pointsRemembered } from './point-acts.ts';
+import { actsAtPoint, rememberPoints } from './point-acts.ts';
 import { questions } from './questions.ts';
 import { releaseAfterActs } from './release-after-acts.ts';
 import { replyText } from './reply-text.ts';
+import { resolveMeaning } from './resolve-meaning.ts';
 import type { Step } from './step.ts';
-import { tellInherited } from './tell-inherited.ts';
 import { movesFrom } from './turn-moves.ts';
 
 export type TurnInput = Omit<TurnNeeds, 'recent' | 'point'> & {
@@ -84,9 +84,9 @@ export function planTurn({
   const conversation: Conversation = { ...newConversation, ...stored };
   const { ids, artist, now } = needs;
   const started = release ?? beginning ?? newRelease({ id: ids('release'), artistId: artist.artistId, now });
-  const self = selfOf(started, artist.artistName);
+  const self = ownArtistName(started, artist.artistName);
   const points = pointsOf(release, conversation, { earlier, now });
-  const understood = meaningOfActs(acts, { conversation, release, begun: started, self, points });
+  const understood = resolveMeaning(acts, { conversation, release, begun: started, self, points });
   const meaning = { ...understood, acts: actsAtPoint(understood.acts, conversation.step, points, release) };
   const isLocked = release !== null && isWithOffice(release.status);
   const state = { stored: release, begun: started, isLocked, lastChanges };
@@ -106,12 +106,12 @@ export function planTurn({
   const moves = movesFrom(conversation, { meaning, done, operations, file, isLocked, isPressed });
   const remembered = {
     ...conversation,
-    ...pointsRemembered(conversation, points, { acts: meaning.acts, dealt: done.dealt }),
+    ...rememberPoints(conversation, points, { acts: meaning.acts, dealt: done.dealt }),
   };
   const open = pointsOf(after, remembered, { earlier, now });
   const moved = { ...conversationAfter(remembered, { ...moves, points: open }, after), point: open.current?.key ?? '' };
   const changes = changesFrom(operations, done.release);
-  const { text: inherited, stand } = tellInherited(conversation, moved, {
+  const { text: inherited, stand } = offerInherited(conversation, moved, {
     release: after,
     changes,
     isNew,

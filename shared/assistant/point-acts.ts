@@ -22,7 +22,7 @@ export function actsAtPoint(
   return acts.map((act): AnswerAct => {
     if (act.kind === 'it-is-right') return current ? confirmed(act, current) : { kind: 'unclear' };
     if (act.kind === 'change-it') return current ? toChange(current) : { kind: 'unclear' };
-    return isAtPoint && current && release ? onTrackOf(act, current, release) : act;
+    return isAtPoint && current && release ? onTrackOfPoint(act, current, release) : act;
   });
 }
 
@@ -39,7 +39,7 @@ function toChange({ place, trackId }: OpenPoint): PlainAct {
 }
 
 /** Applies an act for the point's field to the point's track, unless the act names a different one. */
-function onTrackOf(act: AnswerAct, { place, trackId }: OpenPoint, { trackIds }: Release): AnswerAct {
+function onTrackOfPoint(act: AnswerAct, { place, trackId }: OpenPoint, { trackIds }: Release): AnswerAct {
   if (trackId === undefined || place === null) return act;
   const tracks = [trackIds.indexOf(trackId) + 1];
   if (act.kind === 'set-release' && (act.field === 'title' || act.field === 'version') && act.field === place)
@@ -51,7 +51,7 @@ function onTrackOf(act: AnswerAct, { place, trackId }: OpenPoint, { trackIds }: 
 }
 
 /** Updates the keys of settled and skipped points after a turn. */
-export function pointsRemembered(
+export function rememberPoints(
   { dealt, passed, step }: Conversation,
   { current }: Points,
   turn: { acts: readonly AnswerAct[]; dealt: readonly string[] },

@@ -7,7 +7,7 @@ import type { Points } from './open-point.ts';
 import type { Place, Step } from './step.ts';
 
 /** The inputs of a question's text, besides the release. */
-export type AskedOn = {
+export type QuestionInputs = {
   /** The size limit for WAV and FLAC files, set by the operator, in MB. */
   losslessMb: number;
   /** The open points before the review. */
@@ -36,14 +36,14 @@ export type Question = {
    * 31.33).
    */
   findings?: readonly FindingCode[];
-  ask: (release: Release, on: AskedOn) => string;
+  ask: (release: Release, on: QuestionInputs) => string;
   /** A shorter text, for repeating the question after talk. */
   askAgain?: string;
   /** Why we ask, in at most two sentences. */
   why: string;
   choices?: (release: Release, points: Points) => readonly Choice[];
   /** Buttons whose acts need no interpreter. */
-  answers?: (release: Release, stand: AskedOn['stand']) => readonly OfferAnswer[];
+  answers?: (release: Release, stand: QuestionInputs['stand']) => readonly OfferAnswer[];
   /** The acts that "yes" and "no" stand for. If undefined, yes and no do not answer the question. */
   yes?: (release: Release, points: Points) => readonly PlainAct[];
   no?: (release: Release, points: Points) => readonly PlainAct[];
@@ -55,7 +55,7 @@ export type Question = {
 };
 
 /** Creates quick replies whose labels are also the messages that they send. */
-export const says = (...messages: readonly string[]): Choice[] =>
+export const quickReplies = (...messages: readonly string[]): Choice[] =>
   messages.map((message) => ({ label: message, message }));
 export const always = (): boolean => true;
 /** The hint for questions that are answered with free text (product 31.10). */

@@ -7,7 +7,7 @@ import { type Step, stepOfPlace } from './step.ts';
 type Stand = Pick<Conversation, 'typed' | 'confirmed'>;
 
 /** The text for a step without a value. Other steps without a value have no line. */
-const EMPTY: Partial<Record<Step, string>> = {
+const EMPTY_TEXTS: Partial<Record<Step, string>> = {
   version: 'none',
   secondary_genre: 'none',
   writers: 'none',
@@ -32,7 +32,7 @@ const deliveredLines = (release: Release): ReleaseLine[] =>
   releaseLines(release)
     .map((line) => {
       const isLeftOut = UNSAID.some((label) => line.label.startsWith(label));
-      return { ...line, text: line.text || (isLeftOut ? '' : (EMPTY[line.step] ?? '')) };
+      return { ...line, text: line.text || (isLeftOut ? '' : (EMPTY_TEXTS[line.step] ?? '')) };
     })
     .filter(({ text }) => text !== '');
 

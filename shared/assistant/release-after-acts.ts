@@ -1,6 +1,6 @@
 import type { Release } from '../releases/release.ts';
 import type { PlainAct } from './act.ts';
-import { likeItsSingle } from './apply/add-tracks.ts';
+import { syncSingleWithTrack } from './apply/add-tracks.ts';
 import { applyAct } from './apply/apply-act.ts';
 import type { TurnNeeds, Working } from './apply/working.ts';
 import type { Change } from './change.ts';
@@ -31,5 +31,5 @@ export function releaseAfterActs(
   if (isLocked) return untouched;
   if (acts.some(({ kind }) => kind === 'undo')) return undoChanges(begun, lastChanges);
   const applied = acts.filter(isPlain).reduce((working, act) => applyAct(working, act, needs), untouched);
-  return likeItsSingle(applied, stored);
+  return syncSingleWithTrack(applied, stored);
 }

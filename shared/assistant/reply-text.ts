@@ -1,4 +1,4 @@
-import { lacksForSubmit } from '../releases/findings/readiness.ts';
+import { submissionBlockers } from '../releases/findings/readiness.ts';
 import { releaseFindings } from '../releases/findings/release-findings.ts';
 import { orderedTracks } from '../releases/ordered-tracks.ts';
 import type { Release } from '../releases/release.ts';
@@ -16,7 +16,7 @@ import { questions } from './questions.ts';
 import { releaseLines } from './release-lines.ts';
 import type { Step } from './step.ts';
 import { summaryText } from './summary-text.ts';
-import { awaitedText, licenceText } from './unlicensed-covers.ts';
+import { licenceText, missingLicencesText } from './unlicensed-covers.ts';
 
 type TurnReport = {
   before: Release | null;
@@ -109,11 +109,11 @@ function adviceOn({ after, changes, stand, points, now }: TurnReport): string[] 
 }
 
 /** Questions whose own text states the current value. */
-const SAY_IT: readonly Step[] = ['artists', 'audio_language', 'same_title'];
+const STATED_BY_QUESTION: readonly Step[] = ['artists', 'audio_language', 'same_title'];
 
 /** States the current value if an answered question is asked again. */
 function nowText({ stand, from }: TurnReport, release: Release): string {
-  if (SAY_IT.includes(stand.step)) return '';
+  if (STATED_BY_QUESTION.includes(stand.step)) return '';
   const isAgain = stand.ahead.includes(stand.step) || (stand.revisits && stand.step !== from);
   if (!isAgain || stand.offer) return '';
   const lines = releaseLines(release).filter(({ step, text }) => step === stand.step && text !== '');
@@ -170,8 +170,8 @@ function leftOverText(acts: readonly AnswerAct[]): string {
 }
 
 function leftText(release: Release | null, points: Points): string {
-  const missing = release ? lacksForSubmit(release) : [];
+  const missing = release ? submissionBlockers(release) : [];
   if (!release) return 'Everything: we’ve only just started.';
   const left = missing.length === 0 ? 'Nothing required is missing.' : `Still missing: ${missing.join(', ')}.`;
-  return [officeText(points, release), left, awaitedText(release)].filter(Boolean).join(' ');
+  return [officeText(points, release), left, missingLicencesText(release)].filter(Boolean).join(' ');
 }

@@ -1,9 +1,9 @@
 import type { Working } from './apply/working.ts';
 import type { Conversation, FileSent } from './conversation.ts';
 import type { Movement, Moves } from './conversation-after.ts';
-import { type Meaning, wasNotUnderstood } from './meaning-of-acts.ts';
 import { isStillOpen } from './offer-from-suggestions.ts';
 import type { Operation } from './operation.ts';
+import { type Meaning, wasNotUnderstood } from './resolve-meaning.ts';
 import { type Place, type Step, stepOfPlace, steps } from './step.ts';
 
 type TurnOutcome = {

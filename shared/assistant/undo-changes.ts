@@ -1,24 +1,26 @@
-import { losesLast } from '../releases/field-edits.ts';
+import { removesLastEntry } from '../releases/field-edits.ts';
 import type { Field } from '../releases/field-kinds.ts';
 import { releaseFields, type TrackField, trackFieldNames, trackFields } from '../releases/fields.ts';
 import { isTrackTitle } from '../releases/placeholder-title.ts';
 import type { Release } from '../releases/release.ts';
 import type { Track } from '../releases/track.ts';
 import { sameValue } from '../same-value.ts';
-import { fault, touch, type Working } from './apply/working.ts';
+import { addFault, markTouched, type Working } from './apply/working.ts';
 import type { Change } from './change.ts';
 
 type FieldChange = Extract<Change, { kind: 'edit' }>;
 
 /** Fields that a new track is given automatically. They do not stop an undo from removing the track. */
-const givenToNew: readonly TrackField[] = ['title', 'artists', 'audioLanguage'];
+const automaticFields: readonly TrackField[] = ['title', 'artists', 'audioLanguage'];
 
 /** Whether a track is still empty: since it was added, nothing was typed for it and no file was dropped. */
 const isEmpty = (track: Track): boolean =>
   !isTrackTitle(track.title) &&
   track.audio === null &&
   track.licence === null &&
-  trackFieldNames.every((field) => givenToNew.includes(field) || sameValue(track[field], trackFields[field].empty));
+  trackFieldNames.every(
+    (field) => automaticFields.includes(field) || sameValue(track[field], trackFields[field].empty),
+  );
 
 /**
  * Reverts a change to a field if the field still has the new value. If the change has already been undone, does
@@ -29,23 +31,23 @@ function withoutEdit(working: Working, { trackId, field, label, from, to }: Fiel
   const holder = trackId === null ? release : release.tracks[trackId];
   const now: unknown = holder && Reflect.get(holder, field);
   if (!holder || sameValue(now, from)) return working;
-  if (!sameValue(now, to)) return fault(working, `${label} has changed since, so it stays as it is.`);
+  if (!sameValue(now, to)) return addFault(working, `${label} has changed since, so it stays as it is.`);
   const fields: Readonly<Record<string, Field>> = trackId === null ? releaseFields : trackFields;
   const kind = fields[field]?.kind;
-  if (kind && losesLast(kind, to, from))
-    return fault(working, `${label} keeps its names, because it can’t be empty. Please tell me the right ones.`);
+  if (kind && removesLastEntry(kind, to, from))
+    return addFault(working, `${label} keeps its names, because it can’t be empty. Please tell me the right ones.`);
   const changed = { ...holder, [field]: from };
   const after = trackId === null ? changed : { ...release, tracks: { ...release.tracks, [trackId]: changed } };
-  return touch({ ...working, release: after as Release }, field);
+  return markTouched({ ...working, release: after as Release }, field);
 }
 
 function withoutTrack(working: Working, { trackId, label }: Extract<Change, { kind: 'track-added' }>): Working {
   const { release } = working;
   const { [trackId]: track, ...tracks } = release.tracks;
   if (!track) return working;
-  if (!isEmpty(track)) return fault(working, `${label} isn’t empty any more, so it stays.`);
+  if (!isEmpty(track)) return addFault(working, `${label} isn’t empty any more, so it stays.`);
   if (release.status !== 'draft')
-    return fault(working, 'It has been submitted before, so its number of tracks is fixed.');
+    return addFault(working, 'It has been submitted before, so its number of tracks is fixed.');
   return { ...working, release: { ...release, tracks, trackIds: release.trackIds.filter((id) => id !== trackId) } };
 }
 

@@ -30,11 +30,11 @@ export function licenceText(answer: 'have' | 'need', release: Release | null): s
   if (covers.length === 0) return 'No track is waiting for a license.';
   if (answer === 'have')
     return covers.length > 1 ? 'Good: please drop the PDFs here.' : 'Good: please drop the PDF here.';
-  return awaitedText(release);
+  return missingLicencesText(release);
 }
 
 /** Lists the missing licences, at the end of the questions and in reply to “what is left?”; '' if there are none. */
-export function awaitedText(release: Release | null): string {
+export function missingLicencesText(release: Release | null): string {
   const covers = release ? unlicensedCovers(release) : [];
   if (covers.length === 0) return '';
   return covers.length > 1

@@ -55,7 +55,7 @@ export function createClient<C extends Contract>(send: Send, token: () => Promis
  * The problem for each status that a layer in front of the API answers without a code: the gateway rejects an expired
  * token, a throttled call or a body over its limit, and the firewall blocks requests.
  */
-const withoutCode: Partial<Record<number, ProblemCode>> = {
+const problemByStatus: Partial<Record<number, ProblemCode>> = {
   401: 'sign-in-required',
   403: 'blocked',
   413: 'request-too-large',
@@ -65,5 +65,5 @@ const withoutCode: Partial<Record<number, ProblemCode>> = {
 async function refusal(response: Response): Promise<Problem> {
   // This page has no message for a code introduced after it was loaded, and shows the one for `internal`.
   const { code, details } = (await response.json().catch(() => ({}))) as { code?: ProblemCode; details?: object };
-  return new Problem(code ?? withoutCode[response.status] ?? 'internal', { ...details });
+  return new Problem(code ?? problemByStatus[response.status] ?? 'internal', { ...details });
 }

@@ -3,7 +3,7 @@ import type { Cell } from './cell.ts';
 /** A sum of cells. All amounts except `streams` are in micro-dollars. */
 export type Figure = { streams: bigint; gross: bigint; micros: bigint; platform: bigint };
 
-export const NOTHING: Figure = { streams: 0n, gross: 0n, micros: 0n, platform: 0n };
+export const ZERO_FIGURE: Figure = { streams: 0n, gross: 0n, micros: 0n, platform: 0n };
 
 /**
  * Converts a cell to a figure. Only streams are counted as streams. Other uses, such as downloads and videos, earn
@@ -34,7 +34,7 @@ export const isNothing = ({ streams, gross, micros, platform }: Figure): boolean
   streams === 0n && gross === 0n && micros === 0n && platform === 0n;
 
 export const sumOf = (figures: Iterable<Figure>): Figure => {
-  let sum = NOTHING;
+  let sum = ZERO_FIGURE;
   for (const figure of figures) sum = plus(sum, figure);
   return sum;
 };

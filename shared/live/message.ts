@@ -27,7 +27,7 @@ const StatementMessage = z.object({ kind: z.literal('statement-changed'), statem
  * harmless. This is the only message with text. It goes only to the artist who wrote, on their own channel (design
  * 12.5).
  */
-const AssistantWords = z.object({
+const AssistantText = z.object({
   kind: z.literal('assistant-words'),
   messageId: MessageId,
   n: z.number().int(),
@@ -40,6 +40,6 @@ export const LiveMessage = z.discriminatedUnion('kind', [
   AccountMessage,
   PayoutMessage,
   StatementMessage,
-  AssistantWords,
+  AssistantText,
 ]);
 export type LiveMessage = z.infer<typeof LiveMessage>;

@@ -13,15 +13,15 @@ export const ChosenFile = z.strictObject({
 });
 
 /** The signed URL for a PUT of exactly this type and size, valid for 15 minutes. */
-export const UploadAddress = z.object({ mediaId: MediaId, url: z.string(), headers: z.record(z.string(), z.string()) });
-export type UploadAddress = z.infer<typeof UploadAddress>;
+export const UploadUrl = z.object({ mediaId: MediaId, url: z.string(), headers: z.record(z.string(), z.string()) });
+export type UploadUrl = z.infer<typeof UploadUrl>;
 
 const Refused = z.object({ state: z.literal('refused'), finding: z.object({ title: z.string(), text: z.string() }) });
-const expected = UploadAddress.extend({ state: z.literal('expected') });
+const expected = UploadUrl.extend({ state: z.literal('expected') });
 
 /** The result for one of several files: its upload URL, or why it was rejected. */
-export const FileAnswer = z.discriminatedUnion('state', [expected, Refused]);
-export type FileAnswer = z.infer<typeof FileAnswer>;
+export const FileUploadResult = z.discriminatedUnion('state', [expected, Refused]);
+export type FileUploadResult = z.infer<typeof FileUploadResult>;
 /** The result for a file that becomes a track. */
 const TrackFileAnswer = z.discriminatedUnion('state', [expected.extend({ trackId: TrackId }), Refused]);
 
@@ -38,17 +38,17 @@ export type TracksFromFiles = z.infer<typeof TracksFromFiles>;
 export type FileOfTrack = TracksFromFiles['files'][number];
 
 /** The release with its new tracks, and the result for each file, in order. */
-export const TracksOfFiles = z.object({ release: Release, files: z.array(TrackFileAnswer) });
-export type TracksOfFiles = z.infer<typeof TracksOfFiles>;
+export const CreatedTracks = z.object({ release: Release, files: z.array(TrackFileAnswer) });
+export type CreatedTracks = z.infer<typeof CreatedTracks>;
 
 /** The maximum number of places for files: a cover, and an audio file and a license for each track. */
-const MOST_PLACES = 1 + 2 * TRACK_LIMIT;
+const MAX_FILE_PLACES = 1 + 2 * TRACK_LIMIT;
 
 /** Files for existing places, one for each place. */
-export const SeveralFiles = z.strictObject({
+export const FilesForPlaces = z.strictObject({
   files: z
     .array(ChosenFile.extend({ target: UploadTarget }))
-    .max(MOST_PLACES, { abort: true })
+    .max(MAX_FILE_PLACES, { abort: true })
     .min(1)
     .refine(
       (files) => new Set(files.map(({ target }) => JSON.stringify(target))).size === files.length,

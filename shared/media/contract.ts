@@ -1,7 +1,14 @@
 import * as z from 'zod';
 import { contract } from '../contract/route.ts';
 import { ArtistId, MediaId, ReleaseId } from '../ids.ts';
-import { ChosenFile, FileAnswer, SeveralFiles, TracksFromFiles, TracksOfFiles, UploadAddress } from './batch-upload.ts';
+import {
+  ChosenFile,
+  CreatedTracks,
+  FilesForPlaces,
+  FileUploadResult,
+  TracksFromFiles,
+  UploadUrl,
+} from './batch-upload.ts';
 import { UploadTarget } from './media.ts';
 import { Photo } from './photo.ts';
 
@@ -27,7 +34,7 @@ export const mediaContract = contract({
     access: 'active-artist',
     params: z.object({ releaseId: ReleaseId }),
     body: ChosenFile.extend({ target: UploadTarget }),
-    reply: UploadAddress,
+    reply: UploadUrl,
     problems: [
       'release-not-found',
       'release-locked',
@@ -45,8 +52,8 @@ export const mediaContract = contract({
   'POST /api/releases/{releaseId}/uploads/several': {
     access: 'active-artist',
     params: z.object({ releaseId: ReleaseId }),
-    body: SeveralFiles,
-    reply: z.object({ files: z.array(FileAnswer) }),
+    body: FilesForPlaces,
+    reply: z.object({ files: z.array(FileUploadResult) }),
     problems: ['release-not-found', 'release-locked', 'track-not-found', 'too-many-uploads', 'upload-quota-reached'],
   },
 
@@ -59,7 +66,7 @@ export const mediaContract = contract({
     access: 'active-artist',
     params: z.object({ releaseId: ReleaseId }),
     body: TracksFromFiles,
-    reply: TracksOfFiles,
+    reply: CreatedTracks,
     problems: [
       'release-not-found',
       'release-locked',

@@ -4,7 +4,7 @@ const MB = 1024 * 1024;
 export const AUDIO_MB = 100;
 
 /** The maximum limit that the operator can set for WAV and FLAC, in MB. */
-export const LOSSLESS_MOST_MB = 2048;
+export const MAX_LOSSLESS_MB = 2048;
 
 /** The file types that can be uploaded, and their size limits in bytes (product 8.1). */
 export const uploadKinds = {
@@ -57,7 +57,7 @@ export const audioHint = (losslessMb: number): string =>
     : `WAV or FLAC under ${sizeOf(losslessMb).replace(/(?=[GM]B)/, ' ')}, MP3 or M4A under ${AUDIO_MB} MB`;
 
 const isLossless = (contentType: string): boolean => /(wav|flac)$/.test(contentType);
-const mostBytes = (kind: UploadKind, { contentType }: ClaimedFile, losslessMb: number): number =>
+const limitInBytes = (kind: UploadKind, { contentType }: ClaimedFile, losslessMb: number): number =>
   kind === 'audio' && isLossless(contentType) ? losslessMb * MB : uploadKinds[kind].maxBytes;
 
 const tooLarge: Record<UploadKind, (file: ClaimedFile, losslessMb: number) => string> = {
@@ -71,7 +71,7 @@ const tooLarge: Record<UploadKind, (file: ClaimedFile, losslessMb: number) => st
 };
 
 /** Rejects an audio file beyond the maximum number of tracks (product 7.2). */
-export const NO_ROOM: FileFinding = { title: 'Too many tracks', text: 'A release has at most 15 tracks.' };
+export const TOO_MANY_TRACKS: FileFinding = { title: 'Too many tracks', text: 'A release has at most 15 tracks.' };
 
 /**
  * Checks a file by type and size alone; undefined if it is acceptable. Used by the browser, then by the server.
@@ -80,7 +80,7 @@ export const NO_ROOM: FileFinding = { title: 'Too many tracks', text: 'A release
 export function fileFinding(kind: UploadKind, file: ClaimedFile, losslessMb = AUDIO_MB): FileFinding | undefined {
   const accepted: readonly string[] = uploadKinds[kind].contentTypes;
   if (!accepted.includes(file.contentType)) return wrongType[kind];
-  if (file.size >= mostBytes(kind, file, losslessMb))
+  if (file.size >= limitInBytes(kind, file, losslessMb))
     return { title: 'File Too Large', text: tooLarge[kind](file, losslessMb) };
   return file.size === 0 ? { title: 'Upload Failed', text: 'The file is empty. Please choose it again.' } : undefined;
 }

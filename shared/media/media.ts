@@ -33,4 +33,4 @@ export const RefusedMedia = z.object({ ...uploadFields, state: z.literal('refuse
 export const Media = z.discriminatedUnion('state', [AwaitedMedia, ReadyMedia, RefusedMedia]);
 export type Media = z.infer<typeof Media>;
 /** A checked upload, whether accepted or rejected. */
-export type JudgedMedia = Exclude<Media, AwaitedMedia>;
+export type CheckedMedia = Exclude<Media, AwaitedMedia>;

@@ -1,5 +1,5 @@
 import type { PayoutView } from './payout.ts';
-import { isBack } from './payout-state.ts';
+import { isReturnedToBalance } from './payout-state.ts';
 
 type Amounts = Pick<PayoutView, 'state' | 'tax' | 'amountMicros'>;
 
@@ -8,7 +8,7 @@ type Amounts = Pick<PayoutView, 'state' | 'tax' | 'amountMicros'>;
  * or returned, because the whole amount is back in the balance.
  */
 export const withheldMicros = ({ state, tax }: Pick<Amounts, 'state' | 'tax'>): bigint =>
-  isBack(state) ? 0n : BigInt(tax?.withheldMicros ?? 0);
+  isReturnedToBalance(state) ? 0n : BigInt(tax?.withheldMicros ?? 0);
 
 /** The net amount that arrives at the artist's bank; for an unpaid payout, the amount that went back to the balance. */
 export const arrivingMicros = (payout: Amounts): bigint => BigInt(payout.amountMicros) - withheldMicros(payout);

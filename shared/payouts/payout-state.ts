@@ -35,4 +35,4 @@ export const mayBecome = (from: PayoutState, to: PayoutState): boolean => isList
 export const isOpen = (state: PayoutState): boolean => state === 'requested' || state === 'processing';
 
 /** Whether a payout's money is back in the artist's balance. */
-export const isBack = (state: PayoutState): boolean => !isOpen(state) && state !== 'completed';
+export const isReturnedToBalance = (state: PayoutState): boolean => !isOpen(state) && state !== 'completed';

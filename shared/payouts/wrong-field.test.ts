@@ -1,6 +1,6 @@
 import { maskedMethod } from './masked-method.ts';
 import type { PayoutMethodDetails } from './payout-method.ts';
-import { isRoutingNumber, tidied, wrongField } from './wrong-field.ts';
+import { findInvalidField, isRoutingNumber, normalizedMethod } from './wrong-field.ts';
 
 const iban = (text: string, bic?: string): PayoutMethodDetails => ({
   kind: 'iban',
@@ -13,7 +13,7 @@ const crypto = (chain: 'bitcoin' | 'ethereum' | 'tron', address: string): Payout
   chain,
   address,
 });
-const wrong = (details: PayoutMethodDetails) => wrongField(tidied(details));
+const wrong = (details: PayoutMethodDetails) => findInvalidField(normalizedMethod(details));
 
 /** Published examples: the IBAN registry, the Federal Reserve, BIP 173, BIP 350, EIP-55, TRON's documentation. */
 const right: PayoutMethodDetails[] = [
@@ -36,7 +36,7 @@ test('notices a wrong letter at any position of a method with a checksum (produc
   const text = (details: PayoutMethodDetails) =>
     details.kind === 'iban' ? details.iban : details.kind === 'crypto' ? details.address : undefined;
   const missed = right.flatMap((details) => {
-    const typed = text(tidied(details));
+    const typed = text(normalizedMethod(details));
     if (typed === undefined) return [];
     return [...typed].flatMap((letter, n) => {
       const other = /\d/.test(letter) ? String((Number(letter) + 1) % 10) : letter.toLowerCase() === 'p' ? 'q' : 'p';
@@ -72,7 +72,7 @@ test('accepts a routing number of nine digits with the right checksum, but not a
 });
 
 test('masks a method enough that it cannot be paid to (product 24.11)', () => {
-  expect(right.map((details) => maskedMethod(tidied(details)))).toEqual([
+  expect(right.map((details) => maskedMethod(normalizedMethod(details)))).toEqual([
     'Bank account GB •••• 6819',
     'Bank account PT •••• 0154',
     'Bank account NO •••• 7947',

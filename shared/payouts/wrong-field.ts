@@ -8,7 +8,7 @@ export type MethodField = 'holder' | 'iban' | 'bic' | 'routing' | 'account' | 'e
 const withoutSpaces = (text: string) => text.replace(/[\s-]/g, '');
 
 /** Formats the details as banks write them: no spaces, capitals where required. */
-export function tidied(details: PayoutMethodDetails): PayoutMethodDetails {
+export function normalizedMethod(details: PayoutMethodDetails): PayoutMethodDetails {
   switch (details.kind) {
     case 'iban': {
       const { bic, ...rest } = details;
@@ -39,7 +39,7 @@ export function isRoutingNumber(text: string): boolean {
 const EMAIL = /^[^\s@"(),:;<>[\]\\]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 /** Finds the field of a tidied method whose checksum or format is invalid (product 24.11). */
-export function wrongField(details: PayoutMethodDetails): MethodField | undefined {
+export function findInvalidField(details: PayoutMethodDetails): MethodField | undefined {
   if ('holder' in details && !isReadable(details.holder)) return 'holder';
   switch (details.kind) {
     case 'iban':

@@ -5,7 +5,7 @@ import { BASIC_PERCENTAGE, type HeldPlanName, type PlanName, planFor, plans, pri
 type Held = { name: HeldPlanName; expiresAt?: string | null | undefined };
 
 /** Whether a plan covers this many tracks. A legacy plan covers any number, because its price never depended on it. */
-export const isEnough = (name: HeldPlanName, trackCount: number): boolean =>
+export const coversTracks = (name: HeldPlanName, trackCount: number): boolean =>
   !isKeyOf(plans, name) || trackCount <= plans[name].tracks.to;
 
 /**
@@ -13,7 +13,7 @@ export const isEnough = (name: HeldPlanName, trackCount: number): boolean =>
  * treated as basic until the difference is paid (product 10.5), and so is an expired plan (product 10.4).
  */
 export const planInForce = (held: Held | null, trackCount: number, now: Date): HeldPlanName | null =>
-  held && isEnough(held.name, trackCount) && !(held.expiresAt && Date.parse(held.expiresAt) <= now.getTime())
+  held && coversTracks(held.name, trackCount) && !(held.expiresAt && Date.parse(held.expiresAt) <= now.getTime())
     ? held.name
     : null;
 

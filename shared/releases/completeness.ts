@@ -66,7 +66,7 @@ export const missingItems = (release: Release): RequiredItem[] =>
   requiredItemKeys.filter((key) => lacksOf(requiredItems[key], release).length > 0);
 
 /** Lists everything that a release still lacks, worded as on the page, each part with its item. */
-export const lacksByItem = (release: Release): { item: RequiredItem; text: string }[] =>
+export const missingPartsByItem = (release: Release): { item: RequiredItem; text: string }[] =>
   requiredItemKeys.flatMap((item) => lacksOf(requiredItems[item], release).map((text) => ({ item, text })));
 
 /** The percentage of the ten items that are present, rounded (product 11.2). */
@@ -76,4 +76,4 @@ export const percentComplete = (missing: readonly RequiredItem[]): number =>
 /**
  * Lists everything that a release still needs for submission, worded as on the page. Empty only if no item is missing.
  */
-export const missingForSubmit = (release: Release): string[] => lacksByItem(release).map(({ text }) => text);
+export const missingForSubmit = (release: Release): string[] => missingPartsByItem(release).map(({ text }) => text);

@@ -4,7 +4,7 @@ import { contract } from '../contract/route.ts';
 import { ReleaseId } from '../ids.ts';
 import { PlanChoice } from '../plans/paid-plan.ts';
 import { ReleaseCard } from './card.ts';
-import { CopyWhat } from './copy-release.ts';
+import { CopyKind } from './copy-release.ts';
 import { CreditNamesReply } from './credit-names-reply.ts';
 import { ReleaseEdit } from './field-edits.ts';
 import { libraryStates } from './library-state.ts';
@@ -51,7 +51,7 @@ export const releasesContract = contract({
   'POST /api/releases/{releaseId}/copies': {
     access: 'active-artist',
     params: byRelease,
-    body: z.strictObject({ what: CopyWhat }),
+    body: z.strictObject({ what: CopyKind }),
     reply: Release,
     problems: ['release-not-found', 'too-many-releases'],
     idempotent: 'in-its-write',

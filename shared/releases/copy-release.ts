@@ -10,12 +10,12 @@ import { newTrack, type Track } from './track.ts';
  * The kinds of copy: a duplicate with the same titles and credits, or a new release with the same defaults (product
  * 32.3, 32.4).
  */
-export const CopyWhat = z.enum(['duplicate', 'next']);
+export const CopyKind = z.enum(['duplicate', 'next']);
 
 /** Fields that belong to one release only, such as its codes and dates. */
-const ownOfRelease = ['upc', 'salesStart', 'preOrder', 'originalRelease', 'contentId'] as const;
+const releaseOnlyFields = ['upc', 'salesStart', 'preOrder', 'originalRelease', 'contentId'] as const;
 /** Fields that belong to one recording, which is not copied. */
-const ownOfTrack = ['isrc', 'aiAudio', 'aiComposition', 'previewStartSeconds'] as const;
+const recordingOnlyFields = ['isrc', 'aiAudio', 'aiComposition', 'previewStartSeconds'] as const;
 
 function without<T extends object, F extends keyof T>(holder: T, names: readonly F[], own: readonly F[]) {
   const copy: Partial<Pick<T, F>> = {};
@@ -31,7 +31,7 @@ export function copyRelease(source: Release, { newId, now }: { newId: NewId; now
   const tracks = orderedTracks(source).map((track, n) => copyTrack(track, { newId, number: n + 1, now }));
   return {
     ...newRelease({ id: newId('release'), artistId: source.artistId, now }),
-    ...without(source, releaseFieldNames, ownOfRelease),
+    ...without(source, releaseFieldNames, releaseOnlyFields),
     stores: storesLike(source.stores),
     firstTrack: source.firstTrack,
     tracks: Object.fromEntries(tracks.map((track) => [track.id, track])),
@@ -41,5 +41,5 @@ export function copyRelease(source: Release, { newId, now }: { newId: NewId; now
 
 const copyTrack = (track: Track, { newId, number, now }: { newId: NewId; number: number; now: Date }): Track => ({
   ...newTrack({ id: newId('track'), number, artist: undefined, now }),
-  ...without(track, trackFieldNames, ownOfTrack),
+  ...without(track, trackFieldNames, recordingOnlyFields),
 });

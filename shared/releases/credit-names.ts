@@ -12,7 +12,7 @@ export type CreditNames = {
 };
 
 /** The maximum number of names of each kind. */
-const MOST = 200;
+const MAX_NAMES = 200;
 
 /** The account's own names: artist name and full name. Either may be ''. */
 export type OwnName = { artistName: string; fullName: string };
@@ -52,7 +52,7 @@ function once<T>(entries: readonly T[], nameOf: (entry: T) => string): T[] {
     const key = keyOf(nameOf(entry));
     if (key !== '' && !seen.has(key)) seen.set(key, entry);
   }
-  return [...seen.values()].slice(0, MOST);
+  return [...seen.values()].slice(0, MAX_NAMES);
 }
 
 /** Splits a full name into a writer's names, taking the last word as the last name. Empty for a single word. */

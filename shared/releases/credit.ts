@@ -45,7 +45,7 @@ export const StoredWriter = Writer.extend({ firstName: StoredText, lastName: Sto
 export const cellOf = (names: readonly string[]): string => names.join(';');
 
 /** Whether the joined names are safe in every column, so that no spreadsheet reads a cell as a formula. */
-export const areCells = (...columns: readonly (readonly string[])[]): boolean =>
+export const areSafeCells = (...columns: readonly (readonly string[])[]): boolean =>
   columns.every((names) => !readsAsFormula(cellOf(names)));
 
 export const NAMES_AS_FORMULA =

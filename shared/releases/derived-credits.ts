@@ -4,7 +4,7 @@ import type { Release } from './release.ts';
 import type { Explicit } from './track-choices.ts';
 
 /** From this number of primary artists, a release is a compilation by "Various Artists" (product 7.12). */
-const COMPILATION_FROM = 4;
+const MIN_COMPILATION_ARTISTS = 4;
 export const VARIOUS_ARTISTS = 'Various Artists';
 
 export type DerivedCredits = {
@@ -30,7 +30,7 @@ export function derivedCredits(release: Tracks): DerivedCredits {
     tracks.flatMap((track) => track.artists),
     ({ name }) => name,
   );
-  const isCompilation = artists.filter(({ role }) => role === 'Primary').length >= COMPILATION_FROM;
+  const isCompilation = artists.filter(({ role }) => role === 'Primary').length >= MIN_COMPILATION_ARTISTS;
   return {
     artists: isCompilation ? [{ name: VARIOUS_ARTISTS, role: 'Primary', spotifyUri: '' }] : artists,
     contributors: uniqueBy(

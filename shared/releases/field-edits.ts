@@ -37,7 +37,7 @@ export const trackEdit = <F extends TrackField>(field: F, from: Track[F], to: Tr
  * An edit as the server receives it: `to` has passed the field's schema; `from` is any value that was ever valid, and
  * is only compared, never stored.
  */
-export type Arrived<E> = E extends { from: unknown } ? Omit<E, 'from'> & { from: ShownValue } : never;
+export type ReceivedEdit<E> = E extends { from: unknown } ? Omit<E, 'from'> & { from: ShownValue } : never;
 
 export const KEEP_ONE = 'Please keep at least one name';
 
@@ -51,7 +51,7 @@ export const isEmptied = (from: unknown, to: unknown): boolean =>
  * Whether an edit of this kind of field would remove its last entry and is therefore rejected. Stated reasons, and
  * answers to a store, may all be removed.
  */
-export const losesLast = (kind: FieldKind, from: unknown, to: unknown): boolean =>
+export const removesLastEntry = (kind: FieldKind, from: unknown, to: unknown): boolean =>
   kind !== 'stated' && kind !== 'content-id' && isEmptied(from, to);
 
 /**
@@ -61,11 +61,11 @@ export const losesLast = (kind: FieldKind, from: unknown, to: unknown): boolean 
 function editOf<E extends { field: string; from: unknown }>(
   fields: Record<E['field'], Field>,
   schemas: Record<E['field'], z.ZodType>,
-): z.ZodType<Arrived<E>, E> {
+): z.ZodType<ReceivedEdit<E>, E> {
   const rows = entriesOf<E['field'], z.ZodType>(schemas).map(([field, schema]) =>
     z
       .strictObject({ field: z.literal(field), from: ShownValue, to: schema })
-      .refine(({ from, to }) => !losesLast(fields[field].kind, from, to), {
+      .refine(({ from, to }) => !removesLastEntry(fields[field].kind, from, to), {
         message: KEEP_ONE,
         path: ['to'],
       }),

@@ -4,7 +4,7 @@ import { territories } from '../reference/territories.ts';
 import { TITLE_LIMIT } from '../text-limit.ts';
 import { line, Text } from '../text-schemas.ts';
 import { ContentIdAnswers } from './content-id.ts';
-import { ArtistCredit, areCells, Contributor, creditList, NAMES_AS_FORMULA, Writer } from './credit.ts';
+import { ArtistCredit, areSafeCells, Contributor, creditList, NAMES_AS_FORMULA, Writer } from './credit.ts';
 import type { SchemasOf } from './field-kinds.ts';
 import type { releaseFields, trackFields } from './fields.ts';
 import { StatedReasons } from './findings/stated-reason.ts';
@@ -21,9 +21,9 @@ const eachOnce = (chosen: readonly string[]) => new Set(chosen).size === chosen.
 const withOwnIds = <T extends { id: string }>(credits: z.ZodType<T[]>) =>
   credits.refine((entries) => eachOnce(entries.map(({ id }) => id)), 'Two credits have the same id');
 
-const namesAreCells = (credits: readonly { name: string }[]) => areCells(credits.map(({ name }) => name));
+const namesAreCells = (credits: readonly { name: string }[]) => areSafeCells(credits.map(({ name }) => name));
 const writersAreCells = (writers: readonly Writer[]) =>
-  areCells(
+  areSafeCells(
     writers.map(({ firstName }) => firstName),
     writers.map(({ lastName }) => lastName),
   );

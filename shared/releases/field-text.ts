@@ -6,7 +6,7 @@ import { contentIdAnswer, contentIdQuestionNames, contentIdQuestions } from './c
 import type { ArtistCredit, Contributor, Writer } from './credit.ts';
 import type { FieldKind, ValueOfKind } from './field-kinds.ts';
 import { type ReleaseField, releaseFields, type TrackField, trackFields } from './fields.ts';
-import { type Makers, mapFields } from './map-fields.ts';
+import { type FieldMappers, mapFields } from './map-fields.ts';
 import { storesText, territoriesText } from './places-text.ts';
 import type { Release } from './release.ts';
 import { rightsLineText } from './rights-line-text.ts';
@@ -35,16 +35,16 @@ const choiceText = (name: string) => (value: string) => {
 };
 
 /** Lower-cases the first letter of our own wording; names and typed text are unchanged. */
-const small = (text: string) =>
+const lowerCaseFirst = (text: string) =>
   text.replace(/^(All|As|Every|Everywhere|No|Worldwide|Yes)\b/, (word) => word.toLowerCase());
 
 /** A value in words: by itself on a page, and within a sentence of the chat. */
 type Words = { label: string; inSentence: string };
 const same = (text: string): Words => ({ label: text, inSentence: text });
-const own = (text: string): Words => ({ label: text, inSentence: small(text) });
+const own = (text: string): Words => ({ label: text, inSentence: lowerCaseFirst(text) });
 
 type Texts = { [K in FieldKind]: (value: ValueOfKind[K]) => Words };
-const texts: Makers<Texts> = {
+const texts: FieldMappers<Texts> = {
   text: () => same,
   code: () => same,
   choice: (_, name) => choiceText(name),

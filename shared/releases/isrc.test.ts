@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ISRCS_A_YEAR, isIsrc, isrcOf, isrcYear } from './isrc.ts';
+import { ISRCS_PER_YEAR, isIsrc, isrcOf, isrcYear } from './isrc.ts';
 
 test.each(['USRC17607839', 'PTA1B2600001', 'ZZSEG0099999'])('ISO 3901: %s has the form', (code) =>
   expect(isIsrc(code)).toBe(true),
@@ -12,7 +12,7 @@ test.each(['', 'USRC1760783', 'USRC176078390', 'usrc17607839', 'US-RC1-76-07839'
 
 test('product 9.7: every number of a prefix and a year makes a different ISRC', () => {
   const prefix = fc.stringMatching(/^[A-Z]{2}[A-Z0-9]{3}$/);
-  const number = fc.nat(ISRCS_A_YEAR - 1);
+  const number = fc.nat(ISRCS_PER_YEAR - 1);
   fc.assert(
     fc.property(prefix, fc.nat(99), number, number, (of, year, one, two) => {
       const yy = String(year).padStart(2, '0');

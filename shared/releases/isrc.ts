@@ -5,7 +5,7 @@
 export const isIsrc = (text: string): boolean => /^[A-Z]{2}[A-Z0-9]{3}\d{7}$/.test(text);
 
 /** How many ISRCs one prefix provides each year. */
-export const ISRCS_A_YEAR = 100_000;
+export const ISRCS_PER_YEAR = 100_000;
 
 /** The year in which an ISRC is assigned, as its last two digits. */
 export const isrcYear = (at: Date): string => String(at.getUTCFullYear() % 100).padStart(2, '0');

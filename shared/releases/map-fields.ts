@@ -1,7 +1,7 @@
 import type { Field, FieldKind } from './field-kinds.ts';
 
 /** A function for each kind of field, which derives a value from a catalogue row of that kind. */
-export type Makers<Made extends Record<FieldKind, unknown>> = {
+export type FieldMappers<Made extends Record<FieldKind, unknown>> = {
   [K in FieldKind]: (row: Field<K>, name: string) => Made[K];
 };
 
@@ -11,7 +11,7 @@ export type Makers<Made extends Record<FieldKind, unknown>> = {
  */
 export function mapFields<Fields extends Readonly<Record<string, Field>>, Made extends Record<FieldKind, unknown>>(
   fields: Fields,
-  makers: Makers<Made>,
+  makers: FieldMappers<Made>,
 ) {
   const make = <K extends FieldKind>(row: Field<K>, name: string): Made[K] => makers[row.kind](row, name);
   const entries = Object.entries<Field>(fields).map(([name, row]) => [name, make(row, name)]);

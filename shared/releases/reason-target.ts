@@ -13,7 +13,7 @@ const placeLabel = (place: string): string => files[place] ?? labels[place]?.lab
 type Numbered = Pick<Release, 'trackIds'>;
 
 /** The place of a reason in words: 'Track 2, Audio file'; '' if it has none. */
-export function whereOf(reason: RequestedReason, { trackIds }: Numbered): string {
+export function reasonPlaceText(reason: RequestedReason, { trackIds }: Numbered): string {
   const place = placeOf(reason);
   const number = reason.trackId === undefined ? 0 : trackIds.indexOf(reason.trackId) + 1;
   return [number > 0 ? `Track ${number}` : '', place === null ? '' : placeLabel(place)].filter(Boolean).join(', ');
@@ -23,7 +23,7 @@ export function whereOf(reason: RequestedReason, { trackIds }: Numbered): string
  * The editor's control for a reason, as in the page's URL (`?field=`): the place, preceded by its track or `release`.
  * Undefined if the reason has no place. A reason about all tracks leads to the first one.
  */
-export function targetOf(reason: RequestedReason, { trackIds }: Numbered): string | undefined {
+export function reasonTarget(reason: RequestedReason, { trackIds }: Numbered): string | undefined {
   const place = placeOf(reason);
   if (place === null) return undefined;
   const isOfTracks = !Object.hasOwn(releaseFields, place) && place !== 'cover';
@@ -31,4 +31,4 @@ export function targetOf(reason: RequestedReason, { trackIds }: Numbered): strin
 }
 
 /** The text by which a reason is explained to the artist. */
-export const wordsOf = ({ code }: RequestedReason): string => reasonOf(code).words;
+export const reasonWords = ({ code }: RequestedReason): string => reasonOf(code).words;

@@ -12,10 +12,10 @@ import { doneSteps } from './strategy-steps.ts';
 /**
  * The maximum length, in characters, of a track's title on the card, so that a card with fifteen titles stays small.
  */
-const TITLE_PART = 100;
+const MAX_CARD_TITLE = 100;
 /** Cuts a title to that length, without splitting a character. */
 const firstOf = (title: string): string =>
-  title.length > TITLE_PART ? [...title].slice(0, TITLE_PART).join('') : title;
+  title.length > MAX_CARD_TITLE ? [...title].slice(0, MAX_CARD_TITLE).join('') : title;
 
 /** Makes the card of a release, for a page that already has the release. */
 export const releaseCard = (release: Release): ReleaseCard => ({

@@ -32,7 +32,7 @@ export type ReleaseDefaults = Pick<
  * AI, cover songs, Content ID) are never copied.
  */
 export const defaultsAfter = (last: Release, { maker, creditId, now }: Account): ReleaseDefaults => {
-  const { artists, audioLanguage } = beginning(last);
+  const { artists, audioLanguage } = firstTrackStart(last);
   const own = ownCredit({ maker, creditId });
   const known = artists.find(({ name }) => name === own?.name);
   return {
@@ -44,7 +44,7 @@ export const defaultsAfter = (last: Release, { maker, creditId, now }: Account):
 
 /** The defaults of a release that is made from an existing one, including that one's artists (product 32.4). */
 export const defaultsFrom = (source: Release, account: Account): ReleaseDefaults => {
-  const start = beginning(source);
+  const start = firstTrackStart(source);
   const own = ownCredit(account);
   return {
     ...settingsOf(source, account),
@@ -78,7 +78,7 @@ const lineOf = (now: Date, holder: string): RightsLine | null =>
   RightsLine.safeParse({ year: now.getUTCFullYear(), holder }).data ?? null;
 
 /** Returns what the first track of a release begins with, even if the release has no tracks. */
-function beginning(release: Release): TrackStart {
+function firstTrackStart(release: Release): TrackStart {
   const [first] = orderedTracks(release);
   return first ? startLike(first) : (release.firstTrack ?? { artists: [], audioLanguage: 'en' });
 }

@@ -21,11 +21,7 @@ export const placeOf = ({ code, field }: { code: string; field?: string | undefi
 
 const ofTracks: readonly string[] = [...trackFieldNames, 'audio', 'licence'];
 /** Whether a reason's place makes sense: for example, a reason about the whole release cannot name a track. */
-const pointsSomewhere = (reason: {
-  code: string;
-  field?: string | undefined;
-  trackId?: string | undefined;
-}): boolean => {
+const isPlaceValid = (reason: { code: string; field?: string | undefined; trackId?: string | undefined }): boolean => {
   const place = placeOf(reason);
   return reason.trackId === undefined || place === null || ofTracks.includes(place);
 };
@@ -37,7 +33,7 @@ const ReasonGiven = z
     trackId: TrackId.optional(),
     note: Text.optional(),
   })
-  .refine(pointsSomewhere, { error: 'This is a field of the whole release', path: ['trackId'] })
+  .refine(isPlaceValid, { error: 'This is a field of the whole release', path: ['trackId'] })
   .refine(({ code, note }) => code !== 'other' || Boolean(note), {
     error: 'Please write what needs changing',
     path: ['note'],

@@ -14,14 +14,14 @@ export type ShownValue =
   | { readonly [member: string]: ShownValue };
 
 /** The maximum depth of a field's value: a list of credits, each with its members. */
-const DEEPEST = 3;
+const MAX_DEPTH = 3;
 /**
  * The maximum number of parts in a value. Fifty credits with four members each are 251 parts; all territories are about
  * as many.
  */
-const MOST_PARTS = 300;
+const MAX_PARTS = 300;
 /** Twice what 500 surrogate pairs need, because a text stored before the limit was introduced may be longer. */
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 /**
  * The names that a value's members can have. Any other, such as `__proto__`, `constructor`, an empty name or half a
  * surrogate pair, is rejected, because the table's client fails on some of them.
@@ -37,11 +37,11 @@ const MEMBERS = new Set(
 function canBeShown(value: unknown): value is ShownValue {
   let parts = 0;
   const isPart = (part: unknown, depth: number): boolean => {
-    if (++parts > MOST_PARTS) return false;
+    if (++parts > MAX_PARTS) return false;
     if (typeof part === 'number') return Number.isSafeInteger(part);
-    if (typeof part === 'string') return part.length <= LONGEST && isWellFormed(part);
+    if (typeof part === 'string') return part.length <= MAX_LENGTH && isWellFormed(part);
     if (typeof part !== 'object' || part === null) return part !== undefined;
-    if (depth === DEEPEST) return false;
+    if (depth === MAX_DEPTH) return false;
     if (Array.isArray(part)) return part.every((entry) => isPart(entry, depth + 1));
     return Object.entries(part).every(([name, member]) => MEMBERS.has(name) && isPart(member, depth + 1));
   };
@@ -50,14 +50,14 @@ function canBeShown(value: unknown): value is ShownValue {
 
 /** The value that a page showed for a field, as sent with an edit. */
 export const ShownValue = boundedAny<ShownValue>(canBeShown, {
-  most: MOST_PARTS,
+  most: MAX_PARTS,
   message: 'Isn’t a valid value for this field',
 });
 
 /** Returns the value with its strings in the Unicode form in which stored text is read (product 6.5). */
-export function composed(value: ShownValue): ShownValue {
+export function toComposedForm(value: ShownValue): ShownValue {
   if (typeof value === 'string') return value.normalize('NFC');
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(composed);
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, composed(part)]));
+  if (Array.isArray(value)) return value.map(toComposedForm);
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, toComposedForm(part)]));
 }

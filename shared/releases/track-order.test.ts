@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { aTrack, inOrder, newId } from '../test/builders.ts';
 import { derivedCredits } from './derived-credits.ts';
 import { orderedTracks } from './ordered-tracks.ts';
-import { isReordered, TrackOrder } from './track-order.ts';
+import { isPermutation, TrackOrder } from './track-order.ts';
 
 const ids = fc.integer({ min: 0, max: 15 }).map((count) => Array.from({ length: count }, () => newId('track')));
 const shuffled = <I extends string>(all: I[]) =>
@@ -22,7 +22,7 @@ test('an order with a missing, repeated or foreign track is not valid', () => {
       const replaced = (by: string) => to.map((id, n) => (n === place ? by : id));
       const wrong = [without, [...to, newId('track')], replaced(newId('track'))];
       if (to.length > 1) wrong.push(replaced(to[(place + 1) % to.length] ?? ''), [...without, without[0] ?? '']);
-      for (const order of wrong) expect(isReordered(from, order)).toBe(false);
+      for (const order of wrong) expect(isPermutation(from, order)).toBe(false);
     }),
   );
 });

@@ -17,13 +17,13 @@ export type TrackStart = z.infer<typeof TrackStart>;
  * The maximum number of artists that a track begins with. If there are more, the artist enters them once and applies
  * them to all tracks.
  */
-const MOST_ARTISTS = 4;
+const MAX_ARTISTS = 4;
 
 /**
  * Returns what a new track copies from the previous one: its primary artists and its language. Guests usually appear on
  * one track only.
  */
 export const startLike = ({ artists, audioLanguage }: Track): TrackStart => ({
-  artists: artists.filter(({ name, role }) => role === 'Primary' && name.trim() !== '').slice(0, MOST_ARTISTS),
+  artists: artists.filter(({ name, role }) => role === 'Primary' && name.trim() !== '').slice(0, MAX_ARTISTS),
   audioLanguage,
 });

@@ -45,7 +45,7 @@ export const tracksEdit = <F extends SharedTrackField>(
 };
 
 /** The edit as the server receives it; see `Arrived`. */
-export type ArrivedTracksEdit = {
+export type ReceivedTracksEdit = {
   [F in SharedTrackField]: { field: F; from: Record<TrackId, ShownValue>; to: Track[F]; some?: true | undefined };
 }[SharedTrackField];
 
@@ -70,4 +70,4 @@ const rows = sharedTrackFields.map((field) =>
     }),
 );
 
-export const TracksEdit: z.ZodType<ArrivedTracksEdit, TracksEdit> = editUnion(rows);
+export const TracksEdit: z.ZodType<ReceivedTracksEdit, TracksEdit> = editUnion(rows);

@@ -10,7 +10,7 @@ export type UsualOrder = DateOrder | 'year-first';
 const IN_FIGURES = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](?:\d{4}|\d{2})(?!\d)/;
 
 /** Whether a date consists of figures only, so that its meaning depends on the order. */
-export const isInFigures = (text: string): boolean => IN_FIGURES.test(text);
+export const isNumericDate = (text: string): boolean => IN_FIGURES.test(text);
 
 /**
  * Finds the order of the dates in a file (product 23.16). A day above 12 determines it. Failing that, a format with an

@@ -51,14 +51,14 @@ type Words = { [C in FaultCode]: (fault: Extract<Fault, { code: C }>) => string 
 const list = (texts: readonly string[]): string => texts.map((text) => `'${text}'`).join(', ');
 
 /** The maximum number of columns that a message names; a file has up to 500. */
-const COLUMNS_NAMED = 6;
+const MAX_COLUMNS_NAMED = 6;
 const columnList = (columns: readonly string[]): string => {
-  const more = columns.length - COLUMNS_NAMED;
-  return more > 1 ? `${list(columns.slice(0, COLUMNS_NAMED))} and ${more} more` : list(columns);
+  const more = columns.length - MAX_COLUMNS_NAMED;
+  return more > 1 ? `${list(columns.slice(0, MAX_COLUMNS_NAMED))} and ${more} more` : list(columns);
 };
 
 /** Removes trailing zeros, which the engine adds to every amount. */
-const shortest = (amount: string): string =>
+const withoutTrailingZeros = (amount: string): string =>
   amount.includes('.') ? amount.replace(/0+$/, '').replace(/\.$/, '') : amount;
 
 const words: Words = {
@@ -113,7 +113,7 @@ const words: Words = {
   'quote-unclosed': ({ line }) =>
     `The quote in line ${line} is never closed. Correct the line, or download the file again.`,
   'quotes-unclear': ({ line, asCells, asText }) =>
-    `The quotation marks from line ${line} on can be read in two ways. As the ends of cells, the file has ${asCells.lines} lines that come to ${shortest(asCells.amount)}. As text, it has ${asText.lines} lines that come to ${shortest(asText.amount)}. Choose one.`,
+    `The quotation marks from line ${line} on can be read in two ways. As the ends of cells, the file has ${asCells.lines} lines that come to ${withoutTrailingZeros(asCells.amount)}. As text, it has ${asText.lines} lines that come to ${withoutTrailingZeros(asText.amount)}. Choose one.`,
   'lines-lost': ({ lines, read }) =>
     `The file has ${lines} lines, and only ${read} of them could be read. Download the file again.`,
   'too-many-words': ({ most }) =>

@@ -64,7 +64,7 @@ export const storedData: readonly Stored[] = [
 ];
 
 /** Partitions without personal data: totals, ranges of codes, data of payers and lists. */
-export const storedOfNobody: readonly string[] = [
+export const partitionsWithoutPersonalData: readonly string[] = [
   'ACCOUNT-WALK',
   'CARD-PAYOUTS',
   'CODES',

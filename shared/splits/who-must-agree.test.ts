@@ -1,4 +1,4 @@
-import { replacedBy, versionOn, whoMustAgree } from './who-must-agree.ts';
+import { partiesToAsk, versionOn, versionsReplacedBy } from './who-must-agree.ts';
 
 type State = 'accepted' | 'invited' | 'declined' | 'gone';
 
@@ -14,7 +14,7 @@ const version = (from: string, parties: string, isReplaced = false) => ({
   }),
 });
 const ask = (versions: ReturnType<typeof version>[], next: ReturnType<typeof version>) =>
-  whoMustAgree(versions, next, 'mara');
+  partiesToAsk(versions, next, 'mara');
 
 describe('the people who must agree (product 29.4)', () => {
   const first = version('2026-01-01', 'mara 40, ines 40, jon 20');
@@ -61,5 +61,5 @@ test('the last version begun applies on a day; of two from one day, the later on
   expect(versionOn([one, two, again], '2025-12-31')).toBeUndefined();
   expect(versionOn([one, two, again], '2026-01-31')).toBe(one);
   expect(versionOn([one, two, again], '2026-02-01')).toBe(again);
-  expect(replacedBy([one, two], { from: '2026-01-15' })).toEqual([one, two]);
+  expect(versionsReplacedBy([one, two], { from: '2026-01-15' })).toEqual([one, two]);
 });

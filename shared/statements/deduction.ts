@@ -6,7 +6,7 @@ import { DecimalText } from './amounts.ts';
 import { deductionKinds } from './deduction-kind.ts';
 import { PositiveAmount } from './positive-amount.ts';
 
-export const MOST_DEDUCTIONS = 20;
+export const MAX_DEDUCTIONS = 20;
 
 /** A deduction as finance enters it. */
 export const NewDeduction = z.strictObject({
@@ -43,7 +43,7 @@ export const totalDeducted = (deductions: readonly Pick<Deduction, 'amount'>[]):
  * Whether a statement with this total can bear these deductions: their sum must not exceed it. A total of zero or less
  * bears none.
  */
-export function bearsDeductions(amount: string, deductions: readonly Pick<Deduction, 'amount'>[]): boolean {
+export function canBearDeductions(amount: string, deductions: readonly Pick<Deduction, 'amount'>[]): boolean {
   if (deductions.length === 0) return true;
   const [sum, deducted] = [decimalOf(amount), totalDeducted(deductions)];
   return sum !== undefined && addDecimals(sum, { ...deducted, units: -deducted.units }).units >= 0n;

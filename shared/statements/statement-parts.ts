@@ -42,9 +42,9 @@ export const Decision = z.discriminatedUnion('to', [
 ]);
 export type Decision = z.infer<typeof Decision>;
 /** The decision that a recording is a track. */
-export type ToTrack = Extract<Decision, { to: 'track' }>;
+export type TrackDecision = Extract<Decision, { to: 'track' }>;
 /** A decision by which somebody is paid: the recording is a track or a whole release. */
-export type ToPayee = Exclude<Decision, { to: 'suspense' }>;
+export type PayingDecision = Exclude<Decision, { to: 'suspense' }>;
 
 /** A release of the catalogue that was sold as a whole. */
 const ReleaseName = z.object({ title: StoredText, artist: StoredText, tracks: z.int() });

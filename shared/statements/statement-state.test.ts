@@ -1,4 +1,4 @@
-import { isMoving, mayBecome, statementStates } from './statement-state.ts';
+import { isInProgress, mayBecome, statementStates } from './statement-state.ts';
 
 test('product 23.8: a posted statement can be reversed or pay later matches, and a final state has no next one', () => {
   const ways = statementStates.flatMap((from) =>
@@ -25,4 +25,4 @@ test('product 23.8: a posted statement can be reversed or pay later matches, and
 });
 
 test('a stage works on a statement that advances by itself', () =>
-  expect(statementStates.filter(isMoving)).toEqual(['reading', 'approved', 'posting', 'reversing']));
+  expect(statementStates.filter(isInProgress)).toEqual(['reading', 'approved', 'posting', 'reversing']));

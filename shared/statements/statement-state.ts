@@ -41,5 +41,5 @@ const statementEdges = {
 export const mayBecome = (from: StatementState, to: StatementState): boolean => isListed(statementEdges[from], to);
 
 /** Whether a stage is working on the statement, so that it advances without anyone's action. */
-export const isMoving = (state: StatementState): boolean =>
+export const isInProgress = (state: StatementState): boolean =>
   state === 'reading' || state === 'approved' || state === 'posting' || state === 'reversing';

@@ -42,7 +42,7 @@ const Catcher = z.strictObject({ ErrorEquals: Errors, Next: Name, ResultPath: Pu
 const input = { InputPath: Read.nullable().optional() };
 const output = { OutputPath: Read.nullable().optional() };
 const result = { ResultPath: Put.nullable().optional() };
-const onward = { Next: Name.optional(), End: z.literal(true).optional() };
+const nextOrEnd = { Next: Name.optional(), End: z.literal(true).optional() };
 const onError = { Retry: z.array(Retrier).optional(), Catch: z.array(Catcher).optional() };
 
 const Task = z.strictObject({
@@ -57,7 +57,7 @@ const Task = z.strictObject({
   ...result,
   ...output,
   ...onError,
-  ...onward,
+  ...nextOrEnd,
 });
 
 const test = {
@@ -123,7 +123,7 @@ const ofMap = {
   ...result,
   ...output,
   ...onError,
-  ...onward,
+  ...nextOrEnd,
 };
 const ProcessorConfig = z.discriminatedUnion('Mode', [
   z.strictObject({ Mode: z.literal('INLINE') }),
@@ -138,7 +138,7 @@ const Pass = z.strictObject({
   ...input,
   ...result,
   ...output,
-  ...onward,
+  ...nextOrEnd,
 });
 const Wait = z.strictObject({
   Type: z.literal('Wait'),
@@ -147,7 +147,7 @@ const Wait = z.strictObject({
   SecondsPath: Read.optional(),
   ...input,
   ...output,
-  ...onward,
+  ...nextOrEnd,
 });
 const Succeed = z.strictObject({ Type: z.literal('Succeed'), Comment, ...input, ...output });
 const Fail = z.strictObject({

@@ -1,5 +1,5 @@
 import type { TaxFormDetails } from './tax-form.ts';
-import { wrongTaxField } from './wrong-tax-field.ts';
+import { findInvalidTaxField } from './wrong-tax-field.ts';
 
 const DAY = '2026-11-23';
 const address = { street: '12 Quay', city: 'Portland', postalCode: '97201' };
@@ -26,4 +26,4 @@ test.each<[string, TaxFormDetails, string | undefined]>([
   ['a date of birth in the future', w8({ born: '2027-01-01' }), 'born'],
   ['a treaty without a number', w8({ taxNumber: undefined }), 'taxNumber'],
   ['neither a treaty nor a number', w8({ taxNumber: undefined, claimsTreaty: false }), undefined],
-])('%s (product 27.1)', (_, form, field) => expect(wrongTaxField(form, DAY)).toBe(field));
+])('%s (product 27.1)', (_, form, field) => expect(findInvalidTaxField(form, DAY)).toBe(field));

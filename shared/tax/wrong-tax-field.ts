@@ -17,7 +17,7 @@ const isEin = (text: string): boolean => /^(?!00)\d{9}$/.test(text);
  * Finds the first invalid field of a form; undefined if all are valid.
  * @param day the day of the signature, YYYY-MM-DD
  */
-export function wrongTaxField(form: TaxFormDetails, day: string): TaxField | undefined {
+export function findInvalidTaxField(form: TaxFormDetails, day: string): TaxField | undefined {
   if (folded(form.signature) !== folded(form.name)) return 'signature';
   if (form.kind === 'w9') {
     const number = digits(form.taxNumber);

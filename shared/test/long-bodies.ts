@@ -21,7 +21,7 @@ export function longBodies(schema: z.ZodType): unknown[] {
 
 function longIn(schema: JsonSchema): unknown[] {
   const parts = Object.entries(schema.properties ?? {});
-  const right = Object.fromEntries(parts.map(([name, part]) => [name, rightOf(part)]));
+  const right = Object.fromEntries(parts.map(([name, part]) => [name, validValueFor(part)]));
   return [
     ...long,
     ...(schema.oneOf ?? schema.anyOf ?? []).flatMap(longIn),
@@ -30,13 +30,15 @@ function longIn(schema: JsonSchema): unknown[] {
   ];
 }
 
-function rightOf(schema: JsonSchema): unknown {
+function validValueFor(schema: JsonSchema): unknown {
   const [option] = schema.oneOf ?? schema.anyOf ?? [];
-  if (option) return rightOf(option);
+  if (option) return validValueFor(option);
   if ('const' in schema) return schema.const;
   if (schema.enum) return schema.enum[0];
   if (schema.type === 'object') {
-    return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, part]) => [name, rightOf(part)]));
+    return Object.fromEntries(
+      Object.entries(schema.properties ?? {}).map(([name, part]) => [name, validValueFor(part)]),
+    );
   }
   return schema.type === 'array' ? [] : schema.type === 'boolean' ? true : schema.type === 'integer' ? 1 : '';
 }

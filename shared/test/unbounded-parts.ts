@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { counted } from '../bounded-schemas.ts';
+import { boundedSchemas } from '../bounded-schemas.ts';
 
 type Def = Record<string, unknown> & { type: string };
 type Check = { abort?: boolean; check: string; pattern?: RegExp };
@@ -42,7 +42,7 @@ export function unboundedParts(schema: Schema, path = ''): string[] {
   const def = defOf(schema);
   const missing = [`${path || '/'}: ${def.type}`];
   if (FIXED.includes(def.type)) return [];
-  if (counted.has(schema as never)) return [];
+  if (boundedSchemas.has(schema as never)) return [];
   if (WRAPPERS.includes(def.type)) return unboundedParts(def.innerType as Schema, path);
   switch (def.type) {
     case 'string':
@@ -63,7 +63,7 @@ export function unboundedParts(schema: Schema, path = ''): string[] {
       const [from, to] = [def.in as Schema, def.out as Schema];
       // A record whose entries are counted first needs no other bound, and neither does a string whose length is
       // checked first.
-      if (counted.has(from as never) && defOf(to).type === 'record') {
+      if (boundedSchemas.has(from as never) && defOf(to).type === 'record') {
         const record = defOf(to);
         return [
           ...unboundedParts(record.keyType as Schema, `${path}/(key)`),

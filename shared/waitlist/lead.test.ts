@@ -2,7 +2,7 @@ import { aLead } from '../test/builders.ts';
 import { annualRevenues } from './annual-revenues.ts';
 import { waitlistFeatures, waitlistFlags } from './features.ts';
 import { Lead, SentLead, WaitlistForm } from './lead.ts';
-import { isByMachine, LEAST_OPEN_MS, leadFromForm } from './lead-from-form.ts';
+import { isSentByBot, leadFromForm, MIN_OPEN_MS } from './lead-from-form.ts';
 
 const typed: WaitlistForm = {
   artistName: 'Mara Ellis',
@@ -96,9 +96,9 @@ test.each<[string, object]>([
 });
 
 test.each([
-  ['a person', '', LEAST_OPEN_MS, false],
+  ['a person', '', MIN_OPEN_MS, false],
   ['who fills in what nobody sees', 'https://example.com', 60_000, true],
-  ['who is faster than anybody reads', '', LEAST_OPEN_MS - 1, true],
+  ['who is faster than anybody reads', '', MIN_OPEN_MS - 1, true],
 ])('product 17.4: %s', (_, homepage, openMs, machine) => {
-  expect(isByMachine({ homepage, openMs })).toBe(machine);
+  expect(isSentByBot({ homepage, openMs })).toBe(machine);
 });

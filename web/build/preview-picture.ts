@@ -3,7 +3,7 @@ import { type Font, openSync } from 'fontkit';
 import sharp from 'sharp';
 import { brand } from '../../shared/brand.ts';
 import { requiredItemKeys } from '../../shared/releases/completeness.ts';
-import { barLevel } from '../src/ui/equaliser-picture.tsx';
+import { barLevel } from '../src/ui/equalizer-picture.tsx';
 
 const FONT = 'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 /** The size that previews expect (Open Graph). */

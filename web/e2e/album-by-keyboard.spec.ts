@@ -3,7 +3,7 @@ import { jpegOf, wavOf } from '../../services/test/files.ts';
 import { newArtist, type Person } from '../../services/test/people.ts';
 import { current, until } from '../../services/test/releases.ts';
 import { ReleaseId } from '../../shared/ids.ts';
-import { lacksForSubmit } from '../../shared/releases/findings/readiness.ts';
+import { submissionBlockers } from '../../shared/releases/findings/readiness.ts';
 import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { libraryOf } from './library-stage.ts';
@@ -130,7 +130,7 @@ async function typeAlbum(page: Page, tracks: number): Promise<ReleaseId> {
 async function expectAlbum({ artistId }: Person, id: ReleaseId, tracks: number): Promise<void> {
   const release: Release = await until(
     () => current({ id, artistId }),
-    (now) => lacksForSubmit(now).length === 0,
+    (now) => submissionBlockers(now).length === 0,
     'a complete release',
   );
   expect(release).toMatchObject({

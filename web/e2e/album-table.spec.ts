@@ -9,13 +9,13 @@ import {
   cell,
   draftWith,
   editorOf,
+  expectOnServer,
   field,
-  onServer,
   openTrack,
   row,
-  saved,
   toast,
   track,
+  waitUntilSaved,
 } from './editor-stage.ts';
 import { beforeAll, describe, expect, test } from './stage.ts';
 
@@ -60,7 +60,7 @@ describe('an album’s track list (product 7.16)', () => {
     // The existing text is selected, so typing replaces it.
     await page.keyboard.type('Due');
     await page.keyboard.press('ArrowDown');
-    await onServer(release, titles, ['Uno', 'Due', 'Three']);
+    await expectOnServer(release, titles, ['Uno', 'Due', 'Three']);
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowRight');
     await expect(cell(page, 'Version', 3)).toBeFocused();
@@ -96,8 +96,8 @@ describe('an album’s track list (product 7.16)', () => {
     await row(page, 2).getByRole('button', { name: 'Explicit?' }).click();
     await expect(field(track(page, 2), 'Explicit content')).toBeFocused();
     await cell(page, 'Explicit content', 2).selectOption('Explicit');
-    await onServer(release, explicit, ['Not Explicit', 'Explicit']);
-    await saved(row(page, 2), 'Explicit content of track 2');
+    await expectOnServer(release, explicit, ['Not Explicit', 'Explicit']);
+    await waitUntilSaved(row(page, 2), 'Explicit content of track 2');
   });
 
   test('product 7.13: several tracks are ticked, a range with Shift, and get one answer; Undo restores each track’s own', async ({
@@ -118,13 +118,13 @@ describe('an album’s track list (product 7.16)', () => {
     await ticked.getByRole('button', { name: 'Apply to 3' }).click();
     const done = toast(page, 'Applied to 3 tracks');
     await done.waitFor();
-    await onServer(release, explicit, ['Not Explicit', 'Cleaned Version', 'Cleaned Version', 'Cleaned Version']);
+    await expectOnServer(release, explicit, ['Not Explicit', 'Cleaned Version', 'Cleaned Version', 'Cleaned Version']);
     await done.getByRole('button', { name: 'Undo' }).click();
-    await onServer(release, explicit, ['Not Explicit', 'Not Explicit', 'Explicit', 'Not Explicit']);
+    await expectOnServer(release, explicit, ['Not Explicit', 'Not Explicit', 'Explicit', 'Not Explicit']);
     // In the panel of a ticked track, a value is applied to all ticked tracks.
     await openTrack(page, 3);
     await track(page, 3).getByRole('button', { name: 'Apply “Portuguese” to 3 tracks' }).click();
-    await onServer(release, languages, ['en', 'pt', 'pt', 'pt']);
+    await expectOnServer(release, languages, ['en', 'pt', 'pt', 'pt']);
   });
 
   test('product 7.16: on a phone, a track opens over the page, and nothing scrolls sideways', async ({ stage }) => {
@@ -142,6 +142,6 @@ describe('an album’s track list (product 7.16)', () => {
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'detached' });
     await expect(row(page, 2).getByRole('button', { name: 'Open track 2' })).toBeFocused();
-    await onServer(release, titles, ['One', 'Due']);
+    await expectOnServer(release, titles, ['One', 'Due']);
   });
 });

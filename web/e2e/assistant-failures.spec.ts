@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { jpegOf, wavOf } from '../../services/test/files.ts';
 import { newArtist, type Person, setStatus, statusChange } from '../../services/test/people.ts';
-import { answer, beside, chatOf, field, message, replyTo } from './assistant-stage.ts';
+import { answer, chatOf, field, message, releasePanel, replyTo } from './assistant-stage.ts';
 import { draftOf, toast } from './editor-stage.ts';
 import { libraryOf } from './library-stage.ts';
 import { beforeAll, describe, expect, test } from './stage.ts';
@@ -45,7 +45,7 @@ describe('product 31.42: failures in the chat', () => {
     await message(page, 'Not sent').waitFor();
     await page.unroute(SEND);
     await replyTo(page, () => message(page, 'Not sent').getByRole('button', { name: 'Try again' }).click());
-    await beside(page).getByText('Lost and Found').waitFor();
+    await releasePanel(page).getByText('Lost and Found').waitFor();
     await expect(message(page, 'Not sent')).toHaveCount(0);
     stage.forgetErrors(/400/);
   });
@@ -105,14 +105,14 @@ describe('product 31.45: files in the chat', () => {
       files.setInputFiles({ name: 'harbour.wav', mimeType: 'audio/wav', buffer: Buffer.from(wavOf(2)) }),
     );
     await message(page, 'harbour.wav').first().waitFor();
-    await beside(page).getByText('0:02').waitFor();
+    await releasePanel(page).getByText('0:02').waitFor();
     expect(page.url()).toContain('release=');
     await replyTo(page, async () =>
       files.setInputFiles({ name: 'harbour.jpg', mimeType: 'image/jpeg', buffer: await jpeg(3000) }),
     );
-    await beside(page).getByRole('button', { name: 'Cover art: done' }).waitFor();
+    await releasePanel(page).getByRole('button', { name: 'Cover art: done' }).waitFor();
     await answer(page, 'Harbour');
-    await beside(page).getByText('Harbour', { exact: true }).first().waitFor();
+    await releasePanel(page).getByText('Harbour', { exact: true }).first().waitFor();
   });
 
   test('a failed upload says so, and can be repeated', async ({ stage }) => {
@@ -125,7 +125,7 @@ describe('product 31.45: files in the chat', () => {
     await message(page, 'Not uploaded').waitFor();
     await page.context().unroute(/X-Amz-Signature/);
     await replyTo(page, () => message(page, 'Not uploaded').getByRole('button', { name: 'Try again' }).click());
-    await beside(page).getByRole('button', { name: 'Cover art: done' }).waitFor();
+    await releasePanel(page).getByRole('button', { name: 'Cover art: done' }).waitFor();
     stage.forgetErrors(/ERR_FAILED/);
   });
 });

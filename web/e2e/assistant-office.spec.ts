@@ -1,7 +1,7 @@
 import { jpegOf } from '../../services/test/files.ts';
 import { admin, newArtist } from '../../services/test/people.ts';
 import { current } from '../../services/test/releases.ts';
-import { sentBack } from '../../services/test/sent-back.ts';
+import { newSentBackRelease } from '../../services/test/sent-back.ts';
 import { aCompleteDraft, aTrack, inOrder, NO_TRACK } from '../../shared/test/builders.ts';
 import { answer, chatOf, message, replyTo } from './assistant-stage.ts';
 import { expectAccessible } from './axe.ts';
@@ -17,7 +17,7 @@ test('product 31.34: the changes that the office requested are made, uploaded ag
     ...inOrder([aTrack(), aTrack({ title: 'SECOND' })]),
   });
   const trackId = draft.trackIds[1] ?? NO_TRACK;
-  const release = await sentBack(office, draft, {
+  const release = await newSentBackRelease(office, draft, {
     reasons: [
       { code: 'title-style', trackId, note: 'No capitals, please' },
       { code: 'cover-quality' },

@@ -1,9 +1,9 @@
 import { newArtist, type Person } from '../../services/test/people.ts';
 import { current } from '../../services/test/releases.ts';
 import { ReleaseId } from '../../shared/ids.ts';
-import { answer, beside, chatOf, field, free, message, replyTo } from './assistant-stage.ts';
-import { draftOf, editorOf, onServer, section } from './editor-stage.ts';
-import { hold } from './hold.ts';
+import { answer, chatOf, field, message, releasePanel, replyTo, waitUntilIdle } from './assistant-stage.ts';
+import { draftOf, editorOf, expectOnServer, section } from './editor-stage.ts';
+import { holdRequests } from './hold-requests.ts';
 import { card, libraryOf } from './library-stage.ts';
 import { beforeAll, describe, expect, test } from './stage.ts';
 
@@ -40,7 +40,7 @@ describe('product 31.40, 31.41: the chat', () => {
     expect(sent).toBe(1);
     await expect(field(page)).toHaveValue('');
     await expect(field(page)).toBeFocused();
-    await beside(page).getByText('Night Ferry').waitFor();
+    await releasePanel(page).getByText('Night Ferry').waitFor();
     expect(page.url()).toContain(`release=${reply.releaseId}`);
     // It is announced once, when it arrives.
     await expect(page.getByRole('status').filter({ hasText: 'Assistant: Saved.' })).toHaveCount(1);
@@ -48,14 +48,14 @@ describe('product 31.40, 31.41: the chat', () => {
 
   test('shows a pending reply; Stop ends the wait, and a late reply is still shown', async ({ stage }) => {
     const page = await chatOf(stage, artist);
-    const letGo = await hold(page, SEND);
+    const letGo = await holdRequests(page, SEND);
     await field(page).fill('Slow Boat');
     await field(page).press('Enter');
     await page.getByText('The assistant is thinking...').waitFor();
     await page.getByRole('button', { name: 'Stop' }).click();
     await message(page, 'Stopped').waitFor();
     letGo();
-    await beside(page).getByText('Slow Boat').waitFor();
+    await releasePanel(page).getByText('Slow Boat').waitFor();
     await expect(message(page, 'Stopped')).toHaveCount(0);
   });
 
@@ -173,7 +173,7 @@ describe('product 31.43, 31.44: changes', () => {
       });
     await undo.waitFor();
     await rename('First Name', 'From the Editor');
-    await beside(page).getByText('From the Editor').waitFor();
+    await releasePanel(page).getByText('From the Editor').waitFor();
     await expect(undo).toHaveCount(0);
     await rename('From the Editor', 'First Name');
     await undo.click();
@@ -211,8 +211,8 @@ test('product 31.46: "Ask" beside a field of the editor, or F1 in the field, ope
   await section(page, 'Album Identifiers').locator('summary').click();
   await page.getByLabel('UPC', { exact: true }).focus();
   expect((await replyTo(page, () => page.keyboard.press('F1'))).nextStep).toBe('codes');
-  await free(page);
-  await onServer(release, ({ title }) => title, release.title);
+  await waitUntilIdle(page);
+  await expectOnServer(release, ({ title }) => title, release.title);
 });
 
 test('product 31.3: a message of 50,000 characters without a space stays in the field, is reported as too long, and is not sent', async ({

@@ -19,14 +19,14 @@ export async function chatOf(
     path: release ? `/new-release?release=${release.id}` : '/new-release',
   });
   await page.getByRole('list', { name: 'Conversation' }).getByRole('listitem').nth(1).waitFor();
-  await free(page);
+  await waitUntilIdle(page);
   return page;
 }
 
 export const field = (page: Page) => page.getByLabel('Your answer');
 /** Waits until no message is being sent, so that the next answer can be. */
-export const free = (page: Page) => page.getByRole('button', { name: 'Send' }).waitFor();
-export const beside = (page: Page) => page.getByRole('region', { name: 'The release' });
+export const waitUntilIdle = (page: Page) => page.getByRole('button', { name: 'Send' }).waitFor();
+export const releasePanel = (page: Page) => page.getByRole('region', { name: 'The release' });
 export const message = (page: Page, words: string) =>
   page.getByRole('list', { name: 'Conversation' }).locator('> li').filter({ hasText: words });
 
@@ -35,7 +35,7 @@ export async function replyTo(page: Page, act: () => Promise<unknown>): Promise<
   const answered = page.waitForResponse('**/api/assistant/messages', { timeout: 60_000 });
   await act();
   const reply = (await (await answered).json()) as AssistantReply;
-  await free(page);
+  await waitUntilIdle(page);
   return reply;
 }
 

@@ -4,9 +4,9 @@ import { newArtist } from '../../services/test/people.ts';
 import { current } from '../../services/test/releases.ts';
 import type { Step } from '../../shared/assistant/step.ts';
 import { ReleaseId } from '../../shared/ids.ts';
-import { lacksForSubmit } from '../../shared/releases/findings/readiness.ts';
+import { submissionBlockers } from '../../shared/releases/findings/readiness.ts';
 import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
-import { beside, field, message, replyTo } from './assistant-stage.ts';
+import { field, message, releasePanel, replyTo } from './assistant-stage.ts';
 import { expectAccessible } from './axe.ts';
 import { libraryOf } from './library-stage.ts';
 import { expect, test } from './stage.ts';
@@ -73,9 +73,9 @@ test('product 31.1, 31.41: a new user completes a single in the chat, by keyboar
     );
   }
 
-  await beside(page).getByText('10 of 10 complete').waitFor();
+  await releasePanel(page).getByText('10 of 10 complete').waitFor();
   const release = await current({ id: ReleaseId.parse(reply.releaseId), artistId: person.artistId });
-  expect(lacksForSubmit(release)).toEqual([]);
+  expect(submissionBlockers(release)).toEqual([]);
   expect(release).toMatchObject({
     title: 'Night Ferry',
     primaryGenre: 'alternative',
@@ -91,7 +91,7 @@ test('product 31.1, 31.41: a new user completes a single in the chat, by keyboar
   await expectAccessible(page);
 
   // Only the artist can submit, so the chat leads to the page for that.
-  await beside(page).getByRole('link', { name: 'Review and submit' }).click();
+  await releasePanel(page).getByRole('link', { name: 'Review and submit' }).click();
   await page.getByRole('heading', { level: 1, name: 'Submit release' }).waitFor();
   await page.getByText('This action cannot be undone').waitFor();
 });

@@ -10,7 +10,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
  * Waits for all running animations and transitions except endless ones, because content that fades in is transparent at
  * first, and contrast is measured.
  */
-const settled = (page: Page) =>
+const waitForAnimations = (page: Page) =>
   page.evaluate(async () => {
     const isMoving = () =>
       document
@@ -47,14 +47,14 @@ async function withoutFades(page: Page): Promise<() => Promise<void>> {
 type Options = { within?: string; except?: string[] };
 
 /** The rules that the theme alone can break, because it changes nothing but colors. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 async function violations(
   page: Page,
   within: string | undefined,
   options: RunOptions,
 ): Promise<AxeResults['violations']> {
-  await settled(page);
+  await waitForAnimations(page);
   // Added to a page only once, because it is half a megabyte.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   // Preloads only media, because no rule in use needs what axe would otherwise load again: every style sheet.
@@ -81,7 +81,7 @@ export async function expectAccessible(page: Page, { within, except = [] }: Opti
   const fadeAgain = await withoutFades(page);
   const found = violationTexts(theme, await violations(page, within, { rules }));
   await page.emulateMedia({ colorScheme: other });
-  found.push(...violationTexts(other, await violations(page, within, { runOnly: COLOUR_RULES })));
+  found.push(...violationTexts(other, await violations(page, within, { runOnly: COLOR_RULES })));
   await page.emulateMedia({ colorScheme: theme });
   await fadeAgain();
   expect(found).toEqual([]);

@@ -7,7 +7,7 @@ import type { Release } from '../../shared/releases/release.ts';
 import { aTrack } from '../../shared/test/builders.ts';
 import { countInteractions } from './count-interactions.ts';
 import { dropFiles } from './drop-files.ts';
-import { draftWith, edit, editorOf, field, onServer, section, track } from './editor-stage.ts';
+import { draftWith, edit, editorOf, expectOnServer, field, section, track } from './editor-stage.ts';
 import { libraryOf } from './library-stage.ts';
 import { beforeAll, describe, expect, test } from './stage.ts';
 
@@ -144,17 +144,17 @@ test('product 7.15: a single is named after its track, until it is given a diffe
   const release = await newDraft(artist);
   const page = await editorOf(stage, artist, release);
   await audioFiles(page).setInputFiles([wav('Salt.wav')]);
-  await onServer(release, ({ title }) => title, 'Salt');
+  await expectOnServer(release, ({ title }) => title, 'Salt');
   await section(page, 'Track 1').waitFor();
   const title = field(track(page, 1), 'Title');
   if (!(await title.isVisible())) await track(page, 1).getByRole('heading').getByRole('button').click();
   await edit(title, 'Salt Road');
-  await onServer(release, (now) => [now.title, ...titlesOf(now)], ['Salt Road', 'Salt Road']);
+  await expectOnServer(release, (now) => [now.title, ...titlesOf(now)], ['Salt Road', 'Salt Road']);
   await expect(field(section(page, 'Album Information'), 'Title')).toHaveValue('Salt Road');
   await edit(field(section(page, 'Album Information'), 'Title'), 'Roads');
-  await onServer(release, (now) => now.title, 'Roads');
+  await expectOnServer(release, (now) => now.title, 'Roads');
   await edit(title, 'Salt Lake');
-  await onServer(release, (now) => [now.title, ...titlesOf(now)], ['Roads', 'Salt Lake']);
+  await expectOnServer(release, (now) => [now.title, ...titlesOf(now)], ['Roads', 'Salt Lake']);
 });
 
 describe('product 8.12: the upload tray', () => {

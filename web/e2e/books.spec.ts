@@ -1,7 +1,7 @@
 import { postingHash } from '../../services/ledger/posting.ts';
 import { askedPayout } from '../../services/test/earnings.ts';
 import { laptop } from '../../services/test/laptop.ts';
-import { askStripe, paidBeside } from '../../services/test/payments.ts';
+import { askStripe, paidOutsideProduct } from '../../services/test/payments.ts';
 import { newArtist, newColleague } from '../../services/test/people.ts';
 import { runSchedule } from '../../services/test/run-schedule.ts';
 import { alterReply } from './alter-reply.ts';
@@ -64,7 +64,7 @@ test('product 28: finance reads the trial balance, an account by month, and a tr
 test('product 28.5: the books show a payout from the card provider when it is paid, and when it fails', async ({
   stage,
 }) => {
-  await paidBeside(900);
+  await paidOutsideProduct(900);
   const { id } = await askStripe<{ id: string }>('POST', '/v1/payouts', {
     amount: '230',
     currency: 'usd',

@@ -1,8 +1,8 @@
 import { admin, newArtist } from '../../services/test/people.ts';
-import { sentBack } from '../../services/test/sent-back.ts';
+import { newSentBackRelease } from '../../services/test/sent-back.ts';
 import { aCompleteDraft, aTrack, inOrder, NO_TRACK } from '../../shared/test/builders.ts';
 import { expectAccessible } from './axe.ts';
-import { edit, editorOf, field, saved, section, track } from './editor-stage.ts';
+import { edit, editorOf, field, section, track, waitUntilSaved } from './editor-stage.ts';
 import { expect, test } from './stage.ts';
 import { acceptAll, openReview } from './submit-stage.ts';
 
@@ -12,7 +12,7 @@ test('product 21.7: an artist reads the requested changes, is led to each field,
   const [artist, office] = await Promise.all([newArtist('active'), admin()]);
   const draft = aCompleteDraft({ artistId: artist.artistId, ...inOrder([aTrack(), aTrack({ title: 'Second' })]) });
   const trackId = draft.trackIds[1] ?? NO_TRACK;
-  const release = await sentBack(office, draft, {
+  const release = await newSentBackRelease(office, draft, {
     reasons: [{ code: 'title-style', trackId, note: 'No capitals, please' }, { code: 'p-line' }],
   });
   const page = await editorOf(stage, artist, release);
@@ -26,7 +26,7 @@ test('product 21.7: an artist reads the requested changes, is led to each field,
   const title = field(track(page, 2), 'Title');
   await expect(title).toBeFocused();
   await edit(title, 'Third');
-  await saved(track(page, 2), 'Title');
+  await waitUntilSaved(track(page, 2), 'Title');
   await requested.getByText('Changed', { exact: true }).waitFor();
   await page.getByLabel('Message to the office').fill('It is a German title.');
   await page.getByRole('button', { name: 'Send message' }).click();

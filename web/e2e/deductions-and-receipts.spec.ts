@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { newArtist, newColleague } from '../../services/test/people.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './stage.ts';
-import { drop, STAGES, sold, stateIs } from './statement-stage.ts';
+import { createLiveRelease, drop, expectState, STAGES } from './statement-stage.ts';
 
 // The statement is read, planned again for each deduction, and posted.
 test.setTimeout(180_000);
@@ -34,11 +34,11 @@ test('product 23.20, 23.21: the artist sees a deduction with its reason, and a r
   stage,
 }) => {
   const artist = await newArtist('active');
-  const { file } = await sold(artist);
+  const { file } = await createLiveRelease(artist);
   const office = await stage.person({ as: await newColleague('finance'), width: 1440 });
   // A separate month, so that the approval does not wait for any of the payer's other statements (product 23.26).
   await drop(office, { name: 'march.csv', text: file.replaceAll('2026-08', '2026-03') });
-  await stateIs(office, 'To approve');
+  await expectState(office, 'To approve');
 
   // A deduction that is too large is rejected with one sentence. One that fits reduces the artists' shares and the
   // plan.
@@ -50,19 +50,19 @@ test('product 23.20, 23.21: the artist sees a deduction with its reason, and a r
   await refused.getByRole('button', { name: 'Add deduction' }).click();
   const deductions = office.getByRole('table', { name: 'Deductions' });
   await expect(deductions.getByRole('row').nth(1)).toContainText(/Bank charge.*Wire transfer of August.*5\.50/, STAGES);
-  await stateIs(office, 'To approve');
+  await expectState(office, 'To approve');
   await addDeduction(office, { kind: 'Fee', amount: '1', reason: 'By mistake' });
   await deductions.getByRole('row').filter({ hasText: 'By mistake' }).waitFor(STAGES);
   await office.getByRole('button', { name: 'Remove Fee, By mistake' }).click();
   await expect(deductions.getByText('By mistake')).toHaveCount(0, STAGES);
-  await stateIs(office, 'To approve');
+  await expectState(office, 'To approve');
   await expectAccessible(office);
   await office.getByRole('button', { name: 'Approve' }).click();
   await office
     .getByRole('alertdialog', { name: 'Post $70.12?' })
     .getByRole('button', { name: 'Approve and post' })
     .click();
-  await stateIs(office, 'Posted');
+  await expectState(office, 'Posted');
 
   // A receipt is recorded for the statement, and then reversed.
   const received = office.getByRole('region', { name: 'Received' });

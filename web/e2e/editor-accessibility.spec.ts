@@ -13,9 +13,9 @@ import {
   field,
   openTrack,
   row,
-  saved,
   section,
   track,
+  waitUntilSaved,
 } from './editor-stage.ts';
 import { beforeAll, describe, expect, test } from './stage.ts';
 import { acceptAll, openReview } from './submit-stage.ts';
@@ -113,7 +113,7 @@ describe('axe finds nothing in either theme (design 9.4)', () => {
     const page = await editorOf(stage, artist, await draftOf(artist));
     const part = section(page, 'Album Information');
     await edit(field(part, 'Version'), 'Live');
-    await saved(part, 'Version');
+    await waitUntilSaved(part, 'Version');
     await edit(field(part, 'Title'), 'a'.repeat(TITLE_LIMIT + 1));
     await edit(field(section(page, 'Copyright & Label'), 'P-line year'), '1800');
     await alert(part, `Must be less than ${TITLE_LIMIT} characters`).waitFor();
@@ -128,7 +128,7 @@ describe('axe finds nothing in either theme (design 9.4)', () => {
     const version = (page: Page) => field(section(page, 'Album Information'), 'Version');
     await version(second).fill('Live');
     await edit(version(first), 'Deluxe');
-    await saved(section(first, 'Album Information'), 'Version');
+    await waitUntilSaved(section(first, 'Album Information'), 'Version');
     await version(second).blur();
     await alert(section(second, 'Album Information'), 'another window').waitFor();
     await expectAccessible(second);

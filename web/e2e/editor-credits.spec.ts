@@ -8,17 +8,17 @@ import {
   breakWrites,
   draftWith,
   editorOf,
+  expectAnnounced,
+  expectOnServer,
   field,
   group,
-  isSaid,
   moveDown,
-  onServer,
   openTrack,
-  saved,
   section,
   track,
+  waitUntilSaved,
 } from './editor-stage.ts';
-import { hold } from './hold.ts';
+import { holdRequests } from './hold-requests.ts';
 import { beforeAll, expect, test } from './stage.ts';
 
 let artist: Person;
@@ -58,8 +58,8 @@ test('product 7.9, 7.10: rows of artists are added, saved, removed and restored'
     await expect(uri).toHaveValue('spotify:artist:0OdUWJ0sBjDrqHygGUXeCF');
     expect((await current(release)).rev).toBe(release.rev);
     await leave(page);
-    await saved(track(page, 1), 'Artists');
-    await onServer(release, artists, [
+    await waitUntilSaved(track(page, 1), 'Artists');
+    await expectOnServer(release, artists, [
       ['Ada North', 'Primary'],
       ['Bo Lind', 'Featuring'],
     ]);
@@ -68,13 +68,13 @@ test('product 7.9, 7.10: rows of artists are added, saved, removed and restored'
 
   await test.step('product 7.10: a row is removed, but not the last one; Undo restores it', async () => {
     await rows.getByRole('button', { name: 'Remove Ada North' }).click();
-    await onServer(release, artists, [['Bo Lind', 'Featuring']]);
-    await saved(track(page, 1), 'Artists');
+    await expectOnServer(release, artists, [['Bo Lind', 'Featuring']]);
+    await waitUntilSaved(track(page, 1), 'Artists');
     // An impossible action is not offered, so Tab does not stop at a button that does nothing.
     await expect(rows.getByRole('button', { name: /^Remove / })).toHaveCount(0);
     expect(artists(await current(release))).toEqual([['Bo Lind', 'Featuring']]);
     await track(page, 1).getByRole('button', { name: 'Undo Artists' }).click();
-    await onServer(release, artists, [
+    await expectOnServer(release, artists, [
       ['Ada North', 'Primary'],
       ['Bo Lind', 'Featuring'],
     ]);
@@ -90,19 +90,19 @@ test('product 7.9: rows of artists are moved by keyboard with the handle', async
   await test.step('product 7.9: a move is announced, even if it starts before the code is loaded, and Escape cancels it', async () => {
     const name = field(track(page, 1), 'Name of artist 2');
     await name.evaluate((input) => input.setAttribute('data-same', ''));
-    const letGo = await hold(page, '**/assets/sorting-*.js');
+    const letGo = await holdRequests(page, '**/assets/sorting-*.js');
     const isAskedFor = page.waitForRequest('**/assets/sorting-*.js');
     await page.getByRole('button', { name: 'Move Ada North', exact: true }).focus();
     await isAskedFor;
     await page.keyboard.press('Space');
     letGo();
-    await isSaid(page, 'Ada North is lifted, position 1 of 3.');
+    await expectAnnounced(page, 'Ada North is lifted, position 1 of 3.');
     // The code that moves rows was rendered beside them, so the rows are still the same elements.
     await expect(name).toHaveAttribute('data-same');
     await page.keyboard.press('ArrowDown');
-    await isSaid(page, 'Ada North is over position 2 of 3.');
+    await expectAnnounced(page, 'Ada North is over position 2 of 3.');
     await page.keyboard.press('Escape');
-    await isSaid(page, 'Ada North is back in position 1.');
+    await expectAnnounced(page, 'Ada North is back in position 1.');
     expect((await current(release)).rev).toBe(release.rev);
   });
 
@@ -112,14 +112,14 @@ test('product 7.9: rows of artists are moved by keyboard with the handle', async
       for (const code of ['Space', 'ArrowDown'])
         button.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true }));
     });
-    await isSaid(page, 'Ada North is over position 2 of 3.');
+    await expectAnnounced(page, 'Ada North is over position 2 of 3.');
     await page.keyboard.press('Escape');
-    await isSaid(page, 'Ada North is back in position 1.');
+    await expectAnnounced(page, 'Ada North is back in position 1.');
   });
 
   await test.step('product 7.9: the order is changed by keyboard with the handle, and each entry keeps its role', async () => {
     await moveDown(page, 'Ada North', 1, 3);
-    await onServer(release, artists, [
+    await expectOnServer(release, artists, [
       ['Bo Lind', 'Featuring'],
       ['Ada North', 'Primary'],
       ['Cy Vale', 'DJ'],
@@ -147,13 +147,13 @@ test('product 7.9: contributors start as Producer; composers and lyricists have 
     await field(rows, `Last name of ${noun} 1`).fill('Quist');
     await leave(page);
   }
-  await onServer(release, (now) => first(now).contributors.map(({ name, role }) => [name, role]), [
+  await expectOnServer(release, (now) => first(now).contributors.map(({ name, role }) => [name, role]), [
     ['Pia Holm', 'Producer'],
   ]);
-  await onServer(release, (now) => first(now).composers.map((each) => [each.firstName, each.lastName]), [
+  await expectOnServer(release, (now) => first(now).composers.map((each) => [each.firstName, each.lastName]), [
     ['Nora', 'Quist'],
   ]);
-  await onServer(release, (now) => first(now).lyricists.map((each) => [each.firstName, each.lastName]), [
+  await expectOnServer(release, (now) => first(now).lyricists.map((each) => [each.firstName, each.lastName]), [
     ['Nora', 'Quist'],
   ]);
   // A list must keep one name, so adding the first one cannot be undone.
@@ -197,5 +197,5 @@ test('product 6.16: a row that could not be added says so, stays, and is saved b
   stage.forgetErrors(/500/);
   await mend();
   await rows.getByRole('button', { name: 'Try again' }).click();
-  await onServer(release, (now) => artists(now).length, 2);
+  await expectOnServer(release, (now) => artists(now).length, 2);
 });

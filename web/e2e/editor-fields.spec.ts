@@ -7,13 +7,13 @@ import {
   draftOf,
   edit,
   editorOf,
+  expectOnServer,
   field,
   group,
-  onServer,
-  saved,
   section,
   toast,
   track,
+  waitUntilSaved,
 } from './editor-stage.ts';
 import { beforeAll, describe, expect, test } from './stage.ts';
 
@@ -160,20 +160,20 @@ test('a field of each kind, in one draft’s editor', async ({ stage }) => {
   await test.step('product 6.5: typed values are trimmed', async () => {
     const label = field(section(page, 'Copyright & Label'), 'Record label');
     await edit(label, '  Ferry House  ');
-    await saved(section(page, 'Copyright & Label'), 'Record label');
+    await waitUntilSaved(section(page, 'Copyright & Label'), 'Record label');
     await expect(label).toHaveValue('Ferry House');
-    await onServer(release, (now) => now.recordLabel, 'Ferry House');
+    await expectOnServer(release, (now) => now.recordLabel, 'Ferry House');
   });
 
   await test.step('product 9.2: codes are accepted as printed, with hyphens and spaces, and saved without them', async () => {
     await edit(field(section(page, 'Album Identifiers'), 'UPC'), '0 36000 29145 2');
-    await saved(section(page, 'Album Identifiers'), 'UPC');
+    await waitUntilSaved(section(page, 'Album Identifiers'), 'UPC');
     await expect(field(section(page, 'Album Identifiers'), 'UPC')).toHaveValue('036000291452');
     await edit(field(track(page, 1), 'ISRC'), 'us-abc-26-00001');
-    await saved(track(page, 1), 'ISRC');
+    await waitUntilSaved(track(page, 1), 'ISRC');
     await expect(field(track(page, 1), 'ISRC')).toHaveValue('USABC2600001');
     const [trackId = NO_TRACK] = release.trackIds;
-    await onServer(release, (now) => [now.upc, now.tracks[trackId]?.isrc], ['036000291452', 'USABC2600001']);
+    await expectOnServer(release, (now) => [now.upc, now.tracks[trackId]?.isrc], ['036000291452', 'USABC2600001']);
   });
 
   await test.step('product 7.6: the choices for explicit content, and Yes or No for a cover song', async () => {
@@ -181,14 +181,14 @@ test('a field of each kind, in one draft’s editor', async ({ stage }) => {
     const options = await explicit.getByRole('option').allTextContents();
     expect(options.filter((option) => option !== 'Choose…')).toEqual(['Explicit', 'Not Explicit', 'Cleaned Version']);
     await explicit.selectOption('Cleaned Version');
-    await saved(track(page, 1), 'Explicit content');
+    await waitUntilSaved(track(page, 1), 'Explicit content');
     const cover = field(track(page, 1), 'Cover song');
     expect((await cover.getByRole('option').allTextContents()).sort()).toEqual(['No', 'Yes']);
     await cover.selectOption({ label: 'Yes' });
-    await saved(track(page, 1), 'Cover song');
+    await waitUntilSaved(track(page, 1), 'Cover song');
     const [trackId = NO_TRACK] = release.trackIds;
-    await onServer(release, ({ tracks }) => tracks[trackId]?.explicit, 'Cleaned Version');
-    await onServer(release, ({ tracks }) => tracks[trackId]?.containsCover, true);
+    await expectOnServer(release, ({ tracks }) => tracks[trackId]?.explicit, 'Cleaned Version');
+    await expectOnServer(release, ({ tracks }) => tracks[trackId]?.containsCover, true);
     await section(page, 'Album Information').getByText('Contains cover songs').waitFor();
     await section(page, 'Album Information')
       .locator('dt:has-text("Contains cover songs") + dd', { hasText: 'Yes' })
@@ -200,8 +200,8 @@ test('a field of each kind, in one draft’s editor', async ({ stage }) => {
     await edit(field(part, 'P-line year'), '2026');
     await part.getByText('Not saved yet: enter both the year and the holder.').waitFor();
     await edit(field(part, 'P-line holder'), 'Ferry House');
-    await saved(part, 'P-line');
-    await onServer(release, (now) => now.pLine, { year: 2026, holder: 'Ferry House' });
+    await waitUntilSaved(part, 'P-line');
+    await expectOnServer(release, (now) => now.pLine, { year: 2026, holder: 'Ferry House' });
   });
 
   await test.step('product 6.5: one character too many: the field shows the error, and nothing typed is lost; a toast appears only if the field is out of view', async () => {
@@ -218,9 +218,9 @@ test('a field of each kind, in one draft’s editor', async ({ stage }) => {
     await expect(title).toHaveAttribute('aria-invalid', 'true');
     expect((await current(release)).title).toBe('Night Ferry');
     await edit(title, 'a'.repeat(TITLE_LIMIT));
-    await saved(part, 'Title');
+    await waitUntilSaved(part, 'Title');
     await alert(part, 'Must be').waitFor({ state: 'detached' });
-    await onServer(release, (now) => now.title.length, TITLE_LIMIT);
+    await expectOnServer(release, (now) => now.title.length, TITLE_LIMIT);
 
     await title.fill(long);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

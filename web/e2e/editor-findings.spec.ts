@@ -2,7 +2,7 @@ import { admin, newArtist, type Person } from '../../services/test/people.ts';
 import { stored } from '../../services/test/releases.ts';
 import { aCompleteDraft, aTrack, inOrder } from '../../shared/test/builders.ts';
 import { expectAccessible } from './axe.ts';
-import { draftOf, editorOf, field, group, onServer, section, toast, track } from './editor-stage.ts';
+import { draftOf, editorOf, expectOnServer, field, group, section, toast, track } from './editor-stage.ts';
 import { card, libraryOf } from './library-stage.ts';
 import { beforeAll, expect, test } from './stage.ts';
 
@@ -31,11 +31,11 @@ test('product 11.1, 11.10: findings that block a release are counted, named, lin
   const about = section(page, 'Album Information');
   await about.getByText('A single has the same title as its track: “Harbour Light”.').waitFor();
   await about.getByRole('button', { name: 'Use the track’s title' }).click();
-  await onServer(release, ({ title }) => title, 'Harbour Light');
+  await expectOnServer(release, ({ title }) => title, 'Harbour Light');
   await toast(page, 'Saved').getByRole('button', { name: 'Undo' }).click();
-  await onServer(release, ({ title }) => title, 'Sea Shanty');
+  await expectOnServer(release, ({ title }) => title, 'Sea Shanty');
   await about.getByRole('button', { name: 'Use the track’s title' }).click();
-  await onServer(release, ({ title }) => title, 'Harbour Light');
+  await expectOnServer(release, ({ title }) => title, 'Harbour Light');
 
   await field(track(page, 1), 'AI used for the audio').selectOption({ label: 'No AI' });
   await page.getByText('10 of 10, and 1 thing to fix').waitFor();

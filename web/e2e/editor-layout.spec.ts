@@ -1,7 +1,7 @@
 import { newArtist, type Person } from '../../services/test/people.ts';
 import { aTrack, inOrder } from '../../shared/test/builders.ts';
 import { expectAccessible } from './axe.ts';
-import { cell, draftOf, editorOf, field, onServer, openTrack, row, section, track } from './editor-stage.ts';
+import { cell, draftOf, editorOf, expectOnServer, field, openTrack, row, section, track } from './editor-stage.ts';
 import { beforeAll, describe, expect, test } from './stage.ts';
 
 let artist: Person;
@@ -145,7 +145,7 @@ describe('a narrow page (product 6.1)', () => {
     await field(rights, 'C-line holder').blur();
     await bar.getByText('10 of 10', { exact: true }).waitFor();
     await expect(needs).toHaveCount(0);
-    await onServer(release, (now) => now.cLine, { year: 2026, holder: 'Ferry House' });
+    await expectOnServer(release, (now) => now.cLine, { year: 2026, holder: 'Ferry House' });
     expect(await page.evaluate(sidewaysOf)).toBeLessThanOrEqual(0);
     await expectAccessible(page);
   });

@@ -4,7 +4,7 @@ import { current } from '../../services/test/releases.ts';
 import { stores } from '../../shared/reference/stores.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { countInteractions } from './count-interactions.ts';
-import { alert, draftOf, editorOf, group, onServer, saved, section } from './editor-stage.ts';
+import { alert, draftOf, editorOf, expectOnServer, group, section, waitUntilSaved } from './editor-stage.ts';
 import { beforeAll, describe, expect, test } from './stage.ts';
 
 let artist: Person;
@@ -38,10 +38,10 @@ describe('stores (product 6.13)', () => {
       .toEqual(true);
     await dialog.getByRole('button', { name: 'Done' }).click();
     await dialog.waitFor({ state: 'detached' });
-    await saved(distribution(page), 'Stores');
+    await waitUntilSaved(distribution(page), 'Stores');
     await expect(opener(page, 'Stores')).toBeFocused();
     await expect(opener(page, 'Stores')).toContainText('Spotify, Deezer');
-    await onServer(release, (now) => now.stores, ['Spotify', 'Deezer']);
+    await expectOnServer(release, (now) => now.stores, ['Spotify', 'Deezer']);
   });
 
   test('product 6.13: at least one must be chosen; Escape keeps the saved choice', async ({ stage }) => {
@@ -99,9 +99,9 @@ describe('territories (product 6.14)', () => {
     await dialog.getByText('No territory has this name.').waitFor({ state: 'detached' });
     await dialog.getByRole('button', { name: 'Done' }).click();
     await dialog.waitFor({ state: 'detached' });
-    await saved(distribution(page), 'Territories');
+    await waitUntilSaved(distribution(page), 'Territories');
     await expect(opener(page, 'Territories')).toContainText('Portugal, Spain');
-    await onServer(release, (now) => [...now.territories].sort(), ['ES', 'PT']);
+    await expectOnServer(release, (now) => [...now.territories].sort(), ['ES', 'PT']);
     await expect(opener(page, 'Territories')).toBeFocused();
   });
 
@@ -116,11 +116,11 @@ describe('territories (product 6.14)', () => {
     await dialog.getByRole('checkbox', { name: 'Japan', exact: true }).uncheck();
     await dialog.getByRole('button', { name: 'Done' }).click();
     await opener(page, 'Territories').filter({ hasText: 'Everywhere but Japan' }).waitFor();
-    await onServer(release, ({ territories }) => territories.includes('PT') && !territories.includes('JP'), true);
+    await expectOnServer(release, ({ territories }) => territories.includes('PT') && !territories.includes('JP'), true);
     await opener(page, 'Territories').click();
     await dialog.getByRole('switch', { name: 'Worldwide' }).check();
     await dialog.getByRole('button', { name: 'Done' }).click();
-    await onServer(release, (now) => now.territories, ['WW']);
+    await expectOnServer(release, (now) => now.territories, ['WW']);
     await opener(page, 'Territories').filter({ hasText: 'Worldwide' }).waitFor();
   });
 
@@ -136,7 +136,7 @@ describe('territories (product 6.14)', () => {
     await dialog.getByLabel('Leave out a country').selectOption({ label: 'Russia' });
     await dialog.getByRole('button', { name: 'Done' }).click();
     await opener(page, 'Territories').filter({ hasText: 'Everywhere but Russia' }).waitFor();
-    await onServer(release, ({ territories }) => [territories.includes('RU'), territories.includes('PT')], [
+    await expectOnServer(release, ({ territories }) => [territories.includes('RU'), territories.includes('PT')], [
       false,
       true,
     ]);
@@ -164,6 +164,6 @@ describe('territories (product 6.14)', () => {
     await expect.poll(() => africa.evaluate((box) => (box as HTMLInputElement).indeterminate)).toEqual(true);
     await dialog.getByRole('button', { name: 'Done' }).click();
     const read = ({ territories }: Release) => ['GH', 'EG', 'PT'].map((code) => territories.includes(code));
-    await onServer(release, read, [true, false, false]);
+    await expectOnServer(release, read, [true, false, false]);
   });
 });

@@ -7,14 +7,14 @@ import {
   draftOf,
   edit,
   editorOf,
+  expectOnServer,
   field,
   group,
-  onServer,
-  saved,
   section,
   track,
+  waitUntilSaved,
 } from './editor-stage.ts';
-import { hold } from './hold.ts';
+import { holdRequests } from './hold-requests.ts';
 import { beforeAll, describe, expect, signInHere, test } from './stage.ts';
 
 let artist: Person;
@@ -32,25 +32,25 @@ test('a field that saves itself, in one draft’s editor: Undo, Enter, Escape, a
   await test.step('product 6.2: shows Saved, and Undo restores the old value, also on the server', async () => {
     await edit(field(part, 'Version'), 'Deluxe');
     await part.getByRole('status').filter({ hasText: 'Saved' }).waitFor();
-    await onServer(release, (now) => now.version, 'Deluxe');
+    await expectOnServer(release, (now) => now.version, 'Deluxe');
     await part.getByRole('button', { name: 'Undo Version' }).click();
     await expect(field(part, 'Version')).toHaveValue('Live');
-    await onServer(release, (now) => now.version, 'Live');
+    await expectOnServer(release, (now) => now.version, 'Live');
 
     await field(part, 'Primary genre').selectOption({ label: 'Jazz' });
-    await saved(part, 'Primary genre');
+    await waitUntilSaved(part, 'Primary genre');
     await part.getByRole('button', { name: 'Undo Primary genre' }).click();
     await expect(field(part, 'Primary genre')).toHaveValue('alternative');
-    await onServer(release, (now) => now.primaryGenre, 'alternative');
+    await expectOnServer(release, (now) => now.primaryGenre, 'alternative');
   });
 
   await test.step('product 6.2: Enter saves, Escape restores the saved value', async () => {
     const version = field(part, 'Version');
     await version.fill('Deluxe');
     await page.keyboard.press('Enter');
-    await saved(part, 'Version');
+    await waitUntilSaved(part, 'Version');
     await expect(version).toBeFocused();
-    await onServer(release, (now) => now.version, 'Deluxe');
+    await expectOnServer(release, (now) => now.version, 'Deluxe');
     await version.fill('Something else');
     await page.keyboard.press('Escape');
     await expect(version).toHaveValue('Deluxe');
@@ -60,18 +60,18 @@ test('a field that saves itself, in one draft’s editor: Undo, Enter, Escape, a
 
   await test.step('product 6.2: text typed during a slow save is not lost, and is saved afterwards', async () => {
     const version = field(part, 'Version');
-    const answer = await hold(page, '**/api/releases/rel_*', { methods: ['PATCH'] });
+    const answer = await holdRequests(page, '**/api/releases/rel_*', { methods: ['PATCH'] });
     await version.fill('Salt');
     await page.keyboard.press('Enter');
     await part.getByRole('status').filter({ hasText: 'Saving…' }).waitFor();
     await edit(version, 'Salt Edition');
     answer();
-    await onServer(release, (now) => now.version, 'Salt Edition');
-    await saved(part, 'Version');
+    await expectOnServer(release, (now) => now.version, 'Salt Edition');
+    await waitUntilSaved(part, 'Version');
     await expect(version).toHaveValue('Salt Edition');
     // Undo restores the value from before the last saved edit.
     await part.getByRole('button', { name: 'Undo Version' }).click();
-    await onServer(release, (now) => now.version, 'Salt');
+    await expectOnServer(release, (now) => now.version, 'Salt');
     await page.unroute('**/api/releases/rel_*');
   });
 
@@ -79,15 +79,15 @@ test('a field that saves itself, in one draft’s editor: Undo, Enter, Escape, a
     const mend = await breakWrites(page, 'PATCH', '"title"');
     await edit(field(part, 'Title'), 'Salt Road');
     await edit(field(part, 'Version'), 'Deluxe');
-    await saved(part, 'Version');
+    await waitUntilSaved(part, 'Version');
     await alert(part, 'Failed to update field. Please try again.').waitFor();
     await expect(field(part, 'Title')).toHaveValue('Salt Road');
-    await onServer(release, (now) => now.version, 'Deluxe');
+    await expectOnServer(release, (now) => now.version, 'Deluxe');
     expect(await current(release)).toMatchObject({ title: 'Night Ferry', version: 'Deluxe' });
     await mend();
     await part.getByRole('button', { name: 'Try again' }).click();
-    await saved(part, 'Title');
-    await onServer(release, (now) => now.title, 'Salt Road');
+    await waitUntilSaved(part, 'Title');
+    await expectOnServer(release, (now) => now.title, 'Salt Road');
     stage.forgetErrors(/500/);
   });
 
@@ -105,8 +105,8 @@ test('a field that saves itself, in one draft’s editor: Undo, Enter, Escape, a
     await waiting.waitFor();
     expect(await part.getByRole('alert').filter({ visible: true }).count()).toBe(0);
     await page.context().setOffline(false);
-    await saved(part, 'Version');
-    await onServer(release, (now) => now.version, 'Acoustic');
+    await waitUntilSaved(part, 'Version');
+    await expectOnServer(release, (now) => now.version, 'Acoustic');
     stage.forgetErrors(/ERR_INTERNET_DISCONNECTED|WebSocket/);
   });
 
@@ -121,23 +121,23 @@ test('a field that saves itself, in one draft’s editor: Undo, Enter, Escape, a
     await expect(date).toHaveValue('2024-01-31');
     expect((await current(release)).originalRelease).toBe('2024-01-31');
     await part.getByRole('button', { name: 'Clear Original release date' }).click();
-    await onServer(release, (now) => now.originalRelease, '');
+    await expectOnServer(release, (now) => now.originalRelease, '');
   });
 
   await test.step('product 6.10: the sales start date: as soon as possible, or a date, with advice about it', async () => {
     const part = section(page, 'Release Dates');
     const kind = group(part, 'Sales start date').getByRole('combobox');
     await kind.selectOption({ label: 'As soon as possible' });
-    await saved(part, 'Sales start date');
-    await onServer(release, (now) => now.salesStart, 'asap');
+    await waitUntilSaved(part, 'Sales start date');
+    await expectOnServer(release, (now) => now.salesStart, 'asap');
     await kind.selectOption({ label: 'On a day of my choice' });
     await edit(field(part, 'Day'), '2020-02-03');
     await part.getByText('This date has passed', { exact: false }).waitFor();
-    await onServer(release, (now) => now.salesStart, '2020-02-03');
+    await expectOnServer(release, (now) => now.salesStart, '2020-02-03');
     await edit(field(part, 'Pre-order date'), '2018-02-03');
     await part.getByText('A pre-order can begin at most 365 days before the sales start date.').waitFor();
     await part.getByRole('button', { name: 'Clear Pre-order date' }).click();
-    await onServer(release, (now) => now.preOrder, '');
+    await expectOnServer(release, (now) => now.preOrder, '');
   });
 });
 
@@ -148,7 +148,7 @@ describe('a field that saves itself (product 6.2: “Saved · Undo”)', () => {
     await field(section(page, 'Album Information'), 'Title').fill('Left Behind');
     await page.getByRole('link', { name: 'Back to releases' }).click();
     await page.getByRole('heading', { name: 'Left Behind' }).waitFor();
-    await onServer(release, (now) => now.title, 'Left Behind');
+    await expectOnServer(release, (now) => now.title, 'Left Behind');
   });
 
   test('product 6.2: a response that arrives while a button is pressed moves nothing before the click', async ({
@@ -160,7 +160,7 @@ describe('a field that saves itself (product 6.2: “Saved · Undo”)', () => {
     const dates = section(page, 'Release Dates');
     const button = dates.getByRole('button', { name: /^Use Fri, / });
     await finding.waitFor();
-    const answer = await hold(page, '**/tracks/trk_*', { methods: ['PATCH'] });
+    const answer = await holdRequests(page, '**/tracks/trk_*', { methods: ['PATCH'] });
     await field(track(page, 1), 'AI used for the audio').selectOption('none');
     await button.hover();
     const place = await button.boundingBox();
@@ -172,7 +172,7 @@ describe('a field that saves itself (product 6.2: “Saved · Undo”)', () => {
     expect(await button.boundingBox()).toEqual(place);
     await expect(field(track(page, 1), 'AI used for the audio')).toHaveValue('none');
     await page.mouse.up();
-    await saved(dates, 'Sales start date');
+    await waitUntilSaved(dates, 'Sales start date');
     await expect(finding).toBeHidden();
   });
 
@@ -181,7 +181,7 @@ describe('a field that saves itself (product 6.2: “Saved · Undo”)', () => {
   }) => {
     const release = await draftOf(artist, { title: 'Slow Road' });
     const page = await editorOf(stage, artist, release);
-    const answer = await hold(page, '**/api/releases/rel_*', { methods: ['PATCH'] });
+    const answer = await holdRequests(page, '**/api/releases/rel_*', { methods: ['PATCH'] });
     const version = () => field(section(page, 'Album Information'), 'Version');
     await version().fill('Deluxe');
     await page.keyboard.press('Enter');
@@ -194,10 +194,10 @@ describe('a field that saves itself (product 6.2: “Saved · Undo”)', () => {
     await state.filter({ hasText: 'Saving…' }).waitFor();
     await expect(version()).toHaveValue('Deluxe');
     answer();
-    await saved(section(page, 'Album Information'), 'Version');
-    await onServer(release, (now) => now.version, 'Deluxe');
+    await waitUntilSaved(section(page, 'Album Information'), 'Version');
+    await expectOnServer(release, (now) => now.version, 'Deluxe');
     await section(page, 'Album Information').getByRole('button', { name: 'Undo Version' }).click();
-    await onServer(release, (now) => now.version, '');
+    await expectOnServer(release, (now) => now.version, '');
   });
 
   test('product 2.13: rejected and incomplete values are kept while their page is left', async ({ stage }) => {

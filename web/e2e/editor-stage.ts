@@ -71,11 +71,11 @@ export async function edit(control: Locator, value: string): Promise<void> {
 }
 
 /** Waits until a field says that the server has it: its Undo button appears. */
-export const saved = (within: Locator, label: string) =>
+export const waitUntilSaved = (within: Locator, label: string) =>
   within.getByRole('button', { name: `Undo ${label}`, exact: true }).waitFor();
 
 /** Waits until the server has a value. @param read extracts the value from the release */
-export async function onServer<T>(release: Release, read: (now: Release) => T, value: T): Promise<void> {
+export async function expectOnServer<T>(release: Release, read: (now: Release) => T, value: T): Promise<void> {
   const wanted = JSON.stringify(value);
   await until(
     async () => read(await current(release)),
@@ -85,7 +85,7 @@ export async function onServer<T>(release: Release, read: (now: Release) => T, v
 }
 
 /** Waits until a screen reader would announce these words while something is moved. */
-export const isSaid = (page: Page, words: string) =>
+export const expectAnnounced = (page: Page, words: string) =>
   page.getByRole('status').filter({ hasText: words }).waitFor({ state: 'attached' });
 
 /** Lifts an item by its handle, using the keyboard. */
@@ -99,9 +99,9 @@ async function lift(page: Page, name: string): Promise<void> {
 export async function moveDown(page: Page, name: string, place: number, of: number): Promise<void> {
   await lift(page, name);
   await page.keyboard.press('ArrowDown');
-  await isSaid(page, `${name} is over position ${place + 1} of ${of}.`);
+  await expectAnnounced(page, `${name} is over position ${place + 1} of ${of}.`);
   await page.keyboard.press('Space');
-  await isSaid(page, `${name} is in position ${place + 1} of ${of}.`);
+  await expectAnnounced(page, `${name} is in position ${place + 1} of ${of}.`);
 }
 
 /** Makes some of the page's writes fail, as on a broken server. @returns a function that ends this */

@@ -12,13 +12,13 @@ import {
   draftWith,
   edit,
   editorOf,
+  expectOnServer,
   field,
-  onServer,
-  saved,
   section,
   toast,
+  waitUntilSaved,
 } from './editor-stage.ts';
-import { hold } from './hold.ts';
+import { holdRequests } from './hold-requests.ts';
 import { card } from './library-stage.ts';
 import { beforeAll, expect, test } from './stage.ts';
 import { acceptAll, openReview } from './submit-stage.ts';
@@ -94,7 +94,7 @@ test('product 11.5: a review that looks like a store, with every section, a plan
   await toast(page, 'Release submitted').waitFor();
   await page.waitForURL(`**/dashboard/releases/${release.id}`);
   await page.getByText('Submitted', { exact: true }).first().waitFor();
-  await onServer(release, ({ status }) => status, 'submitted');
+  await expectOnServer(release, ({ status }) => status, 'submitted');
   const { submission } = (await current(release)) as { submission?: { by: string; plan: string } };
   expect(submission).toMatchObject({ by: artist.artistId, plan: 'basic' });
 
@@ -137,8 +137,8 @@ test('product 11.5: unsaved changes delay the submission, also when it starts fr
   await mend();
   await page.getByRole('link', { name: 'Back to the release' }).click();
   await edit(field(part, 'Version'), 'Deluxe Edition');
-  await onServer(release, ({ version }) => version, 'Deluxe Edition');
-  await saved(part, 'Version');
+  await expectOnServer(release, ({ version }) => version, 'Deluxe Edition');
+  await waitUntilSaved(part, 'Version');
   await openReview(page);
   await acceptAll(page);
   await expect(submit).toBeEnabled();
@@ -148,7 +148,7 @@ test('product 11.5: unsaved changes delay the submission, also when it starts fr
 test('a file that is still uploading delays the submission', async ({ stage }) => {
   const release = await draftOf(artist, { title: 'On Its Way' });
   const page = await editorOf(stage, artist, release);
-  const send = await hold(page, /[?&]X-Amz-/, { methods: ['PUT'] });
+  const send = await holdRequests(page, /[?&]X-Amz-/, { methods: ['PUT'] });
   await page.getByLabel(/: Cover art$/).setInputFiles({
     name: 'cover.jpg',
     mimeType: 'image/jpeg',
@@ -162,7 +162,7 @@ test('a file that is still uploading delays the submission', async ({ stage }) =
   await expect(submit).toBeDisabled();
   send();
   await expect(submit).toBeEnabled();
-  await onServer(release, ({ cover }) => cover?.fileName, 'cover.jpg');
+  await expectOnServer(release, ({ cover }) => cover?.fileName, 'cover.jpg');
 });
 
 test('product 11.9: a failed submission says so, and the review keeps its answers', async ({ stage }) => {
@@ -192,7 +192,7 @@ test('product 11.7: a plan that covers the tracks is not asked for again', async
   await acceptAll(page, { plan: false });
   await submit.click();
   await toast(page, 'Release submitted').waitFor();
-  await onServer(release, (now) => now.status !== 'draft' && now.submission.plan, 'paid');
+  await expectOnServer(release, (now) => now.status !== 'draft' && now.submission.plan, 'paid');
 });
 
 test('product 11.7: an outgrown plan is shown as Basic; the difference is offered, and can still be paid later', async ({
@@ -210,7 +210,7 @@ test('product 11.7: an outgrown plan is shown as Basic; the difference is offere
   await acceptAll(page);
   await review.submit.click();
   await toast(page, 'Release submitted').waitFor();
-  await onServer(release, (now) => now.status !== 'draft' && now.submission.plan, 'basic');
+  await expectOnServer(release, (now) => now.status !== 'draft' && now.submission.plan, 'basic');
   await page.getByRole('link', { name: 'Back to releases' }).click();
   const one = card(page, 'Outgrown');
   await one.getByText('The Single plan doesn’t cover 2 tracks').waitFor();

@@ -9,17 +9,17 @@ import {
   draftWith,
   edit,
   editorOf,
+  expectOnServer,
   field,
   moveDown,
-  onServer,
   openTrack,
   row,
-  saved,
   section,
   toast,
   track,
+  waitUntilSaved,
 } from './editor-stage.ts';
-import { hold } from './hold.ts';
+import { holdRequests } from './hold-requests.ts';
 import { beforeAll, describe, expect, test } from './stage.ts';
 
 let artist: Person;
@@ -57,15 +57,15 @@ describe('adding (product 7.1)', () => {
     await expect(field(track(page, 1), 'Audio language')).toHaveValue('en');
     await section(page, 'Tracks').getByText('Single: 1 track').waitFor();
     await edit(field(track(page, 1), 'Title'), 'Harbour Light');
-    await saved(track(page, 1), 'Title');
+    await waitUntilSaved(track(page, 1), 'Title');
     await page.getByRole('button', { name: 'Add track' }).click();
     await expect(cell(page, 'Title', 2)).toBeFocused();
     expect(await cell(page, 'Title', 2).evaluate((title) => (title as HTMLInputElement).selectionEnd)).toBe(
       'Track 2'.length,
     );
     await section(page, 'Tracks').getByText('EP: 2-6 tracks').waitFor();
-    await onServer(release, titles, ['Harbour Light', 'Track 2']);
-    await onServer(release, languages, ['en', 'en']);
+    await expectOnServer(release, titles, ['Harbour Light', 'Track 2']);
+    await expectOnServer(release, languages, ['en', 'en']);
   });
 
   test('product 7.2: at most 15; then none can be added, and the page says why', async ({ stage }) => {
@@ -106,7 +106,7 @@ test('product 6.16, 7.3: adding, deleting or moving a track that fails says so, 
   await notAdded();
   await page.getByRole('button', { name: 'Add track' }).click();
   await row(page, 3).waitFor();
-  await onServer(release, titles, ['One', 'Two', 'Track 3']);
+  await expectOnServer(release, titles, ['One', 'Two', 'Track 3']);
   stage.forgetErrors(/500/);
 });
 
@@ -127,7 +127,7 @@ describe('deleting (product 7.4)', () => {
     await question.waitFor({ state: 'detached' });
     await row(page, 3).waitFor({ state: 'detached' });
     await expect.poll(() => lines(page)).toEqual(['1 One', '2 Three']);
-    await onServer(release, titles, ['One', 'Three']);
+    await expectOnServer(release, titles, ['One', 'Three']);
     // A keyboard user has not lost the focus.
     await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toEqual(true);
   });
@@ -138,14 +138,14 @@ describe('the order (product 7.3)', () => {
     const release = await draftWith(artist, named('One', 'Two', 'Three'));
     const page = await editorOf(stage, artist, release);
     await choose(page, 3, 'Move up');
-    await onServer(release, titles, ['One', 'Three', 'Two']);
+    await expectOnServer(release, titles, ['One', 'Three', 'Two']);
     await expect.poll(() => lines(page)).toEqual(['1 One', '2 Three', '3 Two']);
     await page.getByRole('button', { name: 'More actions for track 1' }).click();
     await expect(page.getByRole('menuitem', { name: 'Move up' })).toHaveCount(0);
     await page.getByRole('menuitem', { name: 'Move down' }).click();
-    await onServer(release, titles, ['Three', 'One', 'Two']);
+    await expectOnServer(release, titles, ['Three', 'One', 'Two']);
     await moveDown(page, 'One', 2, 3);
-    await onServer(release, titles, ['Three', 'Two', 'One']);
+    await expectOnServer(release, titles, ['Three', 'Two', 'One']);
     await expect.poll(() => lines(page)).toEqual(['1 Three', '2 Two', '3 One']);
     await expect(page.getByRole('button', { name: 'Move One', exact: true })).toBeFocused();
     await page.reload();
@@ -158,7 +158,7 @@ describe('the order (product 7.3)', () => {
   }) => {
     const release = await draftWith(artist, named('One', 'Two', 'Three'));
     const page = await editorOf(stage, artist, release);
-    const refuse = await hold(page, '**/track-order', {
+    const refuse = await holdRequests(page, '**/track-order', {
       answer: (route) => route.fulfill({ status: 500, body: '{}' }),
     });
     await choose(page, 1, 'Move down');
@@ -171,17 +171,17 @@ describe('the order (product 7.3)', () => {
     expect(titles(await current(release))).toEqual(['One', 'Two', 'Three']);
     await page.unroute('**/track-order');
 
-    const answer = await hold(page, '**/track-order');
+    const answer = await holdRequests(page, '**/track-order');
     await choose(page, 1, 'Move down');
     await expect.poll(() => lines(page)).toEqual(['1 Two', '2 One', '3 Three']);
     // The response to this edit does not include the move yet.
     await edit(field(section(page, 'Album Information'), 'Version'), 'Live');
-    await saved(section(page, 'Album Information'), 'Version');
+    await waitUntilSaved(section(page, 'Album Information'), 'Version');
     await expect.poll(() => lines(page)).toEqual(['1 Two', '2 One', '3 Three']);
     await choose(page, 2, 'Move down');
     await expect.poll(() => lines(page)).toEqual(['1 Two', '2 Three', '3 One']);
     answer();
-    await onServer(release, titles, ['Two', 'Three', 'One']);
+    await expectOnServer(release, titles, ['Two', 'Three', 'One']);
     await expect.poll(() => lines(page)).toEqual(['1 Two', '2 Three', '3 One']);
     stage.forgetErrors(/500/);
   });
@@ -198,9 +198,9 @@ test('product 7.13: one answer for all tracks; Undo restores each track’s own'
   await track(page, 1).getByRole('button', { name: 'Apply “Portuguese” to all tracks' }).click();
   const done = toast(page, 'Applied to all 3 tracks');
   await done.waitFor();
-  await onServer(release, languages, ['pt', 'pt', 'pt']);
+  await expectOnServer(release, languages, ['pt', 'pt', 'pt']);
   await track(page, 1).getByRole('button', { name: 'Apply “Portuguese” to all tracks' }).waitFor({ state: 'detached' });
   await done.getByRole('button', { name: 'Undo' }).click();
-  await onServer(release, languages, ['pt', 'en', 'zxx']);
+  await expectOnServer(release, languages, ['pt', 'en', 'zxx']);
   await track(page, 1).getByRole('button', { name: 'Apply “Portuguese” to all tracks' }).waitFor();
 });

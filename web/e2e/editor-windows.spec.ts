@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { newArtist, type Person } from '../../services/test/people.ts';
 import { current } from '../../services/test/releases.ts';
 import type { Release } from '../../shared/releases/release.ts';
-import { alert, draftOf, edit, editorOf, field, onServer, saved, section } from './editor-stage.ts';
+import { alert, draftOf, edit, editorOf, expectOnServer, field, section, waitUntilSaved } from './editor-stage.ts';
 import { beforeAll, describe, expect, type Stage, test } from './stage.ts';
 
 let artist: Person;
@@ -20,7 +20,7 @@ async function conflict(stage: Stage, release: Release): Promise<{ first: Page; 
   await version(first).fill('Deluxe');
   await version(second).fill('Live');
   await version(first).blur();
-  await saved(information(first), 'Version');
+  await waitUntilSaved(information(first), 'Version');
   await version(second).blur();
   // Shows the other window's value and the one typed here, and asks for a choice.
   await alert(information(second), 'This was changed in another window to Deluxe.').waitFor();
@@ -37,8 +37,8 @@ describe('two windows of one artist (product 6.3)', () => {
     const release = await draftOf(artist);
     const { first, second } = await conflict(stage, release);
     await information(second).getByRole('button', { name: 'Keep mine' }).click();
-    await saved(information(second), 'Version');
-    await onServer(release, (now) => now.version, 'Live');
+    await waitUntilSaved(information(second), 'Version');
+    await expectOnServer(release, (now) => now.version, 'Live');
     await expect(version(first)).toHaveValue('Live');
   });
 
@@ -58,7 +58,7 @@ describe('two windows of one artist (product 6.3)', () => {
     const { second } = await conflict(stage, release);
     await edit(version(second), 'Live in Porto');
     await information(second).getByRole('button', { name: 'Keep mine' }).click();
-    await onServer(release, (now) => now.version, 'Live in Porto');
+    await expectOnServer(release, (now) => now.version, 'Live in Porto');
   });
 
   test('product 6.3: edits to different fields do not affect each other', async ({ stage }) => {
@@ -69,12 +69,12 @@ describe('two windows of one artist (product 6.3)', () => {
     await title(first).fill('Salt Road');
     await version(second).fill('Live');
     await title(first).blur();
-    await saved(information(first), 'Title');
+    await waitUntilSaved(information(first), 'Title');
     // An update from the other window does not replace the text being typed here.
     await expect(title(second)).toHaveValue('Salt Road');
     await expect(version(second)).toHaveValue('Live');
     await version(second).blur();
-    await saved(information(second), 'Version');
+    await waitUntilSaved(information(second), 'Version');
     await expect(version(first)).toHaveValue('Live');
     expect(await current(release)).toMatchObject({ title: 'Salt Road', version: 'Live' });
   });

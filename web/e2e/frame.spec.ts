@@ -38,7 +38,7 @@ const edges = async (page: Page) => {
   }).toPass();
   return new Set(found);
 };
-const colour = (page: Page, token: string) =>
+const colorOf = (page: Page, token: string) =>
   page.evaluate((name) => {
     const probe = document.body.appendChild(document.createElement('i'));
     probe.style.color = `var(--color-${name})`;
@@ -123,8 +123,8 @@ describe('each color has one role, in either theme', () => {
         const tab = page.getByRole('tab', { name: 'Active' });
         await tab.click();
         await expect.poll(() => outlineOf(page).then(({ outlineStyle }) => outlineStyle)).toEqual('none');
-        const focus = await colour(page, 'focus');
-        expect([await colour(page, 'signal'), await colour(page, 'danger')]).not.toContain(focus);
+        const focus = await colorOf(page, 'focus');
+        expect([await colorOf(page, 'signal'), await colorOf(page, 'danger')]).not.toContain(focus);
         await page.keyboard.press('ArrowRight');
         await expect.poll(() => outlineOf(page)).toEqual({ outlineStyle: 'solid', outlineColor: focus, isRound: true });
       });
@@ -138,7 +138,7 @@ describe('each color has one role, in either theme', () => {
         await page.emulateMedia({ colorScheme: theme });
         await page.goto('/dashboard/releases');
         const link = card(page, 'Ready').getByRole('link', { name: 'Ready', exact: true });
-        const ink = await colour(page, 'ink');
+        const ink = await colorOf(page, 'ink');
         await link.hover();
         await expect
           .poll(() => link.evaluate((title) => getComputedStyle(title).textDecorationLine))
@@ -155,7 +155,7 @@ describe('each color has one role, in either theme', () => {
             .locator('span')
             .first()
             .evaluate((part) => getComputedStyle(part).backgroundColor),
-        ).not.toBe(await colour(page, 'signal'));
+        ).not.toBe(await colorOf(page, 'signal'));
       });
     }
   });

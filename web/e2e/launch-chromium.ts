@@ -38,13 +38,13 @@ const without = (...features: string[]) => `--disable-features=${[...FEWER_PROCE
 const ONE_RENDERER = '--renderer-process-limit=1';
 
 /** Pages are drawn, using the CPU. */
-const DRAWN = [...FLAGS, without(), '--disable-gpu'];
+const PAINTED_FLAGS = [...FLAGS, without(), '--disable-gpu'];
 
 /**
  * Frames are produced as they are for a user, but nothing is painted, which would be a tenth of a test's computation.
  * Only a canvas is painted, because pages read from it.
  */
-const UNDRAWN = [
+const UNPAINTED_FLAGS = [
   ...FLAGS,
   // A script that is compiled while it is downloading is compiled again for each page. A script that is compiled after
   // its download is compiled once for all pages in a process.
@@ -143,7 +143,8 @@ async function options() {
  * Launches a headless Chromium.
  * @throws Error that says what to install
  */
-export const launchChromium = async (): Promise<Browser> => chromium.launch({ ...(await options()), args: DRAWN });
+export const launchChromium = async (): Promise<Browser> =>
+  chromium.launch({ ...(await options()), args: PAINTED_FLAGS });
 
 /**
  * Launches a Chromium for tests, which look at no pictures. The npm package's copy draws nothing, because it is known
@@ -151,10 +152,10 @@ export const launchChromium = async (): Promise<Browser> => chromium.launch({ ..
  * frame.
  * @throws Error that says what to install: a browser test never passes by being skipped
  */
-export async function launchUndrawn(): Promise<Browser> {
+export async function launchUnpainted(): Promise<Browser> {
   const found = await options();
   const isOurs = found.executablePath.startsWith(UNPACKED);
-  return chromium.launch({ ...found, args: [ONE_RENDERER, ...(isOurs ? UNDRAWN : DRAWN)] });
+  return chromium.launch({ ...found, args: [ONE_RENDERER, ...(isOurs ? UNPAINTED_FLAGS : PAINTED_FLAGS)] });
 }
 
 /**
@@ -165,5 +166,5 @@ export const launchProfile = async (folder: string, site: string, port: number):
   chromium.launchPersistentContext(folder, {
     baseURL: site,
     ...(await options()),
-    args: [...DRAWN, `--remote-debugging-port=${port}`],
+    args: [...PAINTED_FLAGS, `--remote-debugging-port=${port}`],
   });

@@ -10,7 +10,7 @@ const focused = (page: Page) =>
   });
 
 /** Waits, because the focus returns a moment after the focused element is gone. */
-const focusIsOn = (page: Page, name: string) =>
+const expectFocusOn = (page: Page, name: string) =>
   page.waitForFunction((name) => document.activeElement?.getAttribute('aria-label') === name, name);
 
 /**
@@ -76,7 +76,7 @@ test('the whole library by keyboard: search, move, open a menu, submit, tick, de
   await page.getByRole('menu').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('menu').waitFor({ state: 'detached' });
-  await focusIsOn(page, 'More actions for Alpha');
+  await expectFocusOn(page, 'More actions for Alpha');
 
   // Delete a draft: the focus starts on the harmless answer.
   await page.keyboard.press('Enter');
@@ -89,7 +89,7 @@ test('the whole library by keyboard: search, move, open a menu, submit, tick, de
   await press(page, 'Tab', 'Cancel|Delete draft');
   await page.keyboard.press('Escape');
   await page.getByRole('alertdialog').waitFor({ state: 'detached' });
-  await focusIsOn(page, 'More actions for Alpha');
+  await expectFocusOn(page, 'More actions for Alpha');
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => document.activeElement?.closest('[role=menu]'));
   await press(page, 'End', 'Delete draft');
@@ -111,7 +111,7 @@ test('the whole library by keyboard: search, move, open a menu, submit, tick, de
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Submit release' }).waitFor();
   await page.goBack();
-  await focusIsOn(page, 'Submit Charlie');
+  await expectFocusOn(page, 'Submit Charlie');
 
   // Tick a step of the checklist.
   await page.keyboard.press('/');

@@ -8,7 +8,7 @@ import { aCompleteDraft, aTrack, inOrder, NO_TRACK } from '../../shared/test/bui
 import { expect, test } from './stage.ts';
 
 /** Opens the licence of track 1, and checks the storage's response to the tab. */
-async function opens(page: Page): Promise<void> {
+async function openLicence(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Open license of track 1' }).first();
   const answered = page.context().waitForEvent('response', (response) => /X-Amz-Signature/.test(response.url()));
   await button.click();
@@ -35,9 +35,9 @@ test('product 8.5, 8.13: the artist and the office open a license from the relea
   const bothOpen = async (status: string) => {
     expect((await current(release)).status).toBe(status);
     await own.goto(`/dashboard/releases/${release.id}`);
-    await opens(own);
+    await openLicence(own);
     await offices.goto(`/dashboard/admin/releases/${artistId}/${release.id}`);
-    await opens(offices);
+    await openLicence(offices);
   };
   const submit = async () => {
     const submission = { at: new Date().toISOString(), agreementVersion: 'v', by: artistId };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { admin } from '../../services/test/people.ts';
 import { alterReply } from './alter-reply.ts';
-import { hold } from './hold.ts';
+import { holdRequests } from './hold-requests.ts';
 import { withReleases } from './library-stage.ts';
 import { expect, type Stage, test } from './stage.ts';
 
@@ -27,7 +27,7 @@ test('product 13.5: placeholders are shown while loading, also for the counts; t
 }) => {
   await withReleases([[{ title: 'Counted' }, 'submitted']]);
   const page = await atTheOffice(stage);
-  const answer = await hold(page, LIST);
+  const answer = await holdRequests(page, LIST);
   await openList(page);
   const waiting = page.getByRole('tabpanel').getByRole('status').getByText('Loading');
   await waiting.waitFor();
@@ -120,7 +120,7 @@ test('product 13.5, 14.5: rows are searched, sorted, saved and exported as liste
   await page.getByText('Failed to export release').waitFor();
   await page.unroute(exporting);
   stage.forgetErrors(/500/);
-  const answer = await hold(page, exporting);
+  const answer = await holdRequests(page, exporting);
   await ask();
   await page.getByRole('button', { name: 'Exporting...' }).waitFor();
   answer();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { newArtist, type Person } from '../../services/test/people.ts';
 import { current } from '../../services/test/releases.ts';
 import type { Release } from '../../shared/releases/release.ts';
-import { draftOf, onServer, toast } from './editor-stage.ts';
+import { draftOf, expectOnServer, toast } from './editor-stage.ts';
 import { libraryOf } from './library-stage.ts';
 import { beforeAll, describe, expect, type Stage, test } from './stage.ts';
 import { reviewOf } from './submit-stage.ts';
@@ -17,7 +17,7 @@ test.beforeEach(async () => {
 });
 
 /** Opens the release's review, and from there the payment page. */
-async function paying(stage: Stage): Promise<{ page: Page; card: Page }> {
+async function openPayment(stage: Stage): Promise<{ page: Page; card: Page }> {
   const page = await libraryOf(stage, artist, { path: `/dashboard/releases/${release.id}/submit` });
   const review = reviewOf(page);
   await review.plan('Single plan, $3.00 once').check();
@@ -30,11 +30,11 @@ async function payOn(page: Page): Promise<Page> {
   await reviewOf(page).pay('$3.00').click();
   const card = await tab;
   await card.getByRole('heading', { name: 'Pay $3.00' }).waitFor();
-  await isAwaited(page);
+  await expectAwaited(page);
   return card;
 }
 
-const isAwaited = (page: Page) => page.getByText('Waiting for your payment of $3.00').waitFor();
+const expectAwaited = (page: Page) => page.getByText('Waiting for your payment of $3.00').waitFor();
 
 async function payWith(card: Page, number: string): Promise<void> {
   await card.getByLabel('Pay with').selectOption(number);
@@ -43,51 +43,51 @@ async function payWith(card: Page, number: string): Promise<void> {
 const GOOD = '4242424242424242';
 
 /** The release's page says that it was submitted and what happens next, and does not offer to submit it again. */
-const isSubmitted = async (page: Page) => {
+const expectSubmittedPage = async (page: Page) => {
   await page.waitForURL(`**/dashboard/releases/${release.id}`);
   await page.getByText('In review').first().waitFor();
   await expect(page.getByText('Review and submit')).toHaveCount(0);
-  await wasSubmitted();
+  await expectSubmitted();
 };
-const wasSubmitted = async () => {
-  await onServer(release, ({ status }) => status, 'submitted');
+const expectSubmitted = async () => {
+  await expectOnServer(release, ({ status }) => status, 'submitted');
   const now = await current(release);
   expect(now.status !== 'draft' && now.submission).toMatchObject({ plan: 'paid', by: artist.artistId });
 };
 /** Prevents the return: the provider's page leads nowhere. */
-const nobodyComesBack = (card: Page) => card.route('**/dashboard/**', (route) => route.abort());
+const preventReturn = (card: Page) => card.route('**/dashboard/**', (route) => route.abort());
 
 describe('product 11.12: the payment submits the release', () => {
   // While the payment is pending, each check of it is answered with 409, which the browser logs.
   test.afterEach(({ stage }) => stage.forgetErrors(/409/));
 
   test('the first tab is closed: the payment tab shows the release’s progress', async ({ stage }) => {
-    const { page, card } = await paying(stage);
+    const { page, card } = await openPayment(stage);
     await page.close();
     await payWith(card, GOOD);
     await toast(card, 'The Single plan for Salt Road is paid. You keep 100% of its royalties.').waitFor();
-    await isSubmitted(card);
+    await expectSubmittedPage(card);
   });
 
   test('the payment tab is closed: the first tab shows the outcome, even after a reload', async ({ stage }) => {
-    const { page, card } = await paying(stage);
+    const { page, card } = await openPayment(stage);
     await page.reload();
-    await isAwaited(page);
-    await nobodyComesBack(card);
+    await expectAwaited(page);
+    await preventReturn(card);
     await payWith(card, GOOD);
     await card.close();
     await page.bringToFront();
     await toast(page, 'Release submitted').waitFor();
-    await isSubmitted(page);
+    await expectSubmittedPage(page);
   });
 
   test('both are closed: the release is still submitted', async ({ stage }) => {
-    const { page, card } = await paying(stage);
+    const { page, card } = await openPayment(stage);
     await page.close();
-    await nobodyComesBack(card);
+    await preventReturn(card);
     await payWith(card, GOOD);
     await card.close();
-    await wasSubmitted();
+    await expectSubmitted();
   });
 
   test('a phone pays in the same tab; cancelling returns to the review', async ({ stage }) => {
@@ -108,13 +108,13 @@ describe('product 11.12: the payment submits the release', () => {
     await answer();
     expect(page.context().pages()).toHaveLength(tabs);
     await payWith(page, GOOD);
-    await isSubmitted(page);
+    await expectSubmittedPage(page);
   });
 
   test('a cancelled payment is reported in both tabs, a declined card where it was entered; nothing is lost', async ({
     stage,
   }) => {
-    const { page, card } = await paying(stage);
+    const { page, card } = await openPayment(stage);
     await card.getByRole('link', { name: 'Cancel' }).click();
     await toast(card, 'Payment Cancelled').waitFor();
     await page.bringToFront();
@@ -128,21 +128,21 @@ describe('product 11.12: the payment submits the release', () => {
     await again.getByRole('alert').getByText('Your card was declined.').waitFor();
     expect((await current(release)).status).toBe('draft');
     await payWith(again, GOOD);
-    await isSubmitted(again);
-    await isSubmitted(page);
+    await expectSubmittedPage(again);
+    await expectSubmittedPage(page);
   });
 
   test('“Don’t submit yet” is respected: the payment only buys the plan, and nothing is submitted without asking again', async ({
     stage,
   }) => {
-    const { page, card } = await paying(stage);
+    const { page, card } = await openPayment(stage);
     await page.getByRole('link', { name: 'Back to the release' }).click();
-    await isAwaited(page);
+    await expectAwaited(page);
     await page.getByRole('button', { name: 'Don’t submit yet' }).click();
     await expect(page.getByText('Waiting for your payment of $3.00')).toHaveCount(0);
     await payWith(card, GOOD);
     await toast(card, 'Payment successful').waitFor();
-    await onServer(release, ({ plan }) => plan?.name, 'single');
+    await expectOnServer(release, ({ plan }) => plan?.name, 'single');
     await card.getByRole('button', { name: 'Review and submit' }).click();
     await card.getByText('Single plan, paid. You keep 100%.').waitFor();
     await expect(reviewOf(card).agreement).not.toBeChecked();
@@ -151,7 +151,7 @@ describe('product 11.12: the payment submits the release', () => {
   });
 
   test('a release that cannot be submitted stays paid, and says why until it is fixed', async ({ stage }) => {
-    const { page, card } = await paying(stage);
+    const { page, card } = await openPayment(stage);
     await artist.api('PATCH /api/releases/{releaseId}', {
       params: { releaseId: release.id },
       body: { field: 'salesStart', from: release.salesStart, to: '' },
@@ -170,6 +170,6 @@ describe('product 11.12: the payment submits the release', () => {
     await page.getByText('Single plan, paid. You keep 100%.').waitFor();
     await reviewOf(page).agreement.check();
     await reviewOf(page).submit.click();
-    await isSubmitted(page);
+    await expectSubmittedPage(page);
   });
 });

@@ -1,7 +1,7 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Page, Route } from '@playwright/test';
 import { keys } from '../../services/platform/keys.ts';
-import { opened, paidBeside, payAt, sessionIdOf } from '../../services/test/payments.ts';
+import { opened, paidOutsideProduct, payAt, sessionIdOf } from '../../services/test/payments.ts';
 import { newArtist, type Person, table } from '../../services/test/people.ts';
 import { current, freshKey, stored } from '../../services/test/releases.ts';
 import { aCompleteDraft } from '../../shared/test/builders.ts';
@@ -37,17 +37,17 @@ async function paidSession(): Promise<string> {
 /** Pays twice for a release, as from two tabs. @returns the second session */
 async function sessionPaidAgain(): Promise<string> {
   const release = await stored(aCompleteDraft({ artistId: artist.artistId }));
-  const first = await paidBeside(300);
+  const first = await paidOutsideProduct(300);
   await opened(release, { sessionId: first.id });
   await artist.api('POST /api/payments/verify', { body: { sessionId: first.id } });
-  const { id } = await paidBeside(300);
+  const { id } = await paidOutsideProduct(300);
   await opened(await current(release), { sessionId: id });
   return id;
 }
 
 /** Pays for a release that is then deleted by hand. @returns the session */
 async function sessionOfDeleted(): Promise<string> {
-  const { id } = await paidBeside(300);
+  const { id } = await paidOutsideProduct(300);
   const { artistId, id: releaseId } = await opened(await stored(aCompleteDraft({ artistId: artist.artistId })), {
     sessionId: id,
   });

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { booked } from '../../services/test/booked.ts';
 import { laptop } from '../../services/test/laptop.ts';
-import { askStripe, eventAbout, opened, paidBeside, postEvent, type Session } from '../../services/test/payments.ts';
+import {
+  askStripe,
+  eventAbout,
+  opened,
+  paidOutsideProduct,
+  postEvent,
+  type Session,
+} from '../../services/test/payments.ts';
 import { newArtist, type Person } from '../../services/test/people.ts';
 import { current, freshKey, until } from '../../services/test/releases.ts';
 import { planLabel } from '../../shared/plans/plan.ts';
@@ -43,7 +50,7 @@ async function payWith(card: Page, number: string): Promise<void> {
 const planOf = async () => (await current(release)).plan?.name;
 /** The revenue posted for the release, one amount per payment, in micro-dollars. */
 const revenue = async () => (await booked(release)).ledger.flatMap(({ micros }) => micros['plan-revenue'] ?? []);
-const hasPlan = (name: string) => until(planOf, (plan) => plan === name, `the plan ${name}`);
+const expectPlan = (name: string) => until(planOf, (plan) => plan === name, `the plan ${name}`);
 
 describe('paying for a release (product 10.7 to 10.12)', () => {
   test('cancelled, declined, then paid with a different card: each is reported, and the money is taken once', async ({
@@ -75,7 +82,7 @@ describe('paying for a release (product 10.7 to 10.12)', () => {
     // Prevents the return: the provider's page leads nowhere.
     await card.route('**/dashboard/**', (route) => route.abort());
     await payWith(card, '4242424242424242');
-    await hasPlan('single');
+    await expectPlan('single');
     await card.close();
     await page.bringToFront();
     // A paid plan leads on to the next step.
@@ -92,7 +99,7 @@ describe('paying for a release (product 10.7 to 10.12)', () => {
     await upgrade.getByRole('button', { name: 'Confirm payment' }).click();
     await toast(upgrade, success).waitFor();
     await toast(upgrade, `The EP plan for ${release.title} is paid.`).waitFor();
-    await hasPlan('ep');
+    await expectPlan('ep');
   });
 
   test('a slow payment: the page keeps checking, and reports its arrival', async ({ stage }) => {
@@ -114,7 +121,7 @@ describe('paying for a release (product 10.7 to 10.12)', () => {
   test('back before the webhook: the release is paid at once, and the late webhook changes nothing', async ({
     stage,
   }) => {
-    const session = await paidBeside(300);
+    const session = await paidOutsideProduct(300);
     release = await opened(release, { sessionId: session.id });
     const page = await libraryOf(stage, artist, {
       path: `/dashboard/releases?payment=success&session_id=${session.id}`,

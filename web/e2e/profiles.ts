@@ -13,7 +13,7 @@ export type Profiles = {
 /**
  * A browser's profiles, which are reused by one test after another, so that pages are fetched once and stay in the
  * profile's cache. Everything that a test leaves behind is removed: its pages, routes and cookies when it ends, and its
- * storage before the next test's page runs (signed-in-before.ts). A profile whose clock was changed is closed.
+ * storage before the next test's page runs (begin-as.ts). A profile whose clock was changed is closed.
  */
 export function profilesOf(browser: Browser): Profiles {
   const free = new Map<string, Profile[]>();

@@ -3,7 +3,17 @@ import { current } from '../../services/test/releases.ts';
 import { ReleaseId } from '../../shared/ids.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { aCredit, aTrack, inOrder, NO_TRACK, newId } from '../../shared/test/builders.ts';
-import { draftOf, draftWith, editorOf, field, group, onServer, saved, section, track } from './editor-stage.ts';
+import {
+  draftOf,
+  draftWith,
+  editorOf,
+  expectOnServer,
+  field,
+  group,
+  section,
+  track,
+  waitUntilSaved,
+} from './editor-stage.ts';
 import { card, libraryOf, withReleases } from './library-stage.ts';
 import { beforeAll, describe, expect, test } from './stage.ts';
 
@@ -50,10 +60,10 @@ describe('names from earlier credits (product 32.5)', () => {
     await expect(field(composers, 'First name of composer 1')).toHaveValue('Noor');
     await expect(field(composers, 'Last name of composer 1')).toHaveValue('Ali');
     await field(track(page, 1), 'Title').focus();
-    await onServer(release, (now) => first(now)?.contributors.map(({ name, role }) => [name, role]), [
+    await expectOnServer(release, (now) => first(now)?.contributors.map(({ name, role }) => [name, role]), [
       ['Sam Reis', 'Conductor'],
     ]);
-    await onServer(release, (now) => first(now)?.artists.map(({ spotifyUri }) => spotifyUri), ['', URI]);
+    await expectOnServer(release, (now) => first(now)?.artists.map(({ spotifyUri }) => spotifyUri), ['', URI]);
   });
 
   test('one click names the composer, and another copies it as the lyricist; both can be accepted by keyboard', async ({
@@ -69,7 +79,7 @@ describe('names from earlier credits (product 32.5)', () => {
     await lyricists.getByRole('button', { name: 'Same as composer' }).click();
     await expect(field(lyricists, 'Last name of lyricist 1')).toHaveValue('Ali');
     const names = (now: Release) => [first(now)?.composers, first(now)?.lyricists].map((list) => list?.[0]?.lastName);
-    await onServer(release, names, ['Ali', 'Ali']);
+    await expectOnServer(release, names, ['Ali', 'Ali']);
   });
 });
 
@@ -82,7 +92,7 @@ test('product 32.7: a Friday is suggested, and one key accepts it', async ({ sta
   const answer = field(dates, 'Sales start date').and(page.getByRole('combobox'));
   await answer.focus();
   await page.keyboard.press('Enter');
-  await saved(dates, 'Sales start date');
+  await waitUntilSaved(dates, 'Sales start date');
   await expect(dates.getByRole('button', { name: /^Use Fri, / })).toHaveCount(0);
   await expect(answer).toBeFocused();
   const { salesStart } = await current(release);
@@ -136,7 +146,7 @@ describe('YouTube Content ID (product 32.6)', () => {
     const places = section(page, 'Distribution');
     await places.getByText('Content ID asks four questions before it accepts a release.').waitFor();
     for (const question of questions) await places.getByLabel(question).selectOption('yes');
-    await onServer(release, (now) => [...now.contentId].sort(), [
+    await expectOnServer(release, (now) => [...now.contentId].sort(), [
       'exclusive:yes',
       'long:yes',
       'original:yes',
@@ -153,7 +163,7 @@ describe('YouTube Content ID (product 32.6)', () => {
     await places.getByLabel(questions[2] as string).selectOption('no');
     await places.getByText('Content ID can’t accept this release with these answers.').waitFor();
     await places.getByRole('button', { name: 'Leave out YouTube Content ID' }).click();
-    await onServer(release, (now) => now.stores, ['Spotify']);
+    await expectOnServer(release, (now) => now.stores, ['Spotify']);
     await expect(places.getByLabel(questions[0] as string)).toHaveCount(0);
   });
 });

@@ -9,7 +9,7 @@ import { libraryOf, withReleases } from './library-stage.ts';
 import { expect, test } from './stage.ts';
 import { openReview } from './submit-stage.ts';
 
-const MOST = 14;
+const MAX_INTERACTIONS = 14;
 
 test('product 32.1: a second release is submitted and paid for in at most 14 interactions, with genuine credits', async ({
   stage,
@@ -58,7 +58,7 @@ test('product 32.1: a second release is submitted and paid for in at most 14 int
     'the submission',
   );
   expect(submitted).toMatchObject({ title: 'Salt Road', plan: { name: 'single' }, primaryGenre: 'alternative' });
-  expect(done.all().length, done.all().join(', ')).toBeLessThanOrEqual(MOST);
+  expect(done.all().length, done.all().join(', ')).toBeLessThanOrEqual(MAX_INTERACTIONS);
   // While the payment is pending, each check of it is answered with 409, which the browser logs.
   stage.forgetErrors(/409/);
 });

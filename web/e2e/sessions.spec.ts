@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newArtist } from '../../services/test/people.ts';
-import { hold } from './hold.ts';
+import { holdRequests } from './hold-requests.ts';
 import { card, withReleases } from './library-stage.ts';
 import { signUp } from './sign-up.ts';
 import { expect, newEmail, signIn, signInHere, test } from './stage.ts';
@@ -95,7 +95,7 @@ for (const [how, signOut] of [
     await page.waitForURL(/\/auth\?/);
     await page.getByRole('link', { name: 'Sign In' }).click();
 
-    const answer = await hold(page, /\/api\/releases(\?|$)/);
+    const answer = await holdRequests(page, /\/api\/releases(\?|$)/);
     await signInHere(page, second);
     await page.getByText('Active', { exact: true }).first().waitFor();
     expect(await page.getByText('Only Mine').count()).toBe(0);

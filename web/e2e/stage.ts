@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page, test as playwright } from '@playwright/test';
 import type { Person } from '../../services/test/people.ts';
-import { launchUndrawn } from './launch-chromium.ts';
+import { beginAs } from './begin-as.ts';
+import { launchUnpainted } from './launch-chromium.ts';
 import { type Profile, type Profiles, profilesOf } from './profiles.ts';
-import { beginAs } from './signed-in-before.ts';
 
 export { signIn, signInHere } from './sign-in.ts';
 export { expect };
@@ -29,7 +29,7 @@ export const test = playwright.extend<{ stage: Stage }, { browser: Browser; prof
   browser: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
-      const browser = await launchUndrawn();
+      const browser = await launchUnpainted();
       await use(browser);
       await browser.close();
     },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { newArtist, newColleague } from '../../services/test/people.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './stage.ts';
-import { drop, STAGES, sold, stateIs } from './statement-stage.ts';
+import { createLiveRelease, drop, expectState, STAGES } from './statement-stage.ts';
 
 // Several files are read, and read again, one after the other.
 test.setTimeout(240_000);
@@ -12,7 +12,7 @@ test.setTimeout(240_000);
  * waits for the payer's other statements of that month.
  */
 async function linesIn(month: string): Promise<string[]> {
-  const { file } = await sold(await newArtist('active'));
+  const { file } = await createLiveRelease(await newArtist('active'));
   return file.trimEnd().replaceAll('2026-08', month).split('\n');
 }
 
@@ -21,7 +21,7 @@ const text = (lines: readonly string[]): string => `${lines.join('\n')}\n`;
 async function approve(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Approve' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Approve and post' }).click();
-  await stateIs(page, 'Posted');
+  await expectState(page, 'Posted');
 }
 
 const statementIs = (page: Page, amount: string) =>
@@ -33,7 +33,7 @@ test('product 23.26: a cumulative export posts only its new lines, and statement
   const [header = '', ...lines] = await linesIn('2025-01');
   const office = await stage.person({ as: await newColleague('finance'), width: 1440 });
   await drop(office, { name: 'january.csv', text: text([header, ...lines]) });
-  await stateIs(office, 'To approve');
+  await expectState(office, 'To approve');
   await approve(office);
   const january = office.url();
 
@@ -74,7 +74,7 @@ test('product 23.26: a cumulative export posts only its new lines, and statement
   await reversing.getByRole('button', { name: 'Reverse' }).click();
   await office.getByText(/^all-dates\.csv left out lines because this statement has them\./).waitFor();
   stage.expectError(/409 \(Conflict\)/);
-  await stateIs(office, 'Posted');
+  await expectState(office, 'Posted');
 });
 
 test('product 23.24: the office chooses between two readings of a file’s quotation marks, and can change the choice', async ({

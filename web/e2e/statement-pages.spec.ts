@@ -26,7 +26,7 @@ const quiet = (page: Page) =>
   page.waitForFunction(() => !document.querySelector('.animate-breathe') && document.querySelector('h1'));
 
 /** Shows a stored statement with some of its values replaced. */
-async function shown<S extends Statement['state']>(
+async function showStatement<S extends Statement['state']>(
   page: Page,
   state: S,
   different: Partial<Extract<Statement, { state: S }>> = {},
@@ -103,7 +103,7 @@ test('product 30.1, 30.2: files can be dropped on the list, and a file that cann
 test('product 30.3, 30.4: a stopped statement offers the corrections for its fault', async ({ stage }) => {
   const page = await stage.person({ as: finance, width: 1024 });
   const fault = faultOf({ code: 'rate-needed', currency: 'EUR' });
-  const statementId = await shown(page, 'stopped', { fault });
+  const statementId = await showStatement(page, 'stopped', { fault });
   await page.getByText(fault.text).waitFor();
   await page.getByLabel('Rate').fill('0');
   await page.getByRole('button', { name: 'Read it again' }).click();
@@ -124,11 +124,11 @@ test('product 30.3, 30.4: a stopped statement offers the corrections for its fau
   expect(bodies).toEqual([{ rate: '1.0842' }]);
   stage.forgetErrors(/409/);
 
-  await shown(page, 'stopped', { fault: faultOf({ code: 'header-unknown', columns: ['a'] }) });
+  await showStatement(page, 'stopped', { fault: faultOf({ code: 'header-unknown', columns: ['a'] }) });
   await page.getByText('We couldn’t read the start of this file. Please drop it again.').waitFor();
   await expectAccessible(page);
   const at = new Date().toISOString();
-  await shown(page, 'reading', { progress: { stage: 'reading', bytes: 5, lines: 12, at } });
+  await showStatement(page, 'reading', { progress: { stage: 'reading', bytes: 5, lines: 12, at } });
   await page.getByText('Reading the lines').waitFor();
   await page.getByText('1 KB of 1 KB, 12 lines').waitFor();
   await expectAccessible(page);
@@ -213,7 +213,7 @@ test('product 30.6-30.9: a plan is shown before it is posted, and is approved by
     { ...artist, artistId: (await newArtist()).artistId, artistName: 'Ida Brandt', micros: '1500000' },
   ];
   await alterReply(page, 'GET /api/admin/statements/{statementId}/artists', () => ({ items }));
-  await shown(page, 'ready', { read, approvalsNeeded: 2 });
+  await showStatement(page, 'ready', { read, approvalsNeeded: 2 });
   const gets = page.getByRole('table', { name: 'What each artist gets' });
   await expect(gets.getByRole('row').nth(1)).toContainText('$40.000001 for advances, $54.999999 to the balance');
   await page.getByText('Goes to advances, at their current balance').waitFor();
@@ -229,14 +229,14 @@ test('product 30.6-30.9: a plan is shown before it is posted, and is approved by
   await expectAccessible(page, { within: '[role="alertdialog"]' });
   await page.keyboard.press('Escape');
 
-  await shown(page, 'ready', { approvals: [{ by: BY(), at: new Date().toISOString() }], approvalsNeeded: 2 });
+  await showStatement(page, 'ready', { approvals: [{ by: BY(), at: new Date().toISOString() }], approvalsNeeded: 2 });
   await page.getByText(/1 more approval is needed from someone else/).waitFor();
   await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(0);
 
-  await shown(page, 'posting', { posted: { batches: 1, micros: '500000' } });
+  await showStatement(page, 'posting', { posted: { batches: 1, micros: '500000' } });
   await page.getByText('Being posted').first().waitFor();
   await expectAccessible(page);
-  await shown(page, 'posted');
+  await showStatement(page, 'posted');
   await page.getByRole('link', { name: 'What Spotify owes' }).waitFor();
   await page.getByRole('button', { name: 'Reverse' }).click();
   const reversing = page.getByRole('alertdialog', { name: 'Reverse Spotify, Aug 2026?' });
@@ -244,7 +244,7 @@ test('product 30.6-30.9: a plan is shown before it is posted, and is approved by
   await reversing.getByText('Please enter a reason.').waitFor();
   await expectAccessible(page, { within: '[role="alertdialog"]' });
   await page.keyboard.press('Escape');
-  await shown(page, 'reversed');
+  await showStatement(page, 'reversed');
   await page.getByText('Of another month').waitFor();
   await expectAccessible(page);
 });

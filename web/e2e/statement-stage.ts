@@ -20,7 +20,7 @@ export const lineOf = ({ store, title, isrc, upc, country, net }: Line): string 
  * Creates a live release with unique codes, and a distributor's file about it in which one line has no code.
  * @param live the earnings of that line
  */
-export async function sold(artist: Person, live = '5.5') {
+export async function createLiveRelease(artist: Person, live = '5.5') {
   const [isrc, upc, title] = [newIsrc(), newUpc(), `Ferry ${randomUUID().slice(0, 6)}`];
   const draft = aCompleteDraft({
     artistId: artist.artistId,
@@ -39,7 +39,8 @@ export async function sold(artist: Person, live = '5.5') {
   return { title, file: `${[HEADER, ...lines].join('\n')}\n` };
 }
 
-export const stateIs = (page: Page, state: string) => page.getByText(state, { exact: true }).first().waitFor(STAGES);
+export const expectState = (page: Page, state: string) =>
+  page.getByText(state, { exact: true }).first().waitFor(STAGES);
 
 /** Drops a statement file, and waits for its page. */
 export async function drop(page: Page, { name, text }: { name: string; text: string }): Promise<void> {

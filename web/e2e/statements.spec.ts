@@ -4,7 +4,7 @@ import { savedMethod } from '../../services/test/payout-methods.ts';
 import { newArtist, newColleague } from '../../services/test/people.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './stage.ts';
-import { drop, HEADER, lineOf, STAGES, sold, stateIs } from './statement-stage.ts';
+import { createLiveRelease, drop, expectState, HEADER, lineOf, STAGES } from './statement-stage.ts';
 
 // The statement is read, stopped, read again, matched again, posted and paid.
 test.setTimeout(240_000);
@@ -21,12 +21,12 @@ test('product 30: a statement is dropped, stopped by its control total, matched,
   const name = `Mara ${randomUUID().slice(0, 8)}`;
   const artist = await newArtist('active', name);
   // An amount that no other test posts, so that its entry can be found among the payer's entries.
-  const { title, file } = await sold(artist, '6.5');
+  const { title, file } = await createLiveRelease(artist, '6.5');
   const office = await stage.person({ as: await newColleague('finance'), width: 1440 });
 
   // The file is read, and its result is shown before anything is posted.
   await drop(office, { name: 'august.csv', text: file });
-  await stateIs(office, 'To approve');
+  await expectState(office, 'To approve');
   await expect(office.getByText('USD 76.623457789')).toHaveCount(1);
   const shares = office.getByRole('table', { name: 'What each artist gets' });
   await expect(shares.getByRole('row').nth(1)).toContainText(new RegExp(`${name}.*\\$66\\.61`));
@@ -34,34 +34,34 @@ test('product 30: a statement is dropped, stopped by its control total, matched,
 
   // A wrong control total stops the statement; the right one does not.
   await giveControlTotal(office, 'Settings for this file', '76.61');
-  await stateIs(office, 'Stopped');
+  await expectState(office, 'Stopped');
   await office.getByText(/^The lines add up to 76\.623457789, and the total says 76\.61\./).waitFor();
   await giveControlTotal(office, undefined, '76.623457789');
-  await stateIs(office, 'To approve');
+  await expectState(office, 'To approve');
   await office.getByText('USD 76.623457789, matches the file').waitFor();
 
   // A recording without a code can be left unpaid, until that decision is withdrawn. It is then matched by a search.
   const unmatched = office.getByRole('list', { name: 'Recordings to match' });
   const live = unmatched.getByRole('listitem').filter({ hasText: `${title} (Live)` });
-  await say(office, live, async (matching) => {
+  await decideMatch(office, live, async (matching) => {
     await matching.getByLabel('None of ours').check();
     await expectAccessible(office, { within: '[role="dialog"]' });
   });
   await expect(live).toContainText('marked it as none of ours', STAGES);
   await live.getByRole('button', { name: 'Undo match' }).click();
   await expect(live).not.toContainText('said that', STAGES);
-  await say(office, live, (matching) => search(matching, title));
+  await decideMatch(office, live, (matching) => search(matching, title));
   await office.getByText('Match saved').first().waitFor();
   await expect(shares.getByRole('row').nth(1)).toContainText('$72.79', STAGES);
   await expect(live).toContainText(/ matched it with Low Tide by /);
 
   // The statement is approved, posted, and in the books.
-  await stateIs(office, 'To approve');
+  await expectState(office, 'To approve');
   await office.getByRole('button', { name: 'Approve' }).click();
   const approving = office.getByRole('alertdialog', { name: 'Post $76.62?' });
   await expect(approving).toContainText(/To 1 artist\$72\.79.*Platform cut\$3\.83/);
   await approving.getByRole('button', { name: 'Approve and post' }).click();
-  await stateIs(office, 'Posted');
+  await expectState(office, 'Posted');
   const posted = office.url();
   await expectAccessible(office);
   await office.getByRole('link', { name: /^What .* owes$/ }).click();
@@ -76,7 +76,7 @@ test('product 30: a statement is dropped, stopped by its control total, matched,
 
   // The same file is recognized when it is dropped again.
   await drop(office, { name: 'august again.csv', text: file });
-  await stateIs(office, 'Stopped');
+  await expectState(office, 'Stopped');
   await office.getByText(/^This file was imported before, as 'august\.csv'/).waitFor();
   await office.getByRole('link', { name: 'Open that statement' }).click();
   await office.waitForURL(posted);
@@ -112,21 +112,21 @@ test('product 23.13: a posted statement’s suspense for a recording is paid whe
   stage,
 }) => {
   const artist = await newArtist('active', `Ines ${randomUUID().slice(0, 8)}`);
-  const { title } = await sold(artist);
+  const { title } = await createLiveRelease(artist);
   const nameless = `Nameless ${randomUUID().slice(0, 8)}`;
   const kept = lineOf({ store: 'Deezer', title: nameless, isrc: '', upc: '', country: 'FR', net: '40' });
   const office = await stage.person({ as: await newColleague('finance'), width: 1440 });
   await drop(office, { name: `${nameless}.csv`, text: `${[HEADER, kept].join('\n')}\n` });
-  await stateIs(office, 'To approve');
+  await expectState(office, 'To approve');
   await office.getByRole('button', { name: 'Approve' }).click();
   await office.getByRole('alertdialog').getByRole('button', { name: 'Approve and post' }).click();
-  await stateIs(office, 'Posted');
+  await expectState(office, 'Posted');
 
   const recording = office
     .getByRole('list', { name: 'Recordings to match' })
     .getByRole('listitem')
     .filter({ hasText: nameless });
-  await say(office, recording, (matching) => search(matching, title));
+  await decideMatch(office, recording, (matching) => search(matching, title));
   await office.getByText('Any money kept for a track is paid to its owner now').first().waitFor();
   await expect(office.getByRole('table', { name: 'What each artist gets' }).getByRole('row').nth(1)).toContainText(
     '$38.00',
@@ -144,7 +144,11 @@ test('product 23.13: a posted statement’s suspense for a recording is paid whe
 });
 
 /** Decides about a recording, with the choice made in its dialog. */
-async function say(office: Page, recording: Locator, choose: (matching: Locator) => Promise<void>): Promise<void> {
+async function decideMatch(
+  office: Page,
+  recording: Locator,
+  choose: (matching: Locator) => Promise<void>,
+): Promise<void> {
   await recording.getByRole('button', { name: 'Match' }).click();
   const matching = office.getByRole('dialog', { name: 'Which track is it?' });
   await choose(matching);
@@ -178,12 +182,12 @@ test('product 23.19: an unknown country name is asked about once, and is known t
   stage,
 }) => {
   const artist = await newArtist('active');
-  const { title, file } = await sold(artist);
+  const { title, file } = await createLiveRelease(artist);
   const country = `Atlantis ${title.slice(-6)}`;
   const office = await stage.person({ as: await newColleague('finance'), width: 1440 });
   const abroad = file.replace(',DE,', `,${country},`).replace(',FR,', ',États-Unis,');
   await drop(office, { name: 'august.csv', text: abroad });
-  await stateIs(office, 'To approve');
+  await expectState(office, 'To approve');
   const unrecognized = office.getByRole('region', { name: 'Countries not recognized' });
   await expect(unrecognized.getByRole('combobox')).toHaveCount(1);
   await unrecognized.getByRole('button', { name: 'Save and read again' }).click();
@@ -192,12 +196,12 @@ test('product 23.19: an unknown country name is asked about once, and is known t
   await unrecognized.getByLabel(country).selectOption('Portugal');
   await unrecognized.getByRole('button', { name: 'Save and read again' }).click();
   await expect(unrecognized).toHaveCount(0, STAGES);
-  await stateIs(office, 'To approve');
+  await expectState(office, 'To approve');
   await expect(unrecognized).toHaveCount(0);
 
   const later = `${abroad.replaceAll('40.123456789', '41.5')}`;
   await drop(office, { name: 'september.csv', text: later });
-  await stateIs(office, 'To approve');
+  await expectState(office, 'To approve');
   await expect(unrecognized).toHaveCount(0);
 
   await office.goto('/dashboard/admin/statements');

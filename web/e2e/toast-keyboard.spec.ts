@@ -5,7 +5,7 @@ import { draftOf, editorOf, section, toast } from './editor-stage.ts';
 import { expect, test } from './stage.ts';
 
 /** More Tab stops than the page has. */
-const MOST_STOPS = 400;
+const MAX_TAB_STOPS = 400;
 const isOnToast = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('[data-sonner-toaster]') !== null);
 
@@ -24,7 +24,7 @@ test('product 2.10: while a toast with Undo is shown, Tab passes through it, and
 
   const isUndo = () => undo.evaluate((button) => button === document.activeElement);
   let stops = 0;
-  while (!(await isUndo()) && stops < MOST_STOPS) {
+  while (!(await isUndo()) && stops < MAX_TAB_STOPS) {
     await page.keyboard.press('Tab');
     stops += 1;
   }

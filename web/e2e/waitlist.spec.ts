@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { admin } from '../../services/test/people.ts';
 import { until } from '../../services/test/releases.ts';
 import { expectAccessible } from './axe.ts';
-import { hold } from './hold.ts';
+import { holdRequests } from './hold-requests.ts';
 import { expect, newEmail, test } from './stage.ts';
 
 const JOIN = 'Join the Waitlist';
@@ -110,7 +110,7 @@ test('product 17.6: the office searches the waitlist and saves it; no name is ru
   const visitor = await stage.person();
   const email = newEmail();
   // The form is filled in before it is hydrated: nothing is lost, and nothing is put into the URL.
-  const live = await hold(visitor, '**/waitlist-form*');
+  const live = await holdRequests(visitor, '**/waitlist-form*');
   await openForm(visitor, '/early-access');
   await fillIn(visitor, email);
   await form(visitor).getByLabel('Artist/Label Name').fill('=LOVE');

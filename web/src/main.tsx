@@ -12,9 +12,9 @@ followLastInput();
  * The maximum time that the page is blank before it shows that it is loading. React shows the loading state for at
  * least 300 ms, so a shorter time would delay a page that takes only slightly longer.
  */
-const LONGEST_BLANK_MS = 250;
+const MAX_BLANK_MS = 250;
 
-void Promise.race([firstScreenLoaded, new Promise((over) => setTimeout(over, LONGEST_BLANK_MS))]).then(() =>
+void Promise.race([firstScreenLoaded, new Promise((over) => setTimeout(over, MAX_BLANK_MS))]).then(() =>
   createRoot(root).render(
     <StrictMode>
       <App />

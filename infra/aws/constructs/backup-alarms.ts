@@ -6,7 +6,7 @@ import type { Backups } from './backups.ts';
 import type { FileCopies } from './file-copies.ts';
 
 /** A nightly backup takes some hours, and the next one begins 24 hours after it began. */
-const SILENCE = { period: Duration.hours(1), hours: 36 };
+const MAX_SILENCE = { period: Duration.hours(1), hours: 36 };
 
 /** Raises alarms if a backup or a copy fails or is missing. */
 export function alarmBackups(
@@ -21,9 +21,12 @@ export function alarmBackups(
       meaning: 'A backup, or its copy to another vault, failed, was stopped or did not begin in time.',
     });
     alarms.raiseSilence('backup-missing', {
-      metric: backups.reports.completed.metricNumberOfMessagesSent({ statistic: Stats.SUM, period: SILENCE.period }),
-      periods: SILENCE.hours,
-      meaning: `No backup of statements and exports was completed for ${SILENCE.hours} hours.`,
+      metric: backups.reports.completed.metricNumberOfMessagesSent({
+        statistic: Stats.SUM,
+        period: MAX_SILENCE.period,
+      }),
+      periods: MAX_SILENCE.hours,
+      meaning: `No backup of statements and exports was completed for ${MAX_SILENCE.hours} hours.`,
     });
   }
   if (copies) {

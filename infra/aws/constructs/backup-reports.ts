@@ -5,7 +5,7 @@ import { Construct } from 'constructs';
 import { DeadLetterQueue } from './dead-letter-queue.ts';
 
 /** The final states of a job that made no backup or copy (AWS Backup guide, "Monitoring AWS Backup events"). */
-const UNFINISHED = ['FAILED', 'ABORTED', 'EXPIRED'];
+const FAILED_STATES = ['FAILED', 'ABORTED', 'EXPIRED'];
 
 /** Keeps AWS Backup's reports about the jobs of one vault for 14 days. Alarms count these messages. */
 export class BackupReports extends Construct {
@@ -23,7 +23,7 @@ export class BackupReports extends Construct {
       eventPattern: {
         source,
         detailType: ['Backup Job State Change'],
-        detail: { state: UNFINISHED, backupVaultArn: ofVault },
+        detail: { state: FAILED_STATES, backupVaultArn: ofVault },
       },
       targets: [new SqsQueue(this.failed)],
     });
@@ -31,7 +31,7 @@ export class BackupReports extends Construct {
       eventPattern: {
         source,
         detailType: ['Copy Job State Change'],
-        detail: { state: UNFINISHED, sourceBackupVaultArn: ofVault },
+        detail: { state: FAILED_STATES, sourceBackupVaultArn: ofVault },
       },
       targets: [new SqsQueue(this.failed)],
     });

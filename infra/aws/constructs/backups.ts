@@ -4,7 +4,7 @@ import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Schedule } from 'aws-cdk-lib/aws-events';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
-import { type Deployment, named } from '../deployment.ts';
+import { type Deployment, nameInStage } from '../deployment.ts';
 import { retentionFor } from '../retention.ts';
 import { BackupReports } from './backup-reports.ts';
 import { BackupRole } from './backup-role.ts';
@@ -23,7 +23,7 @@ const START_WITHIN = Duration.hours(1);
 /**
  * The last part of the stack's unique id, so that a vault's name cannot clash with one left behind by an earlier stack.
  */
-const ofThisCreation = Fn.select(4, Fn.split('-', Fn.select(2, Fn.split('/', Aws.STACK_ID))));
+const stackIdSuffix = Fn.select(4, Fn.split('-', Fn.select(2, Fn.split('/', Aws.STACK_ID))));
 
 /**
  * A nightly backup of statements and exports, and a weekly one of the tables, which can also be restored to any second.
@@ -36,7 +36,7 @@ export class Backups extends Construct {
   constructor(scope: Construct, id: string, { deployment, tables, buckets }: Props) {
     super(scope, id);
     const vault = new BackupVault(this, 'Vault', {
-      backupVaultName: `${named(deployment, 'segno-backups')}-${ofThisCreation}`,
+      backupVaultName: `${nameInStage(deployment, 'segno-backups')}-${stackIdSuffix}`,
       removalPolicy: retentionFor(deployment).removalPolicy,
     });
     this.reports = new BackupReports(this, 'Reports', { vault });

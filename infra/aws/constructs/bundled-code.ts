@@ -15,7 +15,7 @@ import { ownSourceMap } from './own-source-map.ts';
 export const bundledCode = (entry: string, root: string): Code =>
   Code.fromAsset(path.join(root, path.dirname(entry)), {
     assetHashType: AssetHashType.OUTPUT,
-    ...apartBy(entry),
+    ...extraHashFor(entry),
     bundling: {
       // Required by CDK's type, but never used: `tryBundle` makes the bundle.
       image: DockerImage.fromRegistry('none'),
@@ -35,18 +35,18 @@ export const bundledCode = (entry: string, root: string): Code =>
  * Makes the assets of one folder distinct, which CDK would otherwise treat as the same. CDK reads this property of
  * every asset, although the type of a function's code omits it.
  */
-const apartBy = (entry: string) => ({ extraHash: entry });
+const extraHashFor = (entry: string) => ({ extraHash: entry });
 
 const nameOf = (entry: string) => entry.replace(/\.ts$/, '');
 
-let made: { root: string; folder: string } | undefined;
+let cachedBundles: { root: string; folder: string } | undefined;
 
 /**
  * Bundles all functions at once, so that shared modules, which are most of the work, are read only once. Each bundle is
  * identical to one made separately.
  */
 function bundlesOf(root: string, outdir: string): string {
-  if (made?.root === root) return made.folder;
+  if (cachedBundles?.root === root) return cachedBundles.folder;
   const folder = mkdtempSync(path.join(outdir, 'functions-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   buildSync({
@@ -63,7 +63,7 @@ function bundlesOf(root: string, outdir: string): string {
     const map = path.join(folder, file);
     writeFileSync(map, ownSourceMap(readFileSync(map, 'utf8')));
   }
-  made = { root, folder };
+  cachedBundles = { root, folder };
   return folder;
 }
 

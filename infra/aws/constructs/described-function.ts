@@ -58,7 +58,7 @@ export function describedFunction(
 ): ServiceFunction {
   const { config, timeoutSeconds, memoryMb, native = [], diskMb, isolated, reservedPercent } = description;
   const named = Object.entries<NamedResource>(description.environment).map(
-    ([variable, resource]) => [variable, use(resource, resources)] as const,
+    ([variable, resource]) => [variable, resolveResource(resource, resources)] as const,
   );
   const values = named.flatMap(([variable, { value }]) => (value === undefined ? [] : [[variable, value] as const]));
   const environment: Record<string, string> = { ...baseEnvironment, ...Object.fromEntries(values) };
@@ -69,7 +69,7 @@ export function describedFunction(
     diskMb,
     isolated,
     reserved: reservedConcurrency(reservedPercent, resources.settings.lambdaConcurrency),
-    layers: native.map((name) => nativeLayer(scope, name, { deploys: certain(resources.deploys, 'deploys') })),
+    layers: native.map((name) => nativeLayer(scope, name, { deploys: requireResource(resources.deploys, 'deploys') })),
     ...(memoryMb !== undefined && { memoryMb }),
     ...(timeoutSeconds !== undefined && { timeout: Duration.seconds(timeoutSeconds) }),
   });
@@ -78,7 +78,7 @@ export function describedFunction(
   return made;
 }
 
-type Use = {
+type ResolvedResource = {
   /** The variable's value; undefined if the deployment does not set it. */
   value: string | undefined;
   grant?: (to: ServiceFunction) => void;
@@ -88,22 +88,22 @@ type Use = {
  * Resolves a named resource to its value and its grant. A table has no grant here, because table permissions come from
  * keys.ts.
  */
-function use(resource: NamedResource, { tables, settings, ...resources }: Resources): Use {
+function resolveResource(resource: NamedResource, { tables, settings, ...resources }: Resources): ResolvedResource {
   switch (resource.kind) {
     case 'setting':
       return { value: settings[resource.name] };
     case 'table':
       return { value: tables[resource.table].tableName };
     case 'objects': {
-      const bucket = certain(resources.buckets, 'buckets')[resource.bucket];
+      const bucket = requireResource(resources.buckets, 'buckets')[resource.bucket];
       return { value: bucket.bucketName, grant: (to) => grantObjects(bucket, to, resource.may) };
     }
     case 'secret': {
-      const secret = certain(resources.secrets, 'secrets')[resource.secret];
+      const secret = requireResource(resources.secrets, 'secrets')[resource.secret];
       return { value: secret.secretArn, grant: (to) => secret.grantRead(to) };
     }
     case 'encryption-key': {
-      const { keyArn } = certain(resources.encryptionKeys, 'encryptionKeys')[resource.key];
+      const { keyArn } = requireResource(resources.encryptionKeys, 'encryptionKeys')[resource.key];
       const allowed = new PolicyStatement({
         actions: ['kms:GenerateDataKey', 'kms:Decrypt'],
         resources: [keyArn],
@@ -113,11 +113,11 @@ function use(resource: NamedResource, { tables, settings, ...resources }: Resour
       return { value: keyArn, grant: (to) => to.addToRolePolicy(allowed) };
     }
     case 'workflow': {
-      const { machine, grantStart } = certain(resources.workflows, 'workflows')[resource.workflow];
+      const { machine, grantStart } = requireResource(resources.workflows, 'workflows')[resource.workflow];
       return { value: machine.stateMachineArn, grant: grantStart };
     }
     case 'users': {
-      const { userPoolId, userPoolArn } = certain(resources.users, 'users');
+      const { userPoolId, userPoolArn } = requireResource(resources.users, 'users');
       const actions = resource.may.map((operation) => `cognito-idp:${operation}`);
       return {
         value: userPoolId,
@@ -125,27 +125,27 @@ function use(resource: NamedResource, { tables, settings, ...resources }: Resour
       };
     }
     case 'users-client':
-      return { value: certain(resources.usersClient, 'usersClient').userPoolClientId };
+      return { value: requireResource(resources.usersClient, 'usersClient').userPoolClientId };
     case 'mail-sender': {
-      const sender = certain(resources.mailSender, 'mailSender');
+      const sender = requireResource(resources.mailSender, 'mailSender');
       if (sender === 'none') return { value: '' };
       const allowed = new PolicyStatement({ actions: ['ses:SendEmail'], resources: sender.arns });
       return { value: sender.address, grant: (to) => to.addToRolePolicy(allowed) };
     }
     case 'mail-reports': {
-      const sender = certain(resources.mailSender, 'mailSender');
+      const sender = requireResource(resources.mailSender, 'mailSender');
       return { value: sender === 'none' ? '' : sender.configurationSet.configurationSetName };
     }
     case 'model':
       return { value: settings.modelId, grant: (to) => grantModel(to, to, settings) };
     case 'live-channels': {
-      const channels = certain(resources.liveChannels, 'liveChannels');
+      const channels = requireResource(resources.liveChannels, 'liveChannels');
       return { value: channels.publishUrl, grant: (to) => channels.grantPublish(to) };
     }
   }
 }
 
-function certain<T>(part: T | undefined, name: keyof Resources): T {
+function requireResource<T>(part: T | undefined, name: keyof Resources): T {
   if (part === undefined) throw new Error(`A description names ${name}, which its stack does not have`);
   return part;
 }

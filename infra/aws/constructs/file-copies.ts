@@ -8,7 +8,7 @@ import { CopyBucket } from './copy-bucket.ts';
 import type { LogBucket } from './log-bucket.ts';
 
 /** The replication rule whose failures are counted. Each counted rule costs four metrics. */
-const COUNTED = 'masters';
+const COUNTED_RULE = 'masters';
 
 /**
  * Replicates files, and their deletion, to a second bucket: in another account if the deployment names one, otherwise
@@ -39,7 +39,7 @@ export class FileCopies extends Construct {
         storageClass: StorageClass.DEEP_ARCHIVE,
         // Without this, an erased file would be kept in the copy forever.
         deleteMarkerReplication: true,
-        ...(id === COUNTED && { metrics: ReplicationTimeValue.FIFTEEN_MINUTES }),
+        ...(id === COUNTED_RULE && { metrics: ReplicationTimeValue.FIFTEEN_MINUTES }),
       },
     ];
   }
@@ -52,7 +52,7 @@ export class FileCopies extends Construct {
       dimensionsMap: {
         SourceBucket: masters.bucketName,
         DestinationBucket: this.destination.bucketName,
-        RuleId: COUNTED,
+        RuleId: COUNTED_RULE,
       },
       statistic: Stats.SUM,
       ...perFiveMinutes,

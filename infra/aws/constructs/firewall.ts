@@ -30,7 +30,7 @@ export const rateRule = (name: string, { limit, counts }: RateLimit): FirewallRu
 });
 
 /** Makes a rule reject calls with the API's own response, which pages can read. */
-export const refusingAsApi = (rule: FirewallRule): FirewallRule => ({
+export const respondingAsApi = (rule: FirewallRule): FirewallRule => ({
   ...rule,
   action: { block: { customResponse: { responseCode: problems[TOO_MANY].status, customResponseBodyKey: TOO_MANY } } },
 });

@@ -2,7 +2,7 @@ import { type IMetric, MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
 import { perFiveMinutes, perMinute } from './alarms.ts';
 
 /** The maximum number of metrics in an alarm (CloudWatch guide, quotas). Each metric is billed. */
-const MOST_METRICS = 10;
+const MAX_METRICS = 10;
 
 const named = (metrics: IMetric[]) => Object.fromEntries(metrics.map((metric, n) => [`m${n}`, metric]));
 
@@ -10,14 +10,14 @@ const named = (metrics: IMetric[]) => Object.fromEntries(metrics.map((metric, n)
  * Counts missing data as zero. Otherwise an alarm on DynamoDB, whose missing data CloudWatch ignores, would stay red
  * after the first event and never page again (design 8.9).
  */
-const filled = (names: string[]) => `[${names.map((name) => `FILL(${name}, 0)`).join(', ')}]`;
+const zeroFilled = (names: string[]) => `[${names.map((name) => `FILL(${name}, 0)`).join(', ')}]`;
 
 function fold(operation: 'SUM' | 'MAX', metrics: IMetric[], options: { label?: string; period: typeof perMinute }) {
-  if (metrics.length > MOST_METRICS) throw new Error(`An alarm has at most ${MOST_METRICS} metrics`);
+  if (metrics.length > MAX_METRICS) throw new Error(`An alarm has at most ${MAX_METRICS} metrics`);
   const usingMetrics = named(metrics);
   const { label, period } = options;
   return new MathExpression({
-    expression: `${operation}(${filled(Object.keys(usingMetrics))})`,
+    expression: `${operation}(${zeroFilled(Object.keys(usingMetrics))})`,
     usingMetrics,
     ...(label !== undefined && { label }),
     ...period,

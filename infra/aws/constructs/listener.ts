@@ -7,7 +7,7 @@ import { DEFAULT_TIMEOUT_SECONDS, type ServiceFunction } from './service-functio
 import { WorkQueue } from './work-queue.ts';
 
 /** The maximum number of concurrent invocations of a listener; lower if each takes minutes (`oneAtATime`). */
-const MOST_AT_ONCE = { short: 10, long: 5 };
+const MAX_CONCURRENCY = { short: 10, long: 5 };
 
 type Props = { name: ListenerName; resources: Resources };
 
@@ -37,7 +37,9 @@ export class Listener extends Construct {
     });
     this.work.readBy(
       this.handler,
-      oneAtATime ? { batchSize: 1, mostAtOnce: MOST_AT_ONCE.long } : { mostAtOnce: mostAtOnce ?? MOST_AT_ONCE.short },
+      oneAtATime
+        ? { batchSize: 1, mostAtOnce: MAX_CONCURRENCY.long }
+        : { mostAtOnce: mostAtOnce ?? MAX_CONCURRENCY.short },
     );
   }
 

@@ -11,7 +11,7 @@ export type ModelSettings = Pick<Deployment, 'modelId' | 'modelRegion' | 'modelG
  */
 const PROFILE = /^(?:global|us|us-gov|eu|apac|jp|au|ca)\.(.+)$/;
 
-const ASKS = ['bedrock:InvokeModelWithResponseStream'];
+const MODEL_ACTIONS = ['bedrock:InvokeModelWithResponseStream'];
 
 /** The model behind a profile, in any region, because AWS may add regions. */
 export const modelOfProfile = ({ modelId = '' }: ModelSettings): string | undefined => {
@@ -33,15 +33,18 @@ export function grantModel(scope: Construct, to: IGrantable, settings: ModelSett
   const shared = modelOfProfile(settings);
   if (shared) {
     const profile = `${own}:${account}:inference-profile/${modelId}`;
-    allow({ actions: ASKS, resources: [profile] });
+    allow({ actions: MODEL_ACTIONS, resources: [profile] });
     allow({
-      actions: ASKS,
+      actions: MODEL_ACTIONS,
       resources: [shared],
       // The model may be called only through the profile (Bedrock User Guide, "Prerequisites for inference profiles").
       conditions: { StringEquals: { 'bedrock:InferenceProfileArn': profile } },
     });
   } else {
-    allow({ actions: ASKS, resources: [modelId.startsWith('arn:') ? modelId : `${own}::foundation-model/${modelId}`] });
+    allow({
+      actions: MODEL_ACTIONS,
+      resources: [modelId.startsWith('arn:') ? modelId : `${own}::foundation-model/${modelId}`],
+    });
   }
   const [guardrail] = modelGuardrail?.split(':') ?? [];
   if (guardrail)

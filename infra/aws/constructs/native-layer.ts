@@ -2,7 +2,7 @@ import { Stack } from 'aws-cdk-lib';
 import { Architecture, Code, LayerVersion } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import type { NativePackage } from '../../../services/platform/describe-function.ts';
-import { capitalized } from '../../capitalized.ts';
+import { toPascalCase } from '../../pascal-case.ts';
 import { layerFault, layerFolder, sourceOf } from '../layers/layer-folder.ts';
 import { nativePackages } from '../layers/native-packages.ts';
 
@@ -24,7 +24,7 @@ export function nativeLayer(
   { deploys, folder = layerFolder(name) }: Options,
 ): LayerVersion {
   const stack = Stack.of(scope);
-  const id = capitalized(name);
+  const id = toPascalCase(name);
   const made = stack.node.tryFindChild(id);
   if (made instanceof LayerVersion) return made;
   const fault = layerFault(name, folder);

@@ -2,7 +2,7 @@
  * The minimum quota from which concurrency can be reserved. A new account has less, and Lambda requires at least 100 to
  * remain unreserved.
  */
-const LEAST_QUOTA = 1000;
+const MIN_QUOTA = 1000;
 
 /**
  * The concurrency that is reserved for a function (design 8.23).
@@ -10,4 +10,4 @@ const LEAST_QUOTA = 1000;
  * @returns undefined if nothing is reserved
  */
 export const reservedConcurrency = (percent: number | undefined, quota: string | undefined): number | undefined =>
-  percent === undefined || Number(quota ?? 0) < LEAST_QUOTA ? undefined : Math.floor((Number(quota) * percent) / 100);
+  percent === undefined || Number(quota ?? 0) < MIN_QUOTA ? undefined : Math.floor((Number(quota) * percent) / 100);

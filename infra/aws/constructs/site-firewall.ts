@@ -1,12 +1,12 @@
 import type { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 import type { Deployment } from '../deployment.ts';
-import { Firewall, type FirewallRule, rateRule, refusingAsApi } from './firewall.ts';
+import { Firewall, type FirewallRule, rateRule, respondingAsApi } from './firewall.ts';
 
 /** The card provider's retries are not an attack: a rate limit on their route and a signature protect it. */
 const WEBHOOKS = '/api/webhooks/';
 /** The maximum number of calls from one IP address in five minutes; enough for an office that shares one. */
-const MOST_CALLS = 3000;
+const MAX_CALLS = 3000;
 
 const notWebhooks: CfnWebACL.StatementProperty = {
   notStatement: {
@@ -47,7 +47,7 @@ export class SiteFirewall extends Firewall {
     super(parent, id, {
       scope: 'CLOUDFRONT',
       rules: [
-        refusingAsApi(rateRule('rate', { limit: MOST_CALLS, counts: notWebhooks })),
+        respondingAsApi(rateRule('rate', { limit: MAX_CALLS, counts: notWebhooks })),
         // Only counted, because it would block a long tracklist. Bodies are JSON; files never pass through here.
         managed(mode, 'AWSManagedRulesCommonRuleSet', { counts: ['SizeRestrictions_BODY'] }),
         managed(mode, 'AWSManagedRulesKnownBadInputsRuleSet'),

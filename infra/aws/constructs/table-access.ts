@@ -20,7 +20,7 @@ const writerOf = ({ entry }: Pick<ServiceFunction, 'entry'>): Writer =>
  * Requires a call to report its keys, and all of them to match. `Null` denies a call that reports no keys, for which
  * the set operator `ForAllValues` would be true (IAM User Guide, "Set operators for multivalued context keys").
  */
-const onKeys = (patterns: readonly string[]) => ({
+const keyConditions = (patterns: readonly string[]) => ({
   'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...patterns] },
   Null: { 'dynamodb:LeadingKeys': 'false' },
 });
@@ -64,10 +64,16 @@ export function tableStatements(writer: Writer, arns: Record<TableName, string>)
     ...(isWriting
       ? [
           allow(['dynamodb:ConditionCheckItem'], [arns.table]),
-          allow(['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'], [arns.table], onKeys(patterns)),
+          allow(
+            ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
+            [arns.table],
+            keyConditions(patterns),
+          ),
         ]
       : []),
-    ...(removed.length > 0 ? [allow(['dynamodb:DeleteItem'], [arns.table], onKeys([...patterns, ...removed]))] : []),
+    ...(removed.length > 0
+      ? [allow(['dynamodb:DeleteItem'], [arns.table], keyConditions([...patterns, ...removed]))]
+      : []),
     ...inTransactions.map(([table, action]) =>
       allow([action], [arns[table]], {
         'ForAnyValue:StringEquals': { 'dynamodb:EnclosingOperation': ['TransactWriteItems'] },

@@ -12,7 +12,7 @@ import { StreamDeadLetters } from './stream-dead-letters.ts';
  * The maximum number of readers: DynamoDB throttles more than this on a shard (Developer Guide, "Change data capture
  * for DynamoDB Streams").
  */
-const MOST_READERS = 2;
+const MAX_READERS = 2;
 
 /** Where records that failed on every attempt are stored. */
 type Storage = { logs: IBucket; retention: Retention };
@@ -22,7 +22,7 @@ type Parallel = { batchesAtOnce?: number };
 type Reader = { reads: ServiceFunction; deadLetters: StreamDeadLetters };
 
 /** The part of each template before its first placeholder, as a prefix unless the template has no placeholder. */
-const matching = (templates: string[]): (string | { prefix: string })[] =>
+const keyMatchers = (templates: string[]): (string | { prefix: string })[] =>
   [...new Set(templates)].map((template) => {
     const [fixed = '', ...rest] = template.split('{');
     return rest.length > 0 ? { prefix: fixed } : fixed;
@@ -54,8 +54,8 @@ export class TableStream extends Construct {
     items: readonly ItemRow[],
     { batchesAtOnce = 1 }: Parallel = {},
   ): StreamDeadLetters {
-    if (this.readers.length === MOST_READERS)
-      throw new Error(`The stream has its ${MOST_READERS} readers: ${reads.node.id} is one too many`);
+    if (this.readers.length === MAX_READERS)
+      throw new Error(`The stream has its ${MAX_READERS} readers: ${reads.node.id} is one too many`);
     const deadLetters = new StreamDeadLetters(this, `${reads.node.id}DeadLetters`, this.storage);
     reads.addEventSource(
       new DynamoEventSource(this.table, {
@@ -69,7 +69,10 @@ export class TableStream extends Construct {
         filters: [
           FilterCriteria.filter({
             dynamodb: {
-              Keys: { PK: { S: matching(items.map(({ pk }) => pk)) }, SK: { S: matching(items.map(({ sk }) => sk)) } },
+              Keys: {
+                PK: { S: keyMatchers(items.map(({ pk }) => pk)) },
+                SK: { S: keyMatchers(items.map(({ sk }) => sk)) },
+              },
             },
           }),
         ],

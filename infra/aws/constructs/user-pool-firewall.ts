@@ -4,13 +4,13 @@ import type { Construct } from 'constructs';
 import { Firewall, rateRule } from './firewall.ts';
 
 /** The user pool's operations that send an email. */
-const MAILS = ['SignUp', 'ResendConfirmationCode', 'ForgotPassword'];
+const EMAILING_CALLS = ['SignUp', 'ResendConfirmationCode', 'ForgotPassword'];
 /**
  * The maximum number of these calls from one IP address in five minutes. A classroom or a whole music fair may share
  * one address.
  */
-const MOST_MAILS = 200;
-const MOST_CALLS = 1000;
+const MAX_EMAILING_CALLS = 200;
+const MAX_CALLS = 1000;
 
 const operation = (name: string): CfnWebACL.StatementProperty => ({
   byteMatchStatement: {
@@ -31,8 +31,11 @@ export class UserPoolFirewall extends Firewall {
     super(parent, id, {
       scope: 'REGIONAL',
       rules: [
-        rateRule('mails', { limit: MOST_MAILS, counts: { orStatement: { statements: MAILS.map(operation) } } }),
-        rateRule('calls', { limit: MOST_CALLS }),
+        rateRule('mails', {
+          limit: MAX_EMAILING_CALLS,
+          counts: { orStatement: { statements: EMAILING_CALLS.map(operation) } },
+        }),
+        rateRule('calls', { limit: MAX_CALLS }),
       ],
     });
     new CfnWebACLAssociation(this, 'Pool', { resourceArn: pool.userPoolArn, webAclArn: this.arn });

@@ -5,7 +5,7 @@ import { DefinitionBody, LogLevel, StateMachine, StateMachineType } from 'aws-cd
 import { Construct } from 'constructs';
 import type { BucketName } from '../../../services/platform/named-resource.ts';
 import type { MapState, State, States } from '../../../shared/states-language/definition.ts';
-import { capitalized } from '../../capitalized.ts';
+import { toPascalCase } from '../../pascal-case.ts';
 import type { WorkflowDeployment } from '../workflow-deployments.ts';
 import { describedFunction, type Resources } from './described-function.ts';
 import { mapItemStatements } from './map-item-statements.ts';
@@ -16,7 +16,7 @@ type Props = WorkflowDeployment & { resources: Resources };
 
 /** The construct id of a function: `ReadDue` for `services/statements/on-read-due.ts`. */
 const idOf = (entry: string): string =>
-  (/\/on-(.+)\.ts$/.exec(entry)?.[1] ?? entry).split('-').map(capitalized).join('');
+  (/\/on-(.+)\.ts$/.exec(entry)?.[1] ?? entry).split('-').map(toPascalCase).join('');
 
 const isDistributed = ({ ItemProcessor }: MapState): boolean => ItemProcessor.ProcessorConfig.Mode === 'DISTRIBUTED';
 

@@ -12,7 +12,7 @@ const MB = 1024 * 1024;
  * The maximum size of a layer. A function's code and layers may use 250 MB unpacked (Lambda guide, "Quotas"), of which
  * our code needs a few.
  */
-const LARGEST_LAYER = 240 * MB;
+const MAX_LAYER_BYTES = 240 * MB;
 
 /** The folder with a layer's package file and lock file. */
 export const sourceOf = (layer: NativePackage): string => fileURLToPath(new URL(layer, import.meta.url));
@@ -51,7 +51,7 @@ export function layerFault(layer: NativePackage, folder: string): string | undef
   if (built !== tested) return `${subject} has ${name} ${built}, and ${tested} was tested`;
   if (!existsSync(path.join(modules, build))) return `${subject} has no linux-arm64 build of ${name}`;
   const bytes = bytesIn(folder);
-  if (bytes > LARGEST_LAYER)
+  if (bytes > MAX_LAYER_BYTES)
     return `${subject} has ${Math.ceil(bytes / MB)} MB, and Lambda takes 250 MB together with the code`;
   return undefined;
 }

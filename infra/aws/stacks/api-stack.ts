@@ -5,7 +5,7 @@ import type { Construct } from 'constructs';
 import type { ApiEnvironment } from '../../../services/platform/describe-function.ts';
 import { contracts } from '../../../shared/contract/index.ts';
 import { entriesOf } from '../../../shared/typed-record.ts';
-import { capitalized } from '../../capitalized.ts';
+import { toPascalCase } from '../../pascal-case.ts';
 import { Alarms } from '../constructs/alarms.ts';
 import { alarmApi } from '../constructs/api-alarms.ts';
 import { ApiDashboard } from '../constructs/api-dashboard.ts';
@@ -73,7 +73,7 @@ export class ApiStack extends Stack {
     });
     if (referencesVersion) new CfnOutput(this, 'ReferencesVersion', { value: referencesVersion });
     const functions = entriesOf(contracts).map(([domain, rows]) => {
-      const handler = describedFunction(this, capitalized(domain), {
+      const handler = describedFunction(this, toPascalCase(domain), {
         entry: `services/${domain}/index.ts`,
         description: domainDeployments[domain],
         baseEnvironment,

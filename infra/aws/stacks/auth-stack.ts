@@ -46,7 +46,7 @@ const withoutPrefix = (name: string) => name.replace(/^custom:/, '');
  * standard attributes. A signed-in user can write these again, so nothing reads them once the profile exists. A new
  * email address takes effect only after the pool has verified it.
  */
-const written = new ClientAttributes()
+const signUpAttributes = new ClientAttributes()
   .withStandardAttributes({ email: true })
   .withCustomAttributes(...Object.values(poolAttributes).map(withoutPrefix));
 
@@ -157,8 +157,8 @@ export class AuthStack extends Stack {
       authFlows: { userSrp: true, adminUserPassword: true },
       disableOAuth: true,
       preventUserExistenceErrors: true,
-      readAttributes: written.withStandardAttributes({ emailVerified: true }),
-      writeAttributes: written,
+      readAttributes: signUpAttributes.withStandardAttributes({ emailVerified: true }),
+      writeAttributes: signUpAttributes,
       // A token stays valid for this long after its account is closed, because requests do not check with the pool.
       accessTokenValidity: Duration.minutes(15),
       idTokenValidity: Duration.minutes(15),

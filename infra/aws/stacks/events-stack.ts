@@ -12,7 +12,7 @@ import { watches } from '../../../services/relay/facts/index.ts';
 import { type ListenerName, listenerNames } from '../../../services/relay/listeners.ts';
 import { onPlansEnd } from '../../../services/releases/deployment.ts';
 import { recordFromEntries } from '../../../shared/typed-record.ts';
-import { capitalized } from '../../capitalized.ts';
+import { toPascalCase } from '../../pascal-case.ts';
 import { Alarms, perMinute } from '../constructs/alarms.ts';
 import { describedFunction } from '../constructs/described-function.ts';
 import { maxOf } from '../constructs/fold-metrics.ts';
@@ -33,7 +33,7 @@ import type { WorkflowsStack } from './workflows-stack.ts';
 type Props = StackProps & SourceStacks & { workflows: WorkflowsStack; alarms: AlarmsStack };
 
 /** The listeners whose result somebody is waiting for. If these start late, all others do too. */
-const AWAITED: readonly ListenerName[] = ['mailer', 'submitter'];
+const URGENT_LISTENERS: readonly ListenerName[] = ['mailer', 'submitter'];
 
 /** The name in the runbook: `plans-end` for `PlansEnd`. */
 const nameOf = ({ node }: Construct): string => node.id.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
@@ -72,7 +72,7 @@ export class EventsStack extends Stack {
     const { mailSender } = props.auth;
     const resources = { ...namedResources(data, props), workflows: props.workflows.workflows };
     this.listeners = recordFromEntries(
-      listenerNames.map((name) => [name, new Listener(this, capitalized(name), { name, resources })] as const),
+      listenerNames.map((name) => [name, new Listener(this, toPascalCase(name), { name, resources })] as const),
     );
     if (mailSender) {
       this.mailOutcomes = new MailOutcomes(this, 'MailOutcomes', { data, sender: mailSender });
@@ -163,7 +163,7 @@ export class EventsStack extends Stack {
       meaning: 'Libraries, tab counts or events are more than a minute behind the table.',
     });
     alarmWaiting(alarms, 'events-waiting', {
-      queues: AWAITED.map((name) => this.listeners[name].work.queue),
+      queues: URGENT_LISTENERS.map((name) => this.listeners[name].work.queue),
       minutes: 15,
       meaning: 'An event has waited for a listener for more than 15 minutes.',
     });

@@ -1,7 +1,7 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { LiveChannels } from '../constructs/live-channels.ts';
-import { type Deployment, named } from '../deployment.ts';
+import { type Deployment, nameInStage } from '../deployment.ts';
 import type { AuthStack } from './auth-stack.ts';
 
 type Props = StackProps & { auth: AuthStack; deployment: Deployment };
@@ -16,7 +16,7 @@ export class LiveStack extends Stack {
     this.channels = new LiveChannels(this, 'Channels', {
       pool,
       client,
-      apiName: named(props.deployment, 'segno-live'),
+      apiName: nameInStage(props.deployment, 'segno-live'),
     });
   }
 }

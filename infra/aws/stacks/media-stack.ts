@@ -30,16 +30,16 @@ type Props = StackProps & {
  * How many times the checker receives a file before it becomes a dead letter. A file that crashes its checker is
  * rejected long before (design 5.8), so the rest are for throttling, and for outages of up to half an hour.
  */
-const MOST_RECEIVES = 20;
+const MAX_RECEIVES = 20;
 
 /**
  * The time in seconds for checking a file of the usual size, and the time for each further MB. Downloading, reading and
  * passing it on each run at 20 MB a second or faster.
  */
 const CHECK_SECONDS = 50;
-const SECONDS_A_MB = 0.15;
+const SECONDS_PER_MB = 0.15;
 /** The disk space that every function has. A file is stored there while it is checked. */
-const LEAST_DISK_MB = 512;
+const MIN_DISK_MB = 512;
 
 /**
  * Quarantine for uploads: the browser uploads a file here, a queue triggers the checker, and only checked files move on
@@ -79,10 +79,10 @@ export class MediaStack extends Stack {
     };
     const { losslessMb } = props.deployment;
     const moreMb = Number(losslessMb ?? AUDIO_MB) - AUDIO_MB;
-    const seconds = Math.ceil(CHECK_SECONDS + moreMb * SECONDS_A_MB);
+    const seconds = Math.ceil(CHECK_SECONDS + moreMb * SECONDS_PER_MB);
     // A file that crashes its checker is retried after each timeout, and is rejected within five minutes (at the usual
     // size).
-    this.work = new WorkQueue(this, 'Stored', { timeoutSeconds: seconds, mostReceives: MOST_RECEIVES });
+    this.work = new WorkQueue(this, 'Stored', { timeoutSeconds: seconds, mostReceives: MAX_RECEIVES });
     const checker = new ServiceFunction(this, 'UploadChecker', {
       entry: 'services/media/on-upload-stored.ts',
       config: UploadStoredConfig,
@@ -93,7 +93,7 @@ export class MediaStack extends Stack {
       },
       memoryMb: 3008,
       timeout: Duration.seconds(seconds),
-      ...(moreMb > 0 && { diskMb: LEAST_DISK_MB + moreMb }),
+      ...(moreMb > 0 && { diskMb: MIN_DISK_MB + moreMb }),
       layers: [nativeLayer(this, 'sharp', { deploys: props.deploys })],
       isolated: true,
     });

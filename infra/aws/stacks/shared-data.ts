@@ -3,7 +3,7 @@ import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { type ISecret, Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import type { TableName } from '../../../services/platform/keys.ts';
-import { capitalized } from '../../capitalized.ts';
+import { toPascalCase } from '../../pascal-case.ts';
 import { sharedValue } from '../constructs/shared-value.ts';
 import type { DataStack } from './data-stack.ts';
 
@@ -84,7 +84,7 @@ export class SharedData extends Construct implements Record<TableName, ITableV2>
   }
 
   private tableNamed(name: TableName): ITableV2 {
-    const id = capitalized(name);
+    const id = toPascalCase(name);
     this.tables[name] ??= TableV2.fromTableAttributes(this, id, {
       tableName: sharedValue(this, id, this.data[name].tableName),
     });
@@ -92,7 +92,7 @@ export class SharedData extends Construct implements Record<TableName, ITableV2>
   }
 
   private bucketNamed(name: DataBucket): IBucket {
-    const id = capitalized(name);
+    const id = toPascalCase(name);
     this.buckets[name] ??= Bucket.fromBucketName(this, id, sharedValue(this, id, this.data[name].bucketName));
     return this.buckets[name];
   }

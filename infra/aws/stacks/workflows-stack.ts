@@ -2,7 +2,7 @@ import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { WorkflowName } from '../../../services/platform/named-resource.ts';
 import { entriesOf, recordFromEntries } from '../../../shared/typed-record.ts';
-import { capitalized } from '../../capitalized.ts';
+import { toPascalCase } from '../../pascal-case.ts';
 import { Alarms, perFiveMinutes } from '../constructs/alarms.ts';
 import { sumOf } from '../constructs/fold-metrics.ts';
 import { Workflow } from '../constructs/workflow.ts';
@@ -21,7 +21,7 @@ export class WorkflowsStack extends Stack {
     const resources = namedResources(new SharedData(this, props.data), props);
     this.workflows = recordFromEntries(
       entriesOf(workflowDeployments).map(([name, deployment]) => {
-        const workflow = new Workflow(this, name.split('-').map(capitalized).join(''), { ...deployment, resources });
+        const workflow = new Workflow(this, name.split('-').map(toPascalCase).join(''), { ...deployment, resources });
         new CfnOutput(this, `${workflow.node.id}Arn`, { value: workflow.machine.stateMachineArn });
         const { machine } = workflow;
         alarms.raise(`workflow-${name}`, {

@@ -21,7 +21,7 @@ async function callerIn(region: string): Promise<Identity> {
 }
 
 /** The reason. If there is no connection, `fetch` gives it only as the error's cause. */
-function wordsOf(error: unknown): string {
+function errorReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return (error.cause instanceof Error ? error.cause.message : error.message).replace(/\.$/, '');
 }
@@ -38,7 +38,7 @@ export async function callerIdentity(region: string): Promise<{ caller: Identity
     return {
       refused: refusal(
         'identity',
-        `AWS does not accept your credentials (${wordsOf(error)}): sign in (aws sso login) or set AWS_PROFILE, then run this again.`,
+        `AWS does not accept your credentials (${errorReason(error)}): sign in (aws sso login) or set AWS_PROFILE, then run this again.`,
       ),
     };
   }
@@ -49,7 +49,7 @@ export async function callerIdentity(region: string): Promise<{ caller: Identity
     return {
       refused: refusal(
         'region',
-        `The region ${region} does not accept account ${caller.Account} (${wordsOf(error)}): enable it in the console under Account, AWS Regions, or choose another with -c region=…`,
+        `The region ${region} does not accept account ${caller.Account} (${errorReason(error)}): enable it in the console under Account, AWS Regions, or choose another with -c region=…`,
       ),
     };
   }

@@ -1,4 +1,4 @@
-import { EDGE_REGION, named } from '../../aws/deployment.ts';
+import { EDGE_REGION, nameInStage } from '../../aws/deployment.ts';
 import { describeStacks } from '../stack-query.ts';
 import { type Check, refusal } from './finding.ts';
 
@@ -8,7 +8,9 @@ import { type Check, refusal } from './finding.ts';
  */
 export const checkStacks: Check = async ({ settings }) => {
   const regions = [...new Set([settings.region, EDGE_REGION])];
-  const stacks = (await Promise.all(regions.map((region) => describeStacks(named(settings, 'Segno-'), region)))).flat();
+  const stacks = (
+    await Promise.all(regions.map((region) => describeStacks(nameInStage(settings, 'Segno-'), region)))
+  ).flat();
   return stacks.flatMap(({ StackName, StackStatus, EnableTerminationProtection }) => {
     if (StackStatus.endsWith('_IN_PROGRESS') && StackStatus !== 'REVIEW_IN_PROGRESS')
       return [

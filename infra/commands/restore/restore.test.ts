@@ -15,7 +15,7 @@ import { startS3 } from '../../local/stand-ins/s3/start-s3.ts';
 import { openContinuousBackup } from '../../local/table/continuous-backup.ts';
 import { startEngine } from '../../local/table/engine.ts';
 import { startIamProxy } from '../../local/table/iam-proxy.ts';
-import { refusalOf } from '../../test/refusal-of.ts';
+import { awsErrorFrom } from '../../test/aws-error-from.ts';
 import { atEnd, stoppedAtEnd, temporaryFolder } from '../../test/test-cleanup.ts';
 import { copyItem } from './copy-item.ts';
 import { itemDifferences } from './item-differences.ts';
@@ -128,7 +128,9 @@ describe('a table is restored to a second (docs/restore.md)', () => {
       'books can be restored from 2026-11-27T',
     );
     await restoreTable(client, TABLE, second);
-    expect(await refusalOf(restoreTable(client, TABLE, second))).toMatchObject({ name: 'TableAlreadyExistsException' });
+    expect(await awsErrorFrom(restoreTable(client, TABLE, second))).toMatchObject({
+      name: 'TableAlreadyExistsException',
+    });
   });
 
   it('an item that changes while it is copied back is left', async () => {

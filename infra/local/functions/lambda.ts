@@ -26,7 +26,7 @@ const YOUNG_MB = 4;
 const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
 
 /** The error with which Lambda reports a failure of the runtime rather than the handler. */
-const died = (message: string, name = 'Runtime.ExitError') => Object.assign(new Error(message), { name });
+const runtimeError = (message: string, name = 'Runtime.ExitError') => Object.assign(new Error(message), { name });
 
 type Message = { id: string; result?: string; error?: { name: string; message: string; stack?: string } };
 type Environment = { pid?: number | undefined; send: (message: object) => void; end: () => void };
@@ -80,7 +80,7 @@ export function startLambda(file: string, settings: LambdaSettings) {
     worker.stderr.on('data', (chunk) => settings.onLog(String(chunk)));
     worker.on('message', settle);
     worker.on('error', die);
-    worker.on('exit', (code) => die(died(`${settings.name} ended with code ${code}`)));
+    worker.on('exit', (code) => die(runtimeError(`${settings.name} ended with code ${code}`)));
     return { send: (message) => worker.postMessage(message), end: () => void worker.terminate() };
   }
 
@@ -94,7 +94,7 @@ export function startLambda(file: string, settings: LambdaSettings) {
     child.stderr?.on('data', (chunk) => settings.onLog(String(chunk)));
     child.on('message', (message) => settle(message as Message));
     child.on('error', die);
-    child.on('exit', (code, signal) => die(died(`${settings.name} ended with ${signal ?? `code ${code}`}`)));
+    child.on('exit', (code, signal) => die(runtimeError(`${settings.name} ended with ${signal ?? `code ${code}`}`)));
     return {
       pid: child.pid,
       send: (message) => void child.send(message, () => {}),
@@ -108,7 +108,7 @@ export function startLambda(file: string, settings: LambdaSettings) {
     return watchMemory(running.pid, settings.memoryMb * MB, (bytes) => {
       const used = `Memory Size: ${settings.memoryMb} MB Max Memory Used: ${Math.round(bytes / MB)} MB`;
       settings.onLog(`${used}: the process was killed`);
-      die(died(`${settings.name} was killed: ${used}`));
+      die(runtimeError(`${settings.name} was killed: ${used}`));
       running.end();
     });
   }
@@ -138,7 +138,10 @@ export function startLambda(file: string, settings: LambdaSettings) {
       const id = randomUUID();
       return new Promise((resolve, reject) => {
         const timer = setTimeout(() => {
-          const timedOut = died(`Task timed out after ${settings.timeoutMs / 1000} seconds`, 'Sandbox.Timedout');
+          const timedOut = runtimeError(
+            `Task timed out after ${settings.timeoutMs / 1000} seconds`,
+            'Sandbox.Timedout',
+          );
           pending.get(id)?.reject(timedOut);
           pending.delete(id);
           isRetiring = true;

@@ -3,7 +3,7 @@ import type { UserPoolConfig } from '../stand-ins/cognito/start-cognito.ts';
 import type { Template } from '../template/load-template.ts';
 
 /** Accepts any value of a property that has no visible effect locally. */
-const fine = z.unknown().optional();
+const ignored = z.unknown().optional();
 
 /** The CloudFormation properties of a pool that the stand-in supports. Those with `fine` have no effect locally. */
 const PoolProps = z.strictObject({
@@ -31,19 +31,19 @@ const PoolProps = z.strictObject({
     .optional(),
   // The Lite plan does not rotate refresh tokens.
   UserPoolTier: z.enum(['ESSENTIALS', 'PLUS']).optional(),
-  DeletionProtection: fine,
+  DeletionProtection: ignored,
   // Must be SES, because Cognito's own sender has a quota. Locally all email goes to the inbox, so the other members
   // have no effect.
   EmailConfiguration: z.looseObject({ EmailSendingAccount: z.literal('DEVELOPER') }),
-  EmailVerificationMessage: fine,
-  EmailVerificationSubject: fine,
-  SmsVerificationMessage: fine,
+  EmailVerificationMessage: ignored,
+  EmailVerificationSubject: ignored,
+  SmsVerificationMessage: ignored,
 });
 
 const Unit = z.enum(['seconds', 'minutes', 'hours', 'days']);
 
 const ClientProps = z.strictObject({
-  UserPoolId: fine,
+  UserPoolId: ignored,
   ExplicitAuthFlows: z.custom<UserPoolConfig['clients'][number]['explicitAuthFlows']>(),
   PreventUserExistenceErrors: z.literal('ENABLED'),
   AccessTokenValidity: z.number().default(60),
@@ -67,7 +67,7 @@ const ClientProps = z.strictObject({
 const seconds = { seconds: 1, minutes: 60, hours: 3600, days: 86_400 };
 
 /** @throws Error that names each unsupported property or value */
-function understood<S extends z.ZodType>(schema: S, props: unknown, id: string): z.output<S> {
+function parseSupported<S extends z.ZodType>(schema: S, props: unknown, id: string): z.output<S> {
   const checked = schema.safeParse(props);
   if (checked.success) return checked.data;
   throw new Error(`The laptop cannot stand in for ${id}: ${z.prettifyError(checked.error)}`);
@@ -77,7 +77,7 @@ function understood<S extends z.ZodType>(schema: S, props: unknown, id: string):
 export function userPoolOf(template: Template): UserPoolConfig {
   const [pool, ...others] = template.ofType('AWS::Cognito::UserPool');
   if (!pool || others.length > 0) throw new Error('The laptop runs exactly one user pool');
-  const props = understood(PoolProps, pool.props, pool.id);
+  const props = parseSupported(PoolProps, pool.props, pool.id);
   return {
     poolId: pool.ref,
     passwordPolicy: props.Policies.PasswordPolicy,
@@ -87,7 +87,7 @@ export function userPoolOf(template: Template): UserPoolConfig {
       .ofType<{ GroupName: string }>('AWS::Cognito::UserPoolGroup')
       .map(({ props: group }) => group.GroupName),
     clients: template.ofType('AWS::Cognito::UserPoolClient').map((resource) => {
-      const client = understood(ClientProps, resource.props, resource.id);
+      const client = parseSupported(ClientProps, resource.props, resource.id);
       const units = client.TokenValidityUnits;
       return {
         clientId: resource.ref,

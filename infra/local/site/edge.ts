@@ -84,7 +84,7 @@ export function edgeOf(template: Template, addresses: Addresses) {
           return;
         }
         request.url = result.uri;
-        answeredWith(response, (status) => behind(request, status));
+        replaceStatus(response, (status) => behind(request, status));
         return files(request, response);
       },
 
@@ -107,7 +107,7 @@ export function edgeOf(template: Template, addresses: Addresses) {
 }
 
 /** Replaces the status of a response when its head is sent. */
-function answeredWith(response: ServerResponse, statusFor: (status: number) => number): void {
+function replaceStatus(response: ServerResponse, statusFor: (status: number) => number): void {
   const writeHead = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => ServerResponse;
   response.writeHead = (status: number, ...rest: unknown[]) => writeHead(statusFor(status), ...rest);
 }

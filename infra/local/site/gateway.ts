@@ -44,7 +44,7 @@ export function createGateway(template: Template, invoke: Invoke, jwks: Jwks): R
   }
 
   return async (request, response) => {
-    if (headBytes(request) > MAX_HEAD) return plain(response, 431, 'Request Header Fields Too Large');
+    if (headBytes(request) > MAX_HEAD) return sendText(response, 431, 'Request Header Fields Too Large');
     let url: URL;
     let found: { route: GatewayRoute; params: Record<string, string> } | undefined;
     try {
@@ -55,9 +55,9 @@ export function createGateway(template: Template, invoke: Invoke, jwks: Jwks): R
         if (found) break;
       }
     } catch {
-      return plain(response, 400, 'Bad Request'); // the path cannot be parsed or decoded
+      return sendText(response, 400, 'Bad Request'); // the path cannot be parsed or decoded
     }
-    if (!found) return plain(response, 404, 'Not Found');
+    if (!found) return sendText(response, 404, 'Not Found');
     const { route, params } = found;
 
     let claims: Record<string, string> | undefined;
@@ -67,23 +67,25 @@ export function createGateway(template: Template, invoke: Invoke, jwks: Jwks): R
         if (!route.authorizer) throw new Error('no authorizer');
         claims = await claimsOf(request, route.authorizer);
       } catch {
-        return plain(response, 401, 'Unauthorized');
+        return sendText(response, 401, 'Unauthorized');
       }
       const held = (claims.scope ?? '').split(' ');
       scopes = route.scopes?.filter((scope) => held.includes(scope));
       // A route's scopes are alternatives: one of them is enough.
-      if (scopes?.length === 0) return plain(response, 403, 'Forbidden');
+      if (scopes?.length === 0) return sendText(response, 403, 'Forbidden');
     }
     const body = await readBody(request);
     const event = gatewayEvent(request, { url, params, body, claims, scopes, routeKey: route.key });
-    if (6 * body.length > MAX_EVENT - MAX_REST && bytesOf(event) > MAX_EVENT) return plain(response, 413, 'Request Entity Too Large');
+    if (6 * body.length > MAX_EVENT - MAX_REST && bytesOf(event) > MAX_EVENT)
+      return sendText(response, 413, 'Request Entity Too Large');
     try {
       const result = (await invoke(route.target, event)) as FunctionResult;
-      if (6 * (result?.body?.length ?? 0) > MAX_RESULT - MAX_REST && bytesOf(result) > MAX_RESULT) throw new Error('Function.ResponseSizeTooLarge');
+      if (6 * (result?.body?.length ?? 0) > MAX_RESULT - MAX_REST && bytesOf(result) > MAX_RESULT)
+        throw new Error('Function.ResponseSizeTooLarge');
       send(response, result, event.requestContext.requestId);
     } catch (error) {
       const isTimeout = error instanceof Error && error.message.startsWith('Task timed out');
-      plain(response, isTimeout ? 503 : 500, isTimeout ? 'Service Unavailable' : 'Internal Server Error');
+      sendText(response, isTimeout ? 503 : 500, isTimeout ? 'Service Unavailable' : 'Internal Server Error');
     }
   };
 }
@@ -111,7 +113,7 @@ function send(response: ServerResponse, result: FunctionResult, requestId: strin
   response.end(result.isBase64Encoded ? Buffer.from(result.body ?? '', 'base64') : result.body);
 }
 
-function plain(response: ServerResponse, status: number, message: string): void {
+function sendText(response: ServerResponse, status: number, message: string): void {
   response.writeHead(status, { 'content-type': 'application/json' });
   response.end(JSON.stringify({ message }));
 }

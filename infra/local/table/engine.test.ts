@@ -14,7 +14,7 @@ import { atEnd, stoppedAtEnd, temporaryFolder } from '../../test/test-cleanup.ts
 import { REGION } from '../account.ts';
 import { LOCAL_SECRET } from '../authorize.ts';
 import { freeBase } from '../ports.ts';
-import { type Engine, earlierEngineGone, startEngine } from './engine.ts';
+import { type Engine, startEngine, waitForEarlierEngine } from './engine.ts';
 
 const GUARD = fileURLToPath(new URL('./engine-guard.mjs', import.meta.url));
 const ENGINE = fileURLToPath(new URL('./engine.ts', import.meta.url));
@@ -114,7 +114,7 @@ describe('an engine whose laptop was killed', () => {
     expect(await isUp(port)).toBe(true);
 
     laptop.kill('SIGKILL');
-    await earlierEngineGone(directory);
+    await waitForEarlierEngine(directory);
     expect(await isUp(port)).toBe(false);
     await (await startEngine({ directory, port })).stop();
   });
@@ -135,7 +135,7 @@ describe('an engine whose laptop was killed', () => {
   it('does not delay a run that finds the process id of a guard that ended long ago', async () => {
     const gone = Number(execFileSync(process.execPath, ['-p', 'process.pid']));
     writeFileSync(path.join(directory, 'guard.pid'), String(gone));
-    await earlierEngineGone(directory);
+    await waitForEarlierEngine(directory);
     expect(readFileSync(path.join(directory, 'guard.pid'), 'utf8')).toBe(String(gone));
   });
 });

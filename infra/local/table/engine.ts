@@ -83,7 +83,7 @@ async function findEngine(directory: string): Promise<{ run: EngineName; at: str
 const guardFile = (directory: string) => path.join(directory, 'guard.pid');
 
 /** Waits until the engine of a killed run has ended, which its guard makes sure of within a moment. */
-export async function earlierEngineGone(directory: string): Promise<void> {
+export async function waitForEarlierEngine(directory: string): Promise<void> {
   const deadline = Date.now() + GUARD_PATIENCE_MS;
   const guard = () => Number(existsSync(guardFile(directory)) && readFileSync(guardFile(directory), 'utf8'));
   while (guard() && isAlive(guard()) && Date.now() < deadline) await setTimeout(20);
@@ -102,7 +102,7 @@ export async function startEngine({ directory, port }: { directory: string; port
     const file = path.join(directory, DATA.dynoxide);
     await newDatabase(file);
     const args = ['serve', '--port', String(port), '--db-path', file];
-    return running('dynoxide', guarded({ command: at, args, pidFile }), port);
+    return running('dynoxide', startGuarded({ command: at, args, pidFile }), port);
   }
   const args = [
     '-Djava.library.path=./DynamoDBLocal_lib',
@@ -112,11 +112,11 @@ export async function startEngine({ directory, port }: { directory: string; port
     '-disableTelemetry',
   ];
   const command = { command: 'java', args: [...args, '-dbPath', directory, '-port', String(port)], cwd: at, pidFile };
-  return running('DynamoDB Local', guarded(command), port);
+  return running('DynamoDB Local', startGuarded(command), port);
 }
 
 /** Uses a separate process group, so that Ctrl-C does not reach the engine, which can finish its writes. */
-const guarded = (command: { command: string; args: string[]; cwd?: string; pidFile: string }): ChildProcess =>
+const startGuarded = (command: { command: string; args: string[]; cwd?: string; pidFile: string }): ChildProcess =>
   spawn(process.execPath, [GUARD, JSON.stringify(command)], {
     detached: true,
     windowsHide: true,

@@ -5,7 +5,7 @@ type Attributes = Record<string, AttributeValue>;
 export type Part = { TableName?: string; Key?: Attributes; Item?: Attributes };
 /** The part of `BatchGetItem` for one table. */
 type TableKeys = { Keys: Attributes[] };
-type Batched = { PutRequest?: { Item: Attributes }; DeleteRequest?: { Key: Attributes } };
+type BatchInput = { PutRequest?: { Item: Attributes }; DeleteRequest?: { Key: Attributes } };
 
 /** The input of a call to the table, with the members that the proxy reads. */
 export type Input = Part &
@@ -13,7 +13,7 @@ export type Input = Part &
     IndexName?: string;
     ConsistentRead?: boolean;
     TransactItems?: Record<string, Part>[];
-    RequestItems?: Record<string, Batched[] | TableKeys>;
+    RequestItems?: Record<string, BatchInput[] | TableKeys>;
   };
 
 const WRITES = ['PutItem', 'UpdateItem', 'DeleteItem', 'TransactWriteItems', 'BatchWriteItem'];
@@ -29,7 +29,7 @@ export function itemWrites(operation: string, input: Input): ItemWrite[] {
   return [
     ...[input, ...parts].flatMap(({ TableName, Key, Item }) => one(TableName, Key ?? Item)),
     ...Object.entries(input.RequestItems ?? {}).flatMap(([table, requests]) =>
-      (requests as Batched[]).flatMap(({ PutRequest, DeleteRequest }) =>
+      (requests as BatchInput[]).flatMap(({ PutRequest, DeleteRequest }) =>
         one(table, PutRequest?.Item ?? DeleteRequest?.Key),
       ),
     ),

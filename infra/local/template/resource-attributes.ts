@@ -24,7 +24,7 @@ const byName =
   (service: string): Describe =>
   ({ id, stack }) => ({ Ref: name(stack, id), Arn: `arn:aws:${service}:${REGION}:${ACCOUNT}:${name(stack, id)}` });
 
-const justRef: Describe = ({ id }) => ({ Ref: id });
+const onlyRef: Describe = ({ id }) => ({ Ref: id });
 
 /** The function's id in the local IAM and logs. */
 const functionName = (stack: string, id: string): string => `${stack}.${id}`;
@@ -59,7 +59,7 @@ export const resourceAttributes: Record<string, Describe> = {
     };
   },
   'AWS::Cognito::UserPoolClient': ({ id, stack }) => ({ Ref: digest(name(stack, id), 26) }),
-  'AWS::Cognito::UserPoolGroup': justRef,
+  'AWS::Cognito::UserPoolGroup': onlyRef,
   'AWS::SQS::Queue': ({ id, stack, addresses }) => ({
     Ref: `${addresses.sqs}/${ACCOUNT}/${name(stack, id)}`,
     Arn: `arn:aws:sqs:${REGION}:${ACCOUNT}:${name(stack, id)}`,
@@ -85,71 +85,71 @@ export const resourceAttributes: Record<string, Describe> = {
     const arn = `arn:aws:states:${REGION}:${ACCOUNT}:stateMachine:${Name}`;
     return { Ref: arn, Arn: arn, Name };
   },
-  'AWS::Lambda::EventSourceMapping': justRef,
-  'AWS::Lambda::EventInvokeConfig': justRef,
+  'AWS::Lambda::EventSourceMapping': onlyRef,
+  'AWS::Lambda::EventInvokeConfig': onlyRef,
   'AWS::Events::Rule': byName('events'),
   'AWS::ApiGatewayV2::Api': ({ id, addresses }) => ({ Ref: id, ApiEndpoint: addresses.site }),
-  'AWS::ApiGatewayV2::Route': justRef,
-  'AWS::ApiGatewayV2::Integration': justRef,
-  'AWS::ApiGatewayV2::Authorizer': justRef,
+  'AWS::ApiGatewayV2::Route': onlyRef,
+  'AWS::ApiGatewayV2::Integration': onlyRef,
+  'AWS::ApiGatewayV2::Authorizer': onlyRef,
   'AWS::AppSync::Api': ({ id, stack, addresses }) => {
     const apiId = digest(name(stack, id), 26);
     const arn = `arn:aws:appsync:${REGION}:${ACCOUNT}:apis/${apiId}`;
     const { host } = new URL(addresses.live);
     return { Ref: arn, Arn: arn, ApiArn: arn, ApiId: apiId, 'Dns.Http': host, 'Dns.Realtime': host };
   },
-  'AWS::AppSync::ChannelNamespace': justRef,
+  'AWS::AppSync::ChannelNamespace': onlyRef,
   'AWS::CloudFront::Distribution': ({ id, addresses }) => ({
     Ref: id,
     Arn: `arn:aws:cloudfront::${ACCOUNT}:distribution/${id}`,
     DomainName: new URL(addresses.site).host,
   }),
-  'AWS::CloudFront::ResponseHeadersPolicy': justRef,
-  'Custom::S3BucketNotifications': justRef,
-  'Custom::S3AutoDeleteObjects': justRef,
+  'AWS::CloudFront::ResponseHeadersPolicy': onlyRef,
+  'Custom::S3BucketNotifications': onlyRef,
+  'Custom::S3AutoDeleteObjects': onlyRef,
 
   'AWS::SES::ConfigurationSet': ({ id, stack }) => ({ Ref: name(stack, id) }),
-  'AWS::SES::ConfigurationSetEventDestination': justRef,
+  'AWS::SES::ConfigurationSetEventDestination': onlyRef,
 
   // Handled by the template's reader: the values that stacks share.
-  'AWS::SSM::Parameter': justRef,
+  'AWS::SSM::Parameter': onlyRef,
 
   'AWS::IAM::Role': ({ id, stack }) => ({
     Ref: name(stack, id),
     Arn: `arn:aws:iam::${ACCOUNT}:role/${name(stack, id)}`,
   }),
-  'AWS::IAM::Policy': justRef,
+  'AWS::IAM::Policy': onlyRef,
 
   // Handled by the local IAM check.
-  'AWS::S3::BucketPolicy': justRef,
-  'AWS::SQS::QueuePolicy': justRef,
+  'AWS::S3::BucketPolicy': onlyRef,
+  'AWS::SQS::QueuePolicy': onlyRef,
 
   // Have no effect locally: paging, the backup vault, logs, permissions to call, and features of the cloud's edge.
   'AWS::SNS::Topic': byName('sns'),
-  'AWS::SNS::TopicPolicy': justRef,
+  'AWS::SNS::TopicPolicy': onlyRef,
   'AWS::Backup::BackupVault': ({ id, stack }) => ({
     Ref: name(stack, id),
     BackupVaultArn: name(stack, id),
     BackupVaultName: name(stack, id),
   }),
   'AWS::Backup::BackupPlan': ({ id }) => ({ Ref: id, BackupPlanId: id }),
-  'AWS::Backup::BackupSelection': justRef,
+  'AWS::Backup::BackupSelection': onlyRef,
   'AWS::Logs::LogGroup': byName('logs'),
-  'AWS::Logs::MetricFilter': justRef,
-  'AWS::CloudWatch::Alarm': justRef,
-  'AWS::CloudWatch::Dashboard': justRef,
-  'AWS::SNS::Subscription': justRef,
+  'AWS::Logs::MetricFilter': onlyRef,
+  'AWS::CloudWatch::Alarm': onlyRef,
+  'AWS::CloudWatch::Dashboard': onlyRef,
+  'AWS::SNS::Subscription': onlyRef,
   'AWS::KMS::Key': byName('kms'),
-  'AWS::Budgets::Budget': justRef,
-  'AWS::CodeDeploy::Application': justRef,
-  'AWS::CodeDeploy::DeploymentGroup': justRef,
-  'AWS::Lambda::Permission': justRef,
-  'AWS::Lambda::LayerVersion': justRef,
-  'AWS::ApiGatewayV2::Stage': justRef,
+  'AWS::Budgets::Budget': onlyRef,
+  'AWS::CodeDeploy::Application': onlyRef,
+  'AWS::CodeDeploy::DeploymentGroup': onlyRef,
+  'AWS::Lambda::Permission': onlyRef,
+  'AWS::Lambda::LayerVersion': onlyRef,
+  'AWS::ApiGatewayV2::Stage': onlyRef,
   'AWS::WAFv2::WebACL': byName('wafv2'),
-  'AWS::WAFv2::WebACLAssociation': justRef,
-  'AWS::WAFv2::LoggingConfiguration': justRef,
+  'AWS::WAFv2::WebACLAssociation': onlyRef,
+  'AWS::WAFv2::LoggingConfiguration': onlyRef,
   'AWS::CloudFront::Function': ({ id }) => ({ Ref: id, FunctionARN: id }),
   'AWS::CloudFront::OriginAccessControl': ({ id }) => ({ Ref: id, Id: id }),
-  'Custom::CDKBucketDeployment': justRef,
+  'Custom::CDKBucketDeployment': onlyRef,
 };

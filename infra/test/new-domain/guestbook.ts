@@ -2,7 +2,7 @@
  * The files of the domain that `npm run new -- domain guestbook` creates, after some development: its write is public
  * and has a path parameter, and its function may read a bucket.
  */
-export const grown: Record<string, string> = {
+export const developedFiles: Record<string, string> = {
   'shared/guestbook/contract.ts': `
 import * as z from 'zod';
 import { contract } from '../contract/route.ts';

@@ -22,7 +22,7 @@ import type { synthesize } from '../../synthesis/synthesize.ts';
 import { httpCall, serving } from '../http-call.ts';
 import { testAddresses } from '../laptop-template.ts';
 import { poolTokens } from '../pool-tokens.ts';
-import { grown } from './guestbook.ts';
+import { developedFiles } from './guestbook.ts';
 import { plant, type Tree } from './plant.ts';
 import { typeErrorsIn } from './type-errors-in.ts';
 
@@ -39,7 +39,7 @@ afterAll(() => {
 });
 const made = domainScaffold('guestbook');
 /** Includes the generated examples and access patterns, which these tests do not read. */
-const guestbook: Scaffold = { files: { ...made.files, ...grown }, rows: made.rows };
+const guestbook: Scaffold = { files: { ...made.files, ...developedFiles }, rows: made.rows };
 /** The guestbook without one file and some rows. */
 const without = (name: string, isLeftOut: (row: Row) => boolean = () => false): Scaffold => ({
   files: Object.fromEntries(Object.entries(guestbook.files).filter(([file]) => file !== name)),

@@ -58,7 +58,7 @@ export const modelGateway = ({ modelId, region, guardrail, patience }: Options) 
     try {
       const { stream } = await client.send(command, { abortSignal: late.signal });
       if (!stream) throw new ModelFailure('garbage');
-      for await (const event of untilLate(stream, late.signal)) {
+      for await (const event of untilAborted(stream, late.signal)) {
         clearTimeout(timers[1]);
         yield* eventsOf(event);
       }
@@ -105,7 +105,7 @@ function* eventsOf({
 export type AskModel = ReturnType<typeof modelGateway>;
 
 /** Stops waiting for a stream when the signal aborts, because a hanging stream does not react to the signal itself. */
-async function* untilLate<T>(stream: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
+async function* untilAborted<T>(stream: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
   const events = stream[Symbol.asyncIterator]();
   const late = new Promise<never>((_, refuse) => {
     signal.addEventListener('abort', () => refuse(new ModelFailure('slow')), { once: true });

@@ -23,7 +23,7 @@ export const costOf = ({ inputTokens, outputTokens }: Usage, prices: ModelPrices
   BigInt(Math.ceil(inputTokens * prices.MODEL_INPUT_PRICE + outputTokens * prices.MODEL_OUTPUT_PRICE));
 
 /** The maximum usage of a question. Assumes at least two bytes per token, which is false only for rare characters. */
-export function mostOf({ system, message, tools, maxTokens }: ModelQuestion): Usage {
+export function maxUsage({ system, message, tools, maxTokens }: ModelQuestion): Usage {
   const bytes = Buffer.byteLength(system) + Buffer.byteLength(message) + Buffer.byteLength(JSON.stringify(tools));
   return { inputTokens: Math.ceil(bytes / 2), outputTokens: maxTokens };
 }

@@ -18,16 +18,16 @@ type Schema = {
  * The maximum length of a list in a schema. Longer lists are left out, because they would fill most of the prompt. The
  * tool's description says what they contain, and the answer is validated anyway.
  */
-const LONGEST_LIST = 60;
+const MAX_LIST_LENGTH = 60;
 
-const flat = (schema: Schema): Schema[] => (schema.anyOf ?? schema.oneOf)?.flatMap(flat) ?? [schema];
+const flattenSchema = (schema: Schema): Schema[] => (schema.anyOf ?? schema.oneOf)?.flatMap(flattenSchema) ?? [schema];
 const kindOf = ({ properties }: Schema): string => String(properties?.kind?.const);
 
 /** All acts, except those that are reserved. */
-const acts = flat(z.toJSONSchema(Act, { io: 'input' }) as Schema).filter((act) => !isReservedAct(kindOf(act)));
+const acts = flattenSchema(z.toJSONSchema(Act, { io: 'input' }) as Schema).filter((act) => !isReservedAct(kindOf(act)));
 
 /** Whether an act has no field besides its kind. Such acts share one tool, which keeps the prompt short. */
-const isWord = ({ properties = {} }: Schema): boolean => Object.keys(properties).length === 1;
+const isOneWordAct = ({ properties = {} }: Schema): boolean => Object.keys(properties).length === 1;
 
 /** The fields of an act that have a constant value, such as `kind: 'set-track'`. Their values form the tool's name. */
 const literalsOf = ({ properties = {} }: Schema): Record<string, string> =>
@@ -43,13 +43,13 @@ const say: ModelTool = {
   description: toolDescription(SAY),
   schema: {
     type: 'object',
-    properties: { kind: { type: 'string', enum: acts.filter(isWord).map(kindOf) } },
+    properties: { kind: { type: 'string', enum: acts.filter(isOneWordAct).map(kindOf) } },
     required: ['kind'],
   },
 };
 
 const others = acts
-  .filter((act) => !isWord(act))
+  .filter((act) => !isOneWordAct(act))
   .map((act) => {
     const literals = literalsOf(act);
     const name = Object.values(literals).join('_');
@@ -73,17 +73,17 @@ function inputOf(act: Schema, literals: Record<string, string>): Record<string, 
   const properties = Object.entries(act.properties ?? {}).filter(([name]) => !isSaid(name));
   return {
     type: 'object',
-    properties: Object.fromEntries(properties.map(([name, schema]) => [name, shorter(schema)])),
+    properties: Object.fromEntries(properties.map(([name, schema]) => [name, shortenSchema(schema)])),
     required: properties.map(([name]) => name),
   };
 }
 
 /** Removes long lists, and keywords that models do not use. */
-function shorter(schema: Schema): Schema {
+function shortenSchema(schema: Schema): Schema {
   return JSON.parse(
     JSON.stringify(schema, (key, value: unknown) => {
       if (key === 'additionalProperties' || key === 'maxLength' || key === '$schema') return undefined;
-      return key === 'enum' && Array.isArray(value) && value.length > LONGEST_LIST ? undefined : value;
+      return key === 'enum' && Array.isArray(value) && value.length > MAX_LIST_LENGTH ? undefined : value;
     }),
   ) as Schema;
 }

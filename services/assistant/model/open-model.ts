@@ -3,9 +3,9 @@ import { liveGateway } from '../../live/live-gateway.ts';
 import type { Service } from '../../platform/open-service.ts';
 import type { Understand } from '../understand.ts';
 import type { ModelConfig } from './model-config.ts';
+import { modelCooldown } from './model-cooldown.ts';
 import { modelGateway } from './model-gateway.ts';
 import { limitsOf } from './model-limits.ts';
-import { modelRest } from './model-rest.ts';
 import { modelUseRepository } from './model-use-repository.ts';
 import { understandWithModel } from './understand-with-model.ts';
 
@@ -24,7 +24,7 @@ export function openModel({ config, table, log, now }: Opened, embedded: Underst
     use: modelUseRepository(table),
     limits: limitsOf(config),
     prices: config,
-    rest: modelRest(now),
+    rest: modelCooldown(now),
     embedded,
     tell: ({ artistId, ...words }) => live.publish(artistChannel(artistId), [{ kind: 'assistant-words', ...words }]),
     log,

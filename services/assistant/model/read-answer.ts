@@ -1,6 +1,6 @@
 import type { ModelEvent, Usage } from './model-event.ts';
 import { ModelFailure } from './model-failure.ts';
-import { parsedJson } from './parsed-json.ts';
+import { parseJson } from './parse-json.ts';
 
 /** A tool call by the model. `input` is whatever the model wrote; undefined if it is not JSON. */
 export type ToolCall = { name: string; input: unknown };
@@ -10,7 +10,7 @@ export type ModelAnswer = { text: string; calls: ToolCall[]; usage: Usage | unde
  * The limits of an answer; a longer one is rejected. Reading a message takes a few fields, an explanation a few
  * sentences.
  */
-const MOST = { text: 8_000, calls: 40, input: 40_000 } as const;
+const LIMITS = { text: 8_000, calls: 40, input: 40_000 } as const;
 
 /** Stop reasons that mean a refusal (Bedrock Runtime API reference, "MessageStopEvent"). */
 const REFUSALS: readonly string[] = ['guardrail_intervened', 'content_filtered'];
@@ -44,11 +44,11 @@ export async function readAnswer(
       if (tool) tool.json += event.json;
     } else if (event.kind === 'stop') stopped = event.reason;
     else usage = event.usage;
-    const isLong = [...tools.values()].some(({ json }) => json.length > MOST.input);
-    if (text.length > MOST.text || tools.size > MOST.calls || isLong) throw new ModelFailure('garbage');
+    const isLong = [...tools.values()].some(({ json }) => json.length > LIMITS.input);
+    if (text.length > LIMITS.text || tools.size > LIMITS.calls || isLong) throw new ModelFailure('garbage');
   }
   if (stopped === undefined || BROKEN.includes(stopped)) throw new ModelFailure('garbage');
   if (REFUSALS.includes(stopped)) throw new ModelFailure('refused');
-  const calls = [...tools.values()].map(({ name, json }) => ({ name, input: parsedJson(json) }));
+  const calls = [...tools.values()].map(({ name, json }) => ({ name, input: parseJson(json) }));
   return { text, calls, usage };
 }

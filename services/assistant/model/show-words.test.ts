@@ -1,9 +1,9 @@
-import { showWords } from './show-words.ts';
+import { publishWords } from './show-words.ts';
 
 test('publishes the first words at once, then all words so far, and all of them at the end', async () => {
   const published: { n: number; text: string }[] = [];
   let done = () => {};
-  const words = showWords((update) => {
+  const words = publishWords((update) => {
     published.push(update);
     return new Promise((ready) => {
       done = ready;
@@ -21,12 +21,12 @@ test('publishes the first words at once, then all words so far, and all of them 
 });
 
 test('survives a publication that fails or hangs', async () => {
-  const failing = showWords(() => Promise.reject(new Error('away')));
+  const failing = publishWords(() => Promise.reject(new Error('away')));
   failing.say('A');
   await failing.end();
-  const hanging = showWords(() => new Promise(() => {}));
+  const hanging = publishWords(() => new Promise(() => {}));
   hanging.say('A');
   await hanging.end();
-  const silent = showWords(() => Promise.reject(new Error('never asked')));
+  const silent = publishWords(() => Promise.reject(new Error('never asked')));
   await silent.end();
 });

@@ -1,7 +1,7 @@
 import type { ArtistId, MessageId } from '../../../shared/ids.ts';
 
 /** The words of an unfinished answer that have arrived so far. `n` increases with each publication. */
-export type ComingWords = { artistId: ArtistId; messageId: MessageId; n: number; text: string };
+export type PartialWords = { artistId: ArtistId; messageId: MessageId; n: number; text: string };
 
 /** How long the answer waits for its last words to be published, in milliseconds. The answer contains them too. */
 const LAST_MS = 500;
@@ -11,7 +11,7 @@ const LAST_MS = 500;
  * Losing a publication does no harm, because the next one and the answer contain the same words.
  * @param tell publishes the words so far
  */
-export function showWords(tell: (words: Pick<ComingWords, 'n' | 'text'>) => Promise<void>) {
+export function publishWords(tell: (words: Pick<PartialWords, 'n' | 'text'>) => Promise<void>) {
   let latest = '';
   let published = '';
   let n = 0;

@@ -5,11 +5,11 @@ import type { Track } from '../../../shared/releases/track.ts';
  * Limits on what a model receives, because a release can have 300,000 bytes: characters of a text, entries of a list,
  * characters of all tracks together.
  */
-const MOST = { text: 120, entries: 12, tracks: 12_000 } as const;
+const LIMITS = { text: 120, entries: 12, tracks: 12_000 } as const;
 
-const short = (text: string): string => text.slice(0, MOST.text);
+const short = (text: string): string => text.slice(0, LIMITS.text);
 const names = <E>(entries: readonly E[], nameOf: (entry: E) => string): string[] =>
-  entries.slice(0, MOST.entries).map((entry) => short(nameOf(entry)));
+  entries.slice(0, LIMITS.entries).map((entry) => short(nameOf(entry)));
 
 /**
  * The release as shown to a model: everything that an answer can refer to, without ids, files, states or payments.
@@ -35,8 +35,8 @@ export function shownRelease(release: Release) {
     preOrder,
     originalRelease,
     stores: release.stores.length,
-    territories: release.territories.slice(0, MOST.entries),
-    tracks: within(tracks),
+    territories: release.territories.slice(0, LIMITS.entries),
+    tracks: fitTracks(tracks),
   };
 }
 
@@ -58,8 +58,8 @@ const shownTrack = (track: Track, number: number) => ({
 type ShownTrack = ReturnType<typeof shownTrack>;
 
 /** Includes all details of as many tracks as fit, and only the number and title of the others. */
-function within(tracks: readonly ShownTrack[]): (ShownTrack | Pick<ShownTrack, 'number' | 'title'>)[] {
-  let left = MOST.tracks;
+function fitTracks(tracks: readonly ShownTrack[]): (ShownTrack | Pick<ShownTrack, 'number' | 'title'>)[] {
+  let left = LIMITS.tracks;
   return tracks.map((track) => {
     left -= JSON.stringify(track).length;
     return left > 0 ? track : { number: track.number, title: track.title };

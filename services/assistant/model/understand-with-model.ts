@@ -2,20 +2,20 @@ import type { Act } from '../../../shared/assistant/act.ts';
 import { guardFreeText } from '../../../shared/assistant/guard-free-text.ts';
 import { type Log, thrown } from '../../platform/logger.ts';
 import type { MessageInput, MessageMeaning, Understand } from '../understand.ts';
-import { type Needs as AskNeeds, askModel, type ModelAnswered } from './ask-model.ts';
+import { type Needs as AskNeeds, askModel, type ModelReading } from './ask-model.ts';
+import type { ModelCooldown } from './model-cooldown.ts';
 import { ModelFailure } from './model-failure.ts';
 import { MODEL_AWAY, MODEL_LIMIT } from './model-notices.ts';
-import type { ModelRest } from './model-rest.ts';
 
 type Needs = AskNeeds & {
   /** Reads a message without a model. */
   embedded: Understand;
-  rest: ModelRest;
+  rest: ModelCooldown;
   log: Log;
 };
 
 /** Acts that the embedded interpreter cannot misread, so there is no need to call the model. */
-const PLAIN: readonly Act['kind'][] = [
+const UNAMBIGUOUS_ACTS: readonly Act['kind'][] = [
   'yes',
   'no',
   'skip',
@@ -29,7 +29,7 @@ const PLAIN: readonly Act['kind'][] = [
   'it-is-right',
   'change-it',
 ];
-const isPlain = ({ acts }: MessageMeaning) => acts.every(({ kind }) => PLAIN.includes(kind));
+const isPlain = ({ acts }: MessageMeaning) => acts.every(({ kind }) => UNAMBIGUOUS_ACTS.includes(kind));
 const isUnclear = (acts: readonly Act[]) => acts.every(({ kind }) => kind === 'unclear');
 
 /**
@@ -44,7 +44,7 @@ export const understandWithModel =
     if (isPlain(own) || rest.isResting()) return own;
     try {
       const answer = await askModel(needs, input);
-      return answer === 'used-up' ? { ...own, notice: MODEL_LIMIT } : better(answer, own, input);
+      return answer === 'used-up' ? { ...own, notice: MODEL_LIMIT } : betterReading(answer, own, input);
     } catch (error) {
       const failure = error instanceof ModelFailure ? error.kind : 'away';
       rest.failed(failure);
@@ -57,8 +57,8 @@ export const understandWithModel =
  * Keeps our own interpretation if the model could not understand the message. Free text from the model is checked like
  * our own.
  */
-const better = (
-  { acts, words }: ModelAnswered,
+const betterReading = (
+  { acts, words }: ModelReading,
   own: MessageMeaning,
   { message, release }: MessageInput,
 ): MessageMeaning =>

@@ -14,9 +14,9 @@ type Head = { file: LineFile; blocks: Block[] };
 /** Reads a byte range of an object, `to` exclusive. Returns fewer bytes at the object's end. */
 export type ReadBytes = (from: number, to: number) => Promise<Uint8Array>;
 
-const before = (one: string, other: string): boolean => Buffer.compare(Buffer.from(one), Buffer.from(other)) < 0;
-const lower = (one: string, other: string) => (before(other, one) ? other : one);
-const higher = (one: string, other: string) => (before(one, other) ? other : one);
+const isBefore = (one: string, other: string): boolean => Buffer.compare(Buffer.from(one), Buffer.from(other)) < 0;
+const lower = (one: string, other: string) => (isBefore(other, one) ? other : one);
+const higher = (one: string, other: string) => (isBefore(one, other) ? other : one);
 
 const coveringSpan = (spans: readonly Span[]): Span =>
   spans.reduce((all, span) =>
@@ -49,10 +49,10 @@ const FIRST_BYTES = 16_384;
  * Whether a row group may contain a recording. Each sort column after the first is sorted only among rows with equal
  * values in the earlier ones.
  */
-function mayHold(span: Span, wanted: readonly string[]): boolean {
+function mayContainRecording(span: Span, wanted: readonly string[]): boolean {
   for (const [n, text] of wanted.entries()) {
     const [least, most] = span[n] ?? ['', ''];
-    if (before(text, least) || before(most, text)) return false;
+    if (isBefore(text, least) || isBefore(most, text)) return false;
     if (least !== most) return true;
   }
   return true;
@@ -72,7 +72,7 @@ export async function findGroups(
   const bytes = async (from: number, to: number) =>
     to <= begin.length ? begin.subarray(from, to) : Buffer.from(await read(from, to));
   const { file, blocks } = unpack<Head>(await bytes(LENGTH_DIGITS, blocksFrom));
-  const wanted = (span: Span) => recordings.some((recording) => mayHold(span, recording));
+  const wanted = (span: Span) => recordings.some((recording) => mayContainRecording(span, recording));
   const found = await Promise.all(
     blocks.map(async ({ span, from, to }, n) => {
       if (!wanted(span)) return [];

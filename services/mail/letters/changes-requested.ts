@@ -3,7 +3,7 @@ import type { MailOf } from '../../../shared/mail/mail.ts';
 import { reasonOf } from '../../../shared/releases/review-reasons.ts';
 import type { Letter, Part } from '../letter.ts';
 import { plainText } from '../plain-text.ts';
-import { releaseAddress } from '../release-address.ts';
+import { releaseUrl } from '../release-url.ts';
 
 type Request = MailOf<'changes-requested'>;
 
@@ -15,7 +15,7 @@ export function changesRequested({
   reasons,
   ...release
 }: Request & { siteUrl: string }): Letter {
-  const href = (target?: string) => releaseAddress(siteUrl, release.releaseId, target);
+  const href = (target?: string) => releaseUrl(siteUrl, release.releaseId, target);
   const partsOf = ({ code, where, target, note }: Request['reasons'][number]): Part[] => [
     { kind: 'paragraph', text: where === '' ? reasonOf(code).words : `${where}: ${reasonOf(code).words}` },
     ...(note ? [{ kind: 'quote', text: plainText(note) } as const] : []),

@@ -3,7 +3,7 @@ import type { MailOf } from '../../../shared/mail/mail.ts';
 import { submissionRefusalText } from '../../../shared/releases/submission-refusals.ts';
 import type { Letter } from '../letter.ts';
 import { plainText } from '../plain-text.ts';
-import { releaseAddress } from '../release-address.ts';
+import { releaseUrl } from '../release-url.ts';
 
 /** The payment arrived, but the release could not be submitted (product 11.12). */
 export const notSubmitted = ({
@@ -21,7 +21,7 @@ export const notSubmitted = ({
     { kind: 'paragraph', text: 'Your payment has arrived, but we couldn’t submit the release because:' },
     { kind: 'quote', text: plainText(submissionRefusalText(code, details)) },
     { kind: 'paragraph', text: 'Please fix it and submit the release. You won’t pay for it again.' },
-    { kind: 'action', label: 'Open the release', href: releaseAddress(siteUrl, releaseId) },
+    { kind: 'action', label: 'Open the release', href: releaseUrl(siteUrl, releaseId) },
   ],
   why: `You received this email because of a payment you made at ${brand.name}.`,
 });

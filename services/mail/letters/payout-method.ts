@@ -4,7 +4,7 @@ import type { Letter } from '../letter.ts';
 import { momentOf } from '../letter-date.ts';
 import { plainText } from '../plain-text.ts';
 
-const happened = { added: 'added to', changed: 'changed in', removed: 'removed from' } as const;
+const changeWords = { added: 'added to', changed: 'changed in', removed: 'removed from' } as const;
 
 /**
  * A payout method was added, changed or removed. Sent to both addresses, because a thief's change would redirect money
@@ -25,7 +25,7 @@ export function payoutMethod({
     parts: [
       {
         kind: 'paragraph',
-        text: `This was ${happened[what]} your account on ${momentOf(changedAt)}.`,
+        text: `This was ${changeWords[what]} your account on ${momentOf(changedAt)}.`,
       },
       {
         kind: 'facts',

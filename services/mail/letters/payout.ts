@@ -1,7 +1,7 @@
 import { brand } from '../../../shared/brand.ts';
 import type { MailOf } from '../../../shared/mail/mail.ts';
 import { dollars } from '../../../shared/money.ts';
-import { isBack, type PayoutState } from '../../../shared/payouts/payout-state.ts';
+import { isReturnedToBalance, type PayoutState } from '../../../shared/payouts/payout-state.ts';
 import type { Letter } from '../letter.ts';
 import { dayOf } from '../letter-date.ts';
 import { plainText } from '../plain-text.ts';
@@ -83,8 +83,8 @@ export function payout({
         kind: 'facts',
         rows: [
           // Nothing is withheld from a payout that was not paid.
-          ['Amount', isBack(state) ? gross : net],
-          ...(withheld && !isBack(state)
+          ['Amount', isReturnedToBalance(state) ? gross : net],
+          ...(withheld && !isReturnedToBalance(state)
             ? ([
                 ['From your balance', gross],
                 ['Withheld for tax', withheld],

@@ -2,7 +2,7 @@ import { brand } from '../../../shared/brand.ts';
 import type { MailOf } from '../../../shared/mail/mail.ts';
 import type { Letter } from '../letter.ts';
 import { plainText } from '../plain-text.ts';
-import { releaseAddress } from '../release-address.ts';
+import { releaseUrl } from '../release-url.ts';
 
 /** The office wrote a message about a release (product 21.6). */
 export const releaseMessage = ({
@@ -17,7 +17,7 @@ export const releaseMessage = ({
   parts: [
     { kind: 'facts', rows: [['Release', plainText(title) || 'No title']] },
     { kind: 'quote', text: plainText(message) },
-    { kind: 'action', label: 'Reply', href: releaseAddress(siteUrl, releaseId) },
+    { kind: 'action', label: 'Reply', href: releaseUrl(siteUrl, releaseId) },
   ],
   why: `You received this email because you submitted a release at ${brand.name}.`,
 });

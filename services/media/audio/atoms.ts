@@ -4,18 +4,18 @@ import { type ByteSource, TooManyReads } from './byte-source.ts';
 export type Atom = { name: string; begin: number; end: number };
 
 /** The maximum number of boxes on one level. */
-const SIBLINGS = 500;
+const MAX_SIBLINGS = 500;
 
 /**
  * Reads the boxes from `begin` to `end`. If the file is cut off, the last one may reach past `end`. Not recursive: a
  * reader opens only the boxes that it knows, however deeply a file nests the others.
  * @throws TooManyReads
  */
-export async function atomsIn(source: ByteSource, { begin, end }: { begin: number; end: number }): Promise<Atom[]> {
+export async function readAtoms(source: ByteSource, { begin, end }: { begin: number; end: number }): Promise<Atom[]> {
   const atoms: Atom[] = [];
   let offset = begin;
   while (offset + 8 <= end) {
-    if (atoms.length >= SIBLINGS) throw new TooManyReads();
+    if (atoms.length >= MAX_SIBLINGS) throw new TooManyReads();
     const head = await source.read(offset, 16);
     if (head.length < 8) break;
     const short = head.readUInt32BE(0);
@@ -30,11 +30,11 @@ export async function atomsIn(source: ByteSource, { begin, end }: { begin: numbe
 }
 
 /** Finds the first box at the end of a path such as `mdia/minf/stbl`. */
-export async function atomAt(source: ByteSource, within: Atom, path: string): Promise<Atom | undefined> {
+export async function findAtom(source: ByteSource, within: Atom, path: string): Promise<Atom | undefined> {
   let found: Atom | undefined = within;
   for (const name of path.split('/')) {
     if (!found || found.end > source.size) return undefined;
-    found = (await atomsIn(source, found)).find((atom) => atom.name === name);
+    found = (await readAtoms(source, found)).find((atom) => atom.name === name);
   }
   return found;
 }

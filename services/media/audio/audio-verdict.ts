@@ -15,7 +15,7 @@ const formatTypes: Record<string, string> = {
 } satisfies Record<AudioFormat, string>;
 
 /** The content type of a recording, regardless of the type that its sender claimed. */
-export const typeOfFormat = (format: string): string => formatTypes[format] ?? 'application/octet-stream';
+export const contentTypeFor = (format: string): string => formatTypes[format] ?? 'application/octet-stream';
 
 const failed = (text: string): { finding: FileFinding } => ({ finding: { title: 'Upload Failed', text } });
 
@@ -28,19 +28,19 @@ export const compressedWav = failed('The sound in this WAV is compressed. Please
 export const tooScattered = failed('The file has more parts than a recording should have. Please export it again.');
 
 /** The maximum duration of a master: one day. */
-const LONGEST_SECONDS = 24 * 3600;
+const MAX_SECONDS = 24 * 3600;
 const RATES = { lowest: 8000, highest: 384_000 };
-const MOST_CHANNELS = 8;
+const MAX_CHANNELS = 8;
 
 export const isPlausibleSound = ({ sampleRate, channels }: { sampleRate: number; channels: number }): boolean =>
-  sampleRate >= RATES.lowest && sampleRate <= RATES.highest && channels >= 1 && channels <= MOST_CHANNELS;
+  sampleRate >= RATES.lowest && sampleRate <= RATES.highest && channels >= 1 && channels <= MAX_CHANNELS;
 
 /** Accepts a recording of this length in seconds. Rejects a missing or impossible length. */
-export function recording(
+export function recordingVerdict(
   format: AudioFormat,
   { seconds, sampleRate }: { seconds: number; sampleRate: number },
 ): AudioVerdict {
   const durationMs = Math.round(seconds * 1000);
-  if (!Number.isFinite(durationMs) || seconds > LONGEST_SECONDS) return implausible;
+  if (!Number.isFinite(durationMs) || seconds > MAX_SECONDS) return implausible;
   return durationMs > 0 ? { format, durationMs, sampleRate } : cutOff;
 }

@@ -9,13 +9,13 @@ export class TooManyReads extends Error {}
 
 /** The maximum number of bytes in one read. */
 export const READ_BYTES = 4 * 1024 * 1024;
-const READS = 5000;
+const MAX_READS = 5000;
 
 /**
  * Limits the number of reads to `READS`, and the bytes read to about twice the file's size.
  * @throws TooManyReads from `read`, beyond these limits
  */
-export function bounded(source: ByteSource): ByteSource {
+export function limitReads(source: ByteSource): ByteSource {
   let reads = 0;
   let bytes = 2 * source.size + 16 * READ_BYTES;
   return {
@@ -24,7 +24,7 @@ export function bounded(source: ByteSource): ByteSource {
       const count = Math.max(0, Math.min(length, READ_BYTES));
       reads++;
       bytes -= count;
-      if (reads > READS || bytes < 0) return Promise.reject(new TooManyReads());
+      if (reads > MAX_READS || bytes < 0) return Promise.reject(new TooManyReads());
       return position >= source.size ? Promise.resolve(Buffer.alloc(0)) : source.read(position, count);
     },
   };

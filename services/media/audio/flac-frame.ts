@@ -34,7 +34,7 @@ export function flacFrameAt(bytes: Buffer, at: number, stream: FlacStream): Flac
   const rate = rateCode >= 1 && rateCode <= 11 ? rates[rateCode - 1] : undefined;
   if (rate !== undefined && rate !== stream.sampleRate) return undefined;
 
-  const coded = codedNumber(bytes, at + 4);
+  const coded = readCodedNumber(bytes, at + 4);
   if (!coded) return undefined;
   let offset = coded.end;
   let block = blockCode === 1 ? 192 : blockCode <= 5 ? 576 << (blockCode - 2) : 256 << (blockCode - 8);
@@ -51,7 +51,7 @@ export function flacFrameAt(bytes: Buffer, at: number, stream: FlacStream): Flac
 }
 
 /** Reads a variable-length number, encoded like UTF-8 (RFC 9639 section 9.1.5). */
-function codedNumber(bytes: Buffer, at: number): { value: number; end: number } | undefined {
+function readCodedNumber(bytes: Buffer, at: number): { value: number; end: number } | undefined {
   const first = bytes[at] ?? 0xff;
   const more = first < 0x80 ? 0 : Math.clz32(~(first << 24)) - 1;
   if (more > 6 || (first >= 0x80 && more === 0)) return undefined;

@@ -1,5 +1,5 @@
 import { type AudioVerdict, notAudio, tooScattered } from './audio-verdict.ts';
-import { type ByteSource, bounded, TooManyReads } from './byte-source.ts';
+import { type ByteSource, limitReads, TooManyReads } from './byte-source.ts';
 import { isFlac, readFlac } from './read-flac.ts';
 import { isM4a, readM4a } from './read-m4a.ts';
 import { readMp3 } from './read-mp3.ts';
@@ -13,7 +13,7 @@ const HEAD_BYTES = 16;
  * trusted. Takes time in proportion to the file's size, and a few megabytes of memory whatever the file contains.
  */
 export async function inspectAudio(file: ByteSource): Promise<AudioVerdict> {
-  const source = bounded(file);
+  const source = limitReads(file);
   try {
     const head = await source.read(0, HEAD_BYTES);
     if (isWav(head)) return await readWav(source);

@@ -1,4 +1,4 @@
-import { type Atom, atomAt } from './atoms.ts';
+import { type Atom, findAtom } from './atoms.ts';
 import { type ByteSource, READ_BYTES } from './byte-source.ts';
 
 /**
@@ -11,14 +11,14 @@ export type Samples = { count: number; bytes: number; ticks: number; first: numb
  * Reads the packets of a track (ISO 14496-12, 8.6.1.2, 8.7.3 and 8.7.5); undefined if a table is missing or longer than
  * its box.
  */
-export async function samplesOf(source: ByteSource, track: Atom): Promise<Samples | undefined> {
-  const table = await atomAt(source, track, 'mdia/minf/stbl');
+export async function readSamples(source: ByteSource, track: Atom): Promise<Samples | undefined> {
+  const table = await findAtom(source, track, 'mdia/minf/stbl');
   if (!table) return undefined;
-  const sizes = await sizesOf(source, await atomAt(source, table, 'stsz'));
-  const times = await timesOf(source, await atomAt(source, table, 'stts'));
+  const sizes = await sizesOf(source, await findAtom(source, table, 'stsz'));
+  const times = await timesOf(source, await findAtom(source, table, 'stts'));
   const places =
-    (await placesOf(source, await atomAt(source, table, 'stco'), 4)) ??
-    (await placesOf(source, await atomAt(source, table, 'co64'), 8));
+    (await placesOf(source, await findAtom(source, table, 'stco'), 4)) ??
+    (await placesOf(source, await findAtom(source, table, 'co64'), 8));
   if (!sizes || !times || !places || times.count !== sizes.count) return undefined;
   return { ...sizes, ticks: times.ticks, ...places };
 }

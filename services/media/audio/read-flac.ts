@@ -1,9 +1,16 @@
-import { type AudioVerdict, cutOff, implausible, isPlausibleSound, notAudio, recording } from './audio-verdict.ts';
+import {
+  type AudioVerdict,
+  cutOff,
+  implausible,
+  isPlausibleSound,
+  notAudio,
+  recordingVerdict,
+} from './audio-verdict.ts';
 import type { ByteSource } from './byte-source.ts';
 import { type FlacStream, FRAME_HEADER_BYTES, flacFrameAt } from './flac-frame.ts';
 
 /** The maximum number of metadata blocks before the audio. */
-const BLOCKS = 1000;
+const MAX_BLOCKS = 1000;
 const STREAM_INFO_BYTES = 34;
 const CHUNK_BYTES = 1024 * 1024;
 
@@ -18,22 +25,22 @@ export async function readFlac(source: ByteSource, start = 0): Promise<AudioVerd
   for (let n = 0, isLast = false; !isLast; n++) {
     const head = await source.read(offset, 4);
     if (head.length < 4) return n === 0 ? notAudio : cutOff;
-    if (n >= BLOCKS) return implausible;
+    if (n >= MAX_BLOCKS) return implausible;
     const length = head.readUIntBE(1, 3);
     isLast = (head[0] ?? 0) >= 0x80;
     if (n === 0) {
       const info = await source.read(offset + 4, STREAM_INFO_BYTES);
       if (((head[0] ?? 0) & 0x7f) !== 0 || length !== STREAM_INFO_BYTES || info.length < length) return notAudio;
-      stream = streamOf(info);
+      stream = readStreamInfo(info);
     }
     offset += 4 + length;
   }
   if (!stream || !isPlausible(stream)) return implausible;
-  if (stream.samples === 0 || !(await hasItsFrames(source, offset, stream))) return cutOff;
-  return recording('FLAC', { seconds: stream.samples / stream.sampleRate, sampleRate: stream.sampleRate });
+  if (stream.samples === 0 || !(await hasAllFrames(source, offset, stream))) return cutOff;
+  return recordingVerdict('FLAC', { seconds: stream.samples / stream.sampleRate, sampleRate: stream.sampleRate });
 }
 
-function streamOf(info: Buffer): FlacStream {
+function readStreamInfo(info: Buffer): FlacStream {
   const packed = info.readBigUInt64BE(10);
   return {
     smallestBlock: info.readUInt16BE(0),
@@ -54,7 +61,7 @@ const isPlausible = (stream: FlacStream): boolean =>
 /**
  * Whether the frames are complete: the first begins the recording, each one follows the previous, and the last ends it.
  */
-async function hasItsFrames(source: ByteSource, begin: number, stream: FlacStream): Promise<boolean> {
+async function hasAllFrames(source: ByteSource, begin: number, stream: FlacStream): Promise<boolean> {
   let samples = 0;
   for (let offset = begin; offset < source.size; ) {
     const chunk = await source.read(offset, CHUNK_BYTES);

@@ -1,17 +1,24 @@
-import { type Atom, atomAt, atomsIn } from './atoms.ts';
-import { type AudioVerdict, cutOff, implausible, isPlausibleSound, notAudio, recording } from './audio-verdict.ts';
+import { type Atom, findAtom, readAtoms } from './atoms.ts';
+import {
+  type AudioVerdict,
+  cutOff,
+  implausible,
+  isPlausibleSound,
+  notAudio,
+  recordingVerdict,
+} from './audio-verdict.ts';
 import type { ByteSource } from './byte-source.ts';
-import { type Samples, samplesOf } from './m4a-samples.ts';
+import { readSamples, type Samples } from './m4a-samples.ts';
 
 const CODECS = ['mp4a', 'alac'];
-const TRACKS = 16;
+const MAX_TRACKS = 16;
 /** Samples in one packet: AAC has 1024, HE-AAC 2048, ALAC 4096. */
 const PACKET = { fewest: 256, most: 16_384 };
 /**
  * The maximum difference between the two durations that a file states for a track, one of which excludes the encoder's
  * padding.
  */
-const LENGTH_SHARE = 0.05;
+const LENGTH_TOLERANCE = 0.05;
 
 type Sound = { codec: string; channels: number; sampleRate: number };
 
@@ -22,30 +29,30 @@ export const isM4a = (head: Buffer): boolean => head.toString('latin1', 4, 8) ==
  * 8.7).
  */
 export async function readM4a(source: ByteSource): Promise<AudioVerdict> {
-  const atoms = await atomsIn(source, { begin: 0, end: source.size });
+  const atoms = await readAtoms(source, { begin: 0, end: source.size });
   const sound = atoms.filter(({ name }) => name === 'mdat');
   if (sound.some(({ end }) => end > source.size)) return cutOff;
   const movie = atoms.find(({ name }) => name === 'moov');
   if (!movie || movie.end > source.size) return sound.length > 0 ? cutOff : notAudio;
   const track = await soundTrack(source, movie);
   if (!track) return notAudio;
-  const described = await atomAt(source, track, 'mdia/minf/stbl/stsd');
+  const described = await findAtom(source, track, 'mdia/minf/stbl/stsd');
   const clock = await clockOf(source, track);
-  const samples = await samplesOf(source, track);
+  const samples = await readSamples(source, track);
   if (!described || !clock || !samples) return cutOff;
   const { codec, channels, sampleRate } = await soundOf(source, described, clock.ticksPerSecond);
   if (!CODECS.includes(codec)) return notAudio;
   if (!isPlausibleSound({ sampleRate, channels })) return implausible;
   if (samples.count === 0 || clock.ticks === 0) return cutOff;
   const seconds = clock.ticks / clock.ticksPerSecond;
-  if (!areThere(samples, sound)) return cutOff;
-  return fits(samples, clock, seconds * sampleRate) ? recording('M4A', { seconds, sampleRate }) : implausible;
+  if (!hasAllBytes(samples, sound)) return cutOff;
+  return fits(samples, clock, seconds * sampleRate) ? recordingVerdict('M4A', { seconds, sampleRate }) : implausible;
 }
 
 async function soundTrack(source: ByteSource, movie: Atom): Promise<Atom | undefined> {
-  const tracks = (await atomsIn(source, movie)).filter(({ name }) => name === 'trak').slice(0, TRACKS);
+  const tracks = (await readAtoms(source, movie)).filter(({ name }) => name === 'trak').slice(0, MAX_TRACKS);
   for (const track of tracks) {
-    const handler = await atomAt(source, track, 'mdia/hdlr');
+    const handler = await findAtom(source, track, 'mdia/hdlr');
     if (handler && (await source.read(handler.begin + 8, 4)).toString('latin1') === 'soun') return track;
   }
   return undefined;
@@ -55,7 +62,7 @@ async function clockOf(
   source: ByteSource,
   track: Atom,
 ): Promise<{ ticksPerSecond: number; ticks: number } | undefined> {
-  const header = await atomAt(source, track, 'mdia/mdhd');
+  const header = await findAtom(source, track, 'mdia/mdhd');
   const bytes = header && (await source.read(header.begin, 32));
   if (!bytes || bytes.length < 32) return undefined;
   const clock =
@@ -82,12 +89,12 @@ async function soundOf(source: ByteSource, described: Atom, clockRate: number): 
  * Whether the file contains as many bytes of audio as its tables state, including the first and last positions that
  * they name.
  */
-const areThere = ({ bytes, count, first, last }: Samples, sound: readonly Atom[]): boolean =>
+const hasAllBytes = ({ bytes, count, first, last }: Samples, sound: readonly Atom[]): boolean =>
   bytes >= count &&
   bytes <= sound.reduce((sum, { begin, end }) => sum + end - begin, 0) &&
   [first, last].every((offset) => sound.some(({ begin, end }) => offset >= begin && offset < end));
 
 const fits = ({ count, ticks }: Samples, clock: { ticks: number }, soundSamples: number): boolean =>
-  Math.abs(ticks - clock.ticks) <= clock.ticks * LENGTH_SHARE + PACKET.most &&
+  Math.abs(ticks - clock.ticks) <= clock.ticks * LENGTH_TOLERANCE + PACKET.most &&
   soundSamples / count >= PACKET.fewest &&
   soundSamples / count <= PACKET.most;

@@ -1,4 +1,4 @@
-import { type AudioVerdict, cutOff, notAudio, recording } from './audio-verdict.ts';
+import { type AudioVerdict, cutOff, notAudio, recordingVerdict } from './audio-verdict.ts';
 import type { ByteSource } from './byte-source.ts';
 import { declaredFrames, type Mp3Frame, mp3FrameAt } from './mp3-frame.ts';
 
@@ -13,9 +13,9 @@ const FIRST_FRAME_WITHIN = 256 * 1024;
  */
 const STRAY_BYTES = 64 * 1024;
 const STRAY_SHARE = 0.05;
-const FEWEST_FRAMES = 4;
+const MIN_FRAMES = 4;
 /** The tolerated relative error in the encoder's own frame count. */
-const DECLARED_SHARE = 0.02;
+const DECLARED_TOLERANCE = 0.02;
 
 type Walk = { frames: number; samples: number; stray: number; first?: Mp3Frame; declared?: number | undefined };
 
@@ -37,8 +37,8 @@ export async function readMp3(source: ByteSource, start: number): Promise<AudioV
   const { first, frames, samples, stray, declared = 0 } = walk;
   if (!first) return mp3FrameAt(await source.read(start, 4), 0) ? cutOff : notAudio;
   if (stray > FIRST_FRAME_WITHIN + STRAY_BYTES + source.size * STRAY_SHARE) return cutOff;
-  if (frames < FEWEST_FRAMES || declared > frames * (1 + DECLARED_SHARE) + 2) return cutOff;
-  return recording('MP3', { seconds: samples / first.sampleRate, sampleRate: first.sampleRate });
+  if (frames < MIN_FRAMES || declared > frames * (1 + DECLARED_TOLERANCE) + 2) return cutOff;
+  return recordingVerdict('MP3', { seconds: samples / first.sampleRate, sampleRate: first.sampleRate });
 }
 
 /**

@@ -1,8 +1,15 @@
-import { type AudioVerdict, compressedWav, cutOff, implausible, isPlausibleSound, recording } from './audio-verdict.ts';
+import {
+  type AudioVerdict,
+  compressedWav,
+  cutOff,
+  implausible,
+  isPlausibleSound,
+  recordingVerdict,
+} from './audio-verdict.ts';
 import type { ByteSource } from './byte-source.ts';
 
 /** The maximum number of chunks before the audio: mixing desks write a dozen. */
-const CHUNKS = 500;
+const MAX_CHUNKS = 500;
 const PCM = 1;
 const FLOAT = 3;
 const EXTENSIBLE = 0xfffe;
@@ -23,7 +30,7 @@ export async function readWav(source: ByteSource): Promise<AudioVerdict> {
   let format: Buffer | undefined;
   let longLength: number | undefined;
   let offset = 12;
-  for (let n = 0; n < CHUNKS; n++) {
+  for (let n = 0; n < MAX_CHUNKS; n++) {
     const head = await source.read(offset, 8);
     if (head.length < 8) return cutOff;
     const name = head.toString('latin1', 0, 4);
@@ -55,7 +62,7 @@ function soundOf(format: Buffer, bytes: number): AudioVerdict {
   if (!known) return tag === 0 ? implausible : compressedWav;
   if (!known.includes(depth) || !isPlausibleSound({ sampleRate, channels })) return implausible;
   if (blockSize !== (channels * depth) / 8) return implausible;
-  return recording('WAV', { seconds: Math.floor(bytes / blockSize) / sampleRate, sampleRate });
+  return recordingVerdict('WAV', { seconds: Math.floor(bytes / blockSize) / sampleRate, sampleRate });
 }
 
 function tagOf(format: Buffer): number {

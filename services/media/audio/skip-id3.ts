@@ -1,7 +1,7 @@
 import type { ByteSource } from './byte-source.ts';
 
 /** The maximum number of tags: some taggers write a second tag after the first. */
-const TAGS = 4;
+const MAX_TAGS = 4;
 
 /**
  * Returns the position after a file's ID3v2 tags, which are skipped by their length and never read (id3.org, ID3v2.4.0
@@ -9,7 +9,7 @@ const TAGS = 4;
  */
 export async function skipId3(source: ByteSource): Promise<number> {
   let offset = 0;
-  for (let n = 0; n < TAGS; n++) {
+  for (let n = 0; n < MAX_TAGS; n++) {
     const head = await source.read(offset, 10);
     if (head.length < 10 || head.toString('latin1', 0, 3) !== 'ID3') return offset;
     const length = head.subarray(6, 10);

@@ -27,7 +27,7 @@ const POSSIBLY_AMERICAN = ['US', UNREAD_TERRITORY] as const;
 export type TaxNow = { form: StoredTaxForm | undefined; standing: TaxStanding; tax: PayoutTax; usPaidBefore: bigint };
 
 /** Computes the tax to withhold from a payout that is requested now (product 27.3). */
-export const computeWithheld =
+export const withheldComputer =
   ({ table, forms, earnings, isWithheld, now }: WithheldNeeds) =>
   async (artistId: ArtistId, micros: bigint): Promise<TaxNow> => {
     const form = await forms.newest(artistId);

@@ -5,7 +5,7 @@ import { wholeCents } from '../../../shared/payouts/whole-cents.ts';
 import type { taxContract } from '../../../shared/tax/contract.ts';
 import { type OfficeTaxForm, TaxFormDetails } from '../../../shared/tax/tax-form.ts';
 import { expiryDay } from '../../../shared/tax/withholding.ts';
-import { wrongTaxField } from '../../../shared/tax/wrong-tax-field.ts';
+import { findInvalidTaxField } from '../../../shared/tax/wrong-tax-field.ts';
 import type { SignedIn } from '../../platform/actor.ts';
 import { type Audited, personOf } from '../../platform/audit.ts';
 import type { Handlers } from '../../platform/serve.ts';
@@ -13,7 +13,7 @@ import type { ProfileRepository } from '../../profiles/profile-repository.ts';
 import type { PayoutKeyGateway } from '../payout-key-gateway.ts';
 import { openText, sealText } from '../sealed-method.ts';
 import type { WalletRepository } from '../wallet-repository.ts';
-import { computeWithheld, type WithheldNeeds } from './compute-withheld.ts';
+import { type WithheldNeeds, withheldComputer } from './compute-withheld.ts';
 import { type StoredTaxForm, shownTaxForm } from './stored-tax-form.ts';
 import type { TaxFormRepository } from './tax-form-repository.ts';
 
@@ -48,13 +48,13 @@ export function taxHandlers(needs: TaxNeeds): Handlers<typeof taxContract> {
     async 'GET /api/me/tax'({ actor: { artistId } }) {
       const { available } = await wallets.find(artistId);
       const micros = available > 0n ? wholeCents(available) : 0n;
-      const { form, tax } = await computeWithheld(needs)(artistId, micros);
+      const { form, tax } = await withheldComputer(needs)(artistId, micros);
       return { isWithheld, ...(form && { form: shownTaxForm(form) }), ...tax };
     },
 
     async 'POST /api/me/tax-forms'({ actor: { artistId }, body: { form: details } }) {
       const at = now();
-      const field = wrongTaxField(details, dayOf(at));
+      const field = findInvalidTaxField(details, dayOf(at));
       if (field) throw new Problem('tax-form-wrong', { field });
       const isForeign = details.kind === 'w8ben';
       const form: StoredTaxForm = {

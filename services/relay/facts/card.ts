@@ -1,6 +1,6 @@
 import { keys } from '../../platform/keys.ts';
 import type { Item } from '../../platform/table.ts';
-import { eventOfChange } from '../event-of-change.ts';
+import { eventFromChange } from '../event-from-change.ts';
 import type { Watch } from '../watch.ts';
 
 /** The tombstone of a deleted release's card has no status. */
@@ -17,7 +17,7 @@ export const cardFacts: Watch = {
     const ids = keys.card.read(key);
     if (!ids) return [];
     const events = (name: 'release-changed' | 'release-removed', rev: unknown) => [
-      eventOfChange(change, { name, body: { ...ids, rev: Number(rev) } }),
+      eventFromChange(change, { name, body: { ...ids, rev: Number(rev) } }),
     ];
     if (isCard(after)) return after.rev === before?.rev ? [] : events('release-changed', after.rev);
     if (isCard(before)) return events('release-removed', before.rev);

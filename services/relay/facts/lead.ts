@@ -1,6 +1,6 @@
 import { keys } from '../../platform/keys.ts';
-import { eventOfChange } from '../event-of-change.ts';
-import { mailOfChange } from '../mail-of-change.ts';
+import { emailFromChange } from '../email-from-change.ts';
+import { eventFromChange } from '../event-from-change.ts';
 import type { Watch } from '../watch.ts';
 
 /**
@@ -13,9 +13,9 @@ export const leadFacts: Watch = {
     const { key, before, after } = change;
     const ids = keys.lead.read(key);
     if (!ids || !after || before?.rev === after.rev) return [];
-    const changed = eventOfChange(change, { name: 'lead-changed', body: ids });
+    const changed = eventFromChange(change, { name: 'lead-changed', body: ids });
     if (before) return [changed];
     const mail = { to: ids.leadId, mail: { template: 'waitlist' } } as const;
-    return [changed, mailOfChange(change, `waitlist_${ids.leadId}`, mail)];
+    return [changed, emailFromChange(change, `waitlist_${ids.leadId}`, mail)];
   },
 };

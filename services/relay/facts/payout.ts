@@ -3,8 +3,8 @@ import { readPayout } from '../../payouts/payout.ts';
 import { payoutEmail } from '../../payouts/payout-email.ts';
 import type { ItemChange } from '../../platform/item-change.ts';
 import { keys } from '../../platform/keys.ts';
-import { eventOfChange } from '../event-of-change.ts';
-import { mailOfChange } from '../mail-of-change.ts';
+import { emailFromChange } from '../email-from-change.ts';
+import { eventFromChange } from '../event-from-change.ts';
 import type { Watch } from '../watch.ts';
 
 /**
@@ -17,7 +17,7 @@ export const payoutFacts: Watch = {
     const { key, before, after } = change;
     const ids = keys.payout.read(key);
     if (!ids || !after || (before?.state === after.state && before?.sentAt === after.sentAt)) return [];
-    return [eventOfChange(change, { name: 'payout-changed', body: ids }), ...sent(change)];
+    return [eventFromChange(change, { name: 'payout-changed', body: ids }), ...bankFileEmails(change)];
   },
 };
 
@@ -25,9 +25,9 @@ export const payoutFacts: Watch = {
  * Emails the artist once the bank's file with the payout has been made (product 24.6). A file contains many payouts, so
  * these emails are derived from their changes rather than written to the outbox.
  */
-function sent(change: ItemChange): PublishedEvent[] {
+function bankFileEmails(change: ItemChange): PublishedEvent[] {
   const { before, after } = change;
   if (!after?.sentAt || before?.sentAt || after.state !== 'processing') return [];
   const payout = readPayout(after);
-  return [mailOfChange(change, `payout-${payout.payoutId}-${payout.state}`, payoutEmail(payout))];
+  return [emailFromChange(change, `payout-${payout.payoutId}-${payout.state}`, payoutEmail(payout))];
 }

@@ -5,8 +5,8 @@ import type { ItemChange } from '../../platform/item-change.ts';
 import { keys } from '../../platform/keys.ts';
 import { formerAddress } from '../../profiles/former-address.ts';
 import { leadIdOf } from '../../waitlist/stored-lead.ts';
-import { eventOfChange } from '../event-of-change.ts';
-import { mailOfChange } from '../mail-of-change.ts';
+import { emailFromChange } from '../email-from-change.ts';
+import { eventFromChange } from '../event-from-change.ts';
 import type { Watch } from '../watch.ts';
 
 /** The fields that an open page shows. */
@@ -24,14 +24,14 @@ export const profileFacts: Watch = {
     if (!ids || !after) return [];
     if (!before) {
       const mail = { to: ids.artistId, mail: { template: 'welcome' } } as const;
-      return [mailOfChange(change, `welcome_${ids.artistId}`, mail)];
+      return [emailFromChange(change, `welcome_${ids.artistId}`, mail)];
     }
     if (after.erasedAt && !before.erasedAt) {
       const body = { ...ids, leadId: leadIdOf(String(before.email)) };
-      return [eventOfChange(change, { name: 'account-erased', body })];
+      return [eventFromChange(change, { name: 'account-erased', body })];
     }
     const isSame = shown.every((name) => before[name] === after[name]);
-    const changed = isSame ? [] : [eventOfChange(change, { name: 'account-changed', body: ids })];
+    const changed = isSame ? [] : [eventFromChange(change, { name: 'account-changed', body: ids })];
     return [...changed, ...addressChanged(ids.artistId, change), ...secondFactorChanged(ids.artistId, change)];
   },
 };
@@ -43,8 +43,8 @@ function addressChanged(to: ArtistId, change: ItemChange): PublishedEvent[] {
   if (formerEmail === '' || email === '' || formerEmail.toLowerCase() === email.toLowerCase()) return [];
   const mail = { template: 'email-changed', changedAt: at.toISOString() } as const;
   return [
-    mailOfChange(change, `email-changed_${id}`, { to, mail: { ...mail, formerEmail } }),
-    mailOfChange(change, `email-changed_${id}_new`, { to, mail }),
+    emailFromChange(change, `email-changed_${id}`, { to, mail: { ...mail, formerEmail } }),
+    emailFromChange(change, `email-changed_${id}_new`, { to, mail }),
   ];
 }
 
@@ -56,9 +56,9 @@ function secondFactorChanged(to: ArtistId, change: ItemChange): PublishedEvent[]
   const mail = { template: 'second-factor-changed', isOn, changedAt: at.toISOString() } as const;
   const formerEmail = formerAddress(after, at);
   return [
-    mailOfChange(change, `second-factor_${id}`, { to, mail }),
+    emailFromChange(change, `second-factor_${id}`, { to, mail }),
     ...(formerEmail
-      ? [mailOfChange(change, `second-factor_${id}_former`, { to, mail: { ...mail, formerEmail } })]
+      ? [emailFromChange(change, `second-factor_${id}_former`, { to, mail: { ...mail, formerEmail } })]
       : []),
   ];
 }

@@ -3,7 +3,7 @@ import { isListed } from '../../../shared/is-listed.ts';
 import { isWithOffice, releaseStatuses } from '../../../shared/releases/release-status.ts';
 import { keys } from '../../platform/keys.ts';
 import type { Item } from '../../platform/table.ts';
-import { eventOfChange } from '../event-of-change.ts';
+import { eventFromChange } from '../event-from-change.ts';
 import type { Watch } from '../watch.ts';
 
 /**
@@ -17,8 +17,12 @@ export const releaseFacts: Watch = {
     const ids = keys.release.read(key);
     if (!ids) return [];
     return [
-      ...(before && leavesUploads(before, after) ? [eventOfChange(change, { name: 'uploads-left', body: ids })] : []),
-      ...(bringsRecordings(before, after) ? [eventOfChange(change, { name: 'recordings-submitted', body: ids })] : []),
+      ...(before && leavesUnusedUploads(before, after)
+        ? [eventFromChange(change, { name: 'uploads-left', body: ids })]
+        : []),
+      ...(hasNewRecordings(before, after)
+        ? [eventFromChange(change, { name: 'recordings-submitted', body: ids })]
+        : []),
     ];
   },
 };
@@ -32,12 +36,12 @@ function isrcsOf(item: Item | undefined): string[] {
   return Object.values(tracksOf(item)).flatMap(({ isrc }) => isrc || []);
 }
 
-function bringsRecordings(before: Item | undefined, after: Item | undefined): boolean {
+function hasNewRecordings(before: Item | undefined, after: Item | undefined): boolean {
   const known = new Set(isrcsOf(before));
   return isrcsOf(after).some((isrc) => !known.has(isrc));
 }
 
-function leavesUploads(before: Item, after: Item | undefined): boolean {
+function leavesUnusedUploads(before: Item, after: Item | undefined): boolean {
   if (!after) return true;
   const remaining = tracksOf(after);
   return Object.keys(tracksOf(before)).some((trackId) => !Object.hasOwn(remaining, trackId));

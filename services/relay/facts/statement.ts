@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ArtistId } from '../../../shared/ids.ts';
 import { keys } from '../../platform/keys.ts';
-import { eventOfChange } from '../event-of-change.ts';
+import { eventFromChange } from '../event-from-change.ts';
 import type { Watch } from '../watch.ts';
 
 const Uploader = z.object({ id: ArtistId });
@@ -13,7 +13,7 @@ export const statementFacts: Watch = {
     const ids = keys.statement.read(change.key);
     const { data: uploader } = Uploader.safeParse(change.after?.createdBy);
     return ids && uploader
-      ? [eventOfChange(change, { name: 'statement-changed', body: { ...ids, artistId: uploader.id } })]
+      ? [eventFromChange(change, { name: 'statement-changed', body: { ...ids, artistId: uploader.id } })]
       : [];
   },
 };

@@ -1,10 +1,10 @@
-import { ISRCS_A_YEAR, isIsrc } from '../../../shared/releases/isrc.ts';
+import { ISRCS_PER_YEAR, isIsrc } from '../../../shared/releases/isrc.ts';
 import { orderedTracks } from '../../../shared/releases/ordered-tracks.ts';
 import type { DraftRelease, SubmittedRelease } from '../../../shared/releases/release.ts';
 import { isUpc, upcOf } from '../../../shared/releases/upc.ts';
 import { aCompleteDraft, aTrack, inOrder } from '../../../shared/test/builders.ts';
 import { testLog } from '../../test/test-log.ts';
-import { codeAssigner, isOurs, lacksCodes } from './assign-codes.ts';
+import { codeAssigner, isPlatformCode, lacksCodes } from './assign-codes.ts';
 import type { CodeRange, CodeRepository } from './code-repository.ts';
 
 /** Ranges that only count numbers, without a table. `used` is how many numbers of each range are already used up. */
@@ -52,7 +52,7 @@ test('the year of an ISRC is that of the submission', async () => {
 test('when a range is used up the next one continues, even within a release', async () => {
   const { assign, next } = setUp(
     { isrc: ['ZZAAA', 'ZZBBB'], upc: ['2000000001', '2000000002'] },
-    { ZZAAA26: ISRCS_A_YEAR - 1, '2000000001': 10 },
+    { ZZAAA26: ISRCS_PER_YEAR - 1, '2000000001': 10 },
   );
   const release = await assign(submitted(tracks('', '', '')));
   expect(isrcsOf(release)).toEqual(['ZZAAA2699999', 'ZZBBB2600000', 'ZZBBB2600001']);
@@ -67,7 +67,7 @@ test('without a range, or when all are used up, codes stay blank and it is logge
   expect(await none.assign(blank)).toEqual(blank);
   expect(none.warnings).toEqual(['2 ISRCs and 1 UPCs']);
 
-  const ended = setUp({ isrc: ['ZZSEG'], upc: ['2000000001'] }, { ZZSEG26: ISRCS_A_YEAR - 1, '2000000001': 10 });
+  const ended = setUp({ isrc: ['ZZSEG'], upc: ['2000000001'] }, { ZZSEG26: ISRCS_PER_YEAR - 1, '2000000001': 10 });
   const release = await ended.assign(blank);
   expect(isrcsOf(release)).toEqual(['ZZSEG2699999', '']);
   expect(release.upc).toBe('');
@@ -94,7 +94,7 @@ test.each([
   ['upc', '036000291452', false],
   ['upc', `2${upcOf('000000', 7)}`, false],
 ] as const)('%s %s is from our ranges: %s', (kind, code, ours) => {
-  expect(isOurs({ isrc: ['QZABC', 'ZZSEG'], upc: ['860012', '200000'] }, { kind, code })).toBe(ours);
+  expect(isPlatformCode({ isrc: ['QZABC', 'ZZSEG'], upc: ['860012', '200000'] }, { kind, code })).toBe(ours);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { ISRCS_A_YEAR, isrcOf, isrcYear } from '../../../shared/releases/isrc.ts';
+import { ISRCS_PER_YEAR, isrcOf, isrcYear } from '../../../shared/releases/isrc.ts';
 import { orderedTracks } from '../../../shared/releases/ordered-tracks.ts';
 import type { SubmittedRelease } from '../../../shared/releases/release.ts';
 import { asEan, upcOf, upcsOf } from '../../../shared/releases/upc.ts';
@@ -14,7 +14,7 @@ type Needs = { codes: CodeRepository; prefixes: CodePrefixes; log: Log };
 const isrcRange = (prefix: string, year: string): Range => ({
   kind: 'ISRC',
   prefix: prefix + year,
-  size: ISRCS_A_YEAR,
+  size: ISRCS_PER_YEAR,
   codeOf: (number) => isrcOf(prefix, year, number),
 });
 const upcRange = (prefix: string): Range => ({
@@ -25,7 +25,10 @@ const upcRange = (prefix: string): Range => ({
 });
 
 /** Whether a code is from a range that is reserved for the platform's own assignments. */
-export const isOurs = ({ isrc, upc }: CodePrefixes, { kind, code }: Pick<CodeClaim, 'kind' | 'code'>): boolean =>
+export const isPlatformCode = (
+  { isrc, upc }: CodePrefixes,
+  { kind, code }: Pick<CodeClaim, 'kind' | 'code'>,
+): boolean =>
   kind === 'isrc'
     ? isrc.some((prefix) => code.startsWith(prefix))
     : upc.some((prefix) => asEan(code).startsWith(`0${prefix}`));

@@ -31,7 +31,7 @@ export type Recording = {
 export type CodeClaim = (Owner & { kind: 'upc' }) | (Owner & { kind: 'isrc'; trackId: TrackId } & Recording);
 
 /** The version of a stored claim that names its track. Claims of earlier versions name no track, or a later one. */
-export const TRACK_KNOWN = 2;
+export const TRACK_CLAIM_VERSION = 2;
 
 /**
  * How much the lengths of two encodings of one recording may differ: a frame or two, plus the silence that an encoder

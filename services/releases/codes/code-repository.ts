@@ -5,8 +5,8 @@ import { whenRefused } from '../../platform/condition.ts';
 import { keys } from '../../platform/keys.ts';
 import type { Item, Table, Write } from '../../platform/table.ts';
 import type { Owned } from '../writes/release-write.ts';
-import { type CodeClaim, TRACK_KNOWN } from './code-claim.ts';
-import { isSameClaim, isSameClaimIn, lengthsOf } from './same-claim.ts';
+import { type CodeClaim, TRACK_CLAIM_VERSION } from './code-claim.ts';
+import { isSameClaim, isSameClaimIn, lengthRange } from './same-claim.ts';
 
 /** The first claimant of a code. */
 const ClaimHolder = z.object({ artistId: ArtistId, releaseId: ReleaseId });
@@ -19,7 +19,7 @@ const keyOf = ({ kind, code }: Pick<CodeClaim, 'kind' | 'code'>) =>
   keys.code({ code: kind === 'upc' ? asEan(code) : code });
 
 /** Condition: the code has no owner, because it was never claimed or was freed by the office. */
-const isNobodys = 'attribute_not_exists(artistId)';
+const hasNoOwner = 'attribute_not_exists(artistId)';
 
 /** The fields of a claim, all of which are removed when the office frees the code. */
 const claimFields = [
@@ -35,10 +35,10 @@ const claimFields = [
   'durationMs',
 ];
 
-const shapeOf = (kind: CodeClaim['kind']): number => (kind === 'isrc' ? TRACK_KNOWN : 1);
+const shapeOf = (kind: CodeClaim['kind']): number => (kind === 'isrc' ? TRACK_CLAIM_VERSION : 1);
 
 /** Whether the stored claim belongs to this release but describes a different recording. */
-const isOutdated = (item: Item, claim: CodeClaim): boolean =>
+const describesDifferentRecording = (item: Item, claim: CodeClaim): boolean =>
   claim.kind === 'isrc' &&
   item.releaseId === claim.releaseId &&
   (['trackId', 'mediaId', 'sha256', 'recording', 'durationMs'] as const).some((field) => item[field] !== claim[field]);
@@ -129,11 +129,11 @@ export const codeRepository = (table: Table) => ({
         Key: keyOf(claim),
         // The first claim is kept: later claims are compared with the recording that was given the code.
         UpdateExpression: `SET ${names.map((name) => `#${name} = if_not_exists(#${name}, :${name})`).join(', ')}`,
-        ConditionExpression: ours ? isSameClaim(claim) : `${isNobodys} OR (${isSameClaim(claim)})`,
+        ConditionExpression: ours ? isSameClaim(claim) : `${hasNoOwner} OR (${isSameClaim(claim)})`,
         ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
         ExpressionAttributeValues: {
           ...Object.fromEntries(names.map((name) => [`:${name}`, item[name]])),
-          ...(claim.kind === 'isrc' && lengthsOf(claim)),
+          ...(claim.kind === 'isrc' && lengthRange(claim)),
         },
         ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
       },
@@ -150,11 +150,11 @@ export const codeRepository = (table: Table) => ({
     const notTaken = '(attribute_not_exists(freedFrom) OR NOT contains(freedFrom, :releaseId))';
     const kept = table.update({
       ...write,
-      ConditionExpression: `(${isNobodys} AND ${notTaken}) OR (${isSameClaim(claim)})`,
+      ConditionExpression: `(${hasNoOwner} AND ${notTaken}) OR (${isSameClaim(claim)})`,
     });
     return whenRefused(
       kept.then(async (item) => {
-        if (isOutdated(item, claim)) await this.describe(claim);
+        if (describesDifferentRecording(item, claim)) await this.describe(claim);
         return true;
       }),
       ({ existing }) => existing?.freedFrom instanceof Set && existing.freedFrom.has(claim.releaseId),

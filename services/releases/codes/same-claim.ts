@@ -2,7 +2,7 @@ import type { Item } from '../../platform/table.ts';
 import { type CodeClaim, LENGTH_TOLERANCE_MS, type Recording } from './code-claim.ts';
 
 /** The range of lengths that are treated as the same recording, in milliseconds. */
-export const lengthsOf = ({ durationMs }: Recording) => ({
+export const lengthRange = ({ durationMs }: Recording) => ({
   ':shortest': durationMs - LENGTH_TOLERANCE_MS,
   ':longest': durationMs + LENGTH_TOLERANCE_MS,
 });
@@ -24,7 +24,7 @@ export function isSameClaimIn(item: Item, claim: CodeClaim): boolean {
   if (item.artistId !== claim.artistId) return false;
   if (item.releaseId === claim.releaseId) return true;
   if (claim.kind === 'upc') return false;
-  const { ':shortest': shortest, ':longest': longest } = lengthsOf(claim);
+  const { ':shortest': shortest, ':longest': longest } = lengthRange(claim);
   const isAsLong =
     item.durationMs === undefined || (Number(item.durationMs) >= shortest && Number(item.durationMs) <= longest);
   const isSameFile = item.mediaId === claim.mediaId || (claim.sha256 !== undefined && item.sha256 === claim.sha256);

@@ -1,6 +1,6 @@
 import type { Release } from '../../../shared/releases/release.ts';
 import { aCompleteDraft, aCredit, aTrack, inOrder, NO_TRACK } from '../../../shared/test/builders.ts';
-import { begun, say } from '../../test/chat.ts';
+import { beginInChat, say } from '../../test/chat.ts';
 import { newArtist, type Person } from '../../test/people.ts';
 import { current, freshKey, newDraft, stored, until } from '../../test/releases.ts';
 
@@ -75,7 +75,7 @@ test('product 32.1: the next release begins like the one its artist last worked 
   expect(await addTrack(release)).toMatchObject({ audioLanguage: 'pt', artists: [{ name: 'Mara Ellis' }] });
   // The chat uses the same defaults: it says which fields it has filled in, and does not ask for them.
   await inLibrary(release);
-  const { releaseId, message } = await begun(artist, 'Day Ferry');
+  const { releaseId, message } = await beginInChat(artist, 'Day Ferry');
   expect(message).toContain(`P-line: ${year} Ferry House`);
   const chatted = { id: releaseId, artistId: artist.artistId };
   expect(await current(chatted)).toMatchObject({

@@ -5,7 +5,7 @@ import { aCompleteDraft } from '../../../shared/test/builders.ts';
 import { keys } from '../../platform/keys.ts';
 import { askStripe, eventAbout, payAt, postEvent, sessionAtStripe, sessionIdOf } from '../../test/payments.ts';
 import { newArtist, type Person, table } from '../../test/people.ts';
-import { askForAddress, freshKey, stored, until } from '../../test/releases.ts';
+import { freshKey, requestUploadUrl, stored, until } from '../../test/releases.ts';
 import { roundsOf } from '../../test/rounds.ts';
 import { readRelease } from '../storage/read-release.ts';
 
@@ -35,7 +35,7 @@ const submit: Call = ({ id }) =>
 const addTrack: Call = ({ id }) =>
   artist.api('POST /api/releases/{releaseId}/tracks', { params: { releaseId: id }, ...freshKey() });
 const askToUpload: Call = ({ id }) =>
-  askForAddress(artist, id, { kind: 'cover' }, { fileName: 'c.jpg', contentType: 'image/jpeg', size: 10 });
+  requestUploadUrl(artist, id, { kind: 'cover' }, { fileName: 'c.jpg', contentType: 'image/jpeg', size: 10 });
 const openCheckout = async ({ id }: Release): Promise<string> =>
   (
     await artist.api('POST /api/releases/{releaseId}/checkout', {

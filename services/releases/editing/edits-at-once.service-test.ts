@@ -7,7 +7,7 @@ import { whenRefused } from '../../platform/condition.ts';
 import { keys } from '../../platform/keys.ts';
 import { table } from '../../test/people.ts';
 import { current, releases, stored } from '../../test/releases.ts';
-import { editsMade, refuseEdits } from '../writes/edit-writes.ts';
+import { editsWrite, throwEditProblem } from '../writes/edit-writes.ts';
 import { TYPED_LIMIT, typedBytesOf } from './typed-bytes.ts';
 
 const draftOf = (tracks = 2, different: Partial<DraftRelease> = {}) =>
@@ -17,7 +17,7 @@ const editsOf = (before: Release, after: Release) => {
   return editsBetween(before, after, added);
 };
 const save = async (before: Release, after: Release) =>
-  whenRefused(table.transact([editsMade(table.name, before, editsOf(before, after), new Date())]), refuseEdits);
+  whenRefused(table.transact([editsWrite(table.name, before, editsOf(before, after), new Date())]), throwEditProblem);
 const refusal = (before: Release, after: Release) =>
   save(before, after).then(
     () => 'nothing',

@@ -1,6 +1,6 @@
 import { brand } from '../../../shared/brand.ts';
 import { Problem } from '../../../shared/contract/problem.ts';
-import { lacksForSubmit } from '../../../shared/releases/findings/readiness.ts';
+import { submissionBlockers } from '../../../shared/releases/findings/readiness.ts';
 import type { Release } from '../../../shared/releases/release.ts';
 import { TRACK_LIMIT } from '../../../shared/releases/track-limit.ts';
 import { aCompleteDraft, aTrack, inOrder, NO_TRACK, newId } from '../../../shared/test/builders.ts';
@@ -78,7 +78,7 @@ function expectSound(before: Release, { after, replies, refusals }: Outcome): vo
   const submissions = replies.filter(({ status }) => status === 'submitted');
   expect(submissions.length).toBe(after.status === 'submitted' ? 1 : 0);
   if (after.status === 'submitted') {
-    expect(lacksForSubmit(after)).toEqual([]);
+    expect(submissionBlockers(after)).toEqual([]);
     expect(after).toEqual(submissions[0]);
   }
   expect(Object.keys(after.tracks).sort()).toEqual([...after.trackIds].sort());

@@ -3,7 +3,7 @@ import type { ArtistId, ReleaseId, TrackId } from '../../../shared/ids.ts';
 import type { ReleaseEdit, TrackEdit } from '../../../shared/releases/field-edits.ts';
 import type { ReleaseField, TrackField } from '../../../shared/releases/fields.ts';
 import type { Release } from '../../../shared/releases/release.ts';
-import { composed, type ShownValue } from '../../../shared/releases/shown-value.ts';
+import { type ShownValue, toComposedForm } from '../../../shared/releases/shown-value.ts';
 import { sameValue } from '../../../shared/same-value.ts';
 import type { Table } from '../../platform/table.ts';
 import { typedBytes } from './typed-bytes.ts';
@@ -75,7 +75,7 @@ export function setField(
     },
     (release, { isFull }) => {
       const stored = places.map((place) => holderOf(release, place)?.[field]);
-      const isAsSeen = stored.map((value, n) => sameValue(value, composed(places[n]?.from ?? null)));
+      const isAsSeen = stored.map((value, n) => sameValue(value, toComposedForm(places[n]?.from ?? null)));
       const isDone = stored.map((value) => sameValue(value, to));
       if (isAsSeen.every(Boolean)) {
         if (isFull) throw new Problem('release-too-large');

@@ -5,7 +5,7 @@ import type { Table } from '../../platform/table.ts';
 import { existingEditable, isEditable } from '../storage/editable-condition.ts';
 import { readRelease } from '../storage/read-release.ts';
 import { type Owned, type Part, releaseUpdate } from '../writes/release-write.ts';
-import { fitsTyped } from './fits-typed.ts';
+import { countTypedBytes } from './count-typed-bytes.ts';
 import { TYPED_LIMIT, typedBytesOf } from './typed-bytes.ts';
 
 /** A change to an editable release, written together with the count of typed bytes. */
@@ -29,13 +29,13 @@ export async function writeEditable(
   otherwise: (release: Release, options: { isFull: boolean }) => Release | Promise<Release>,
 ): Promise<Release> {
   const { grows, now } = write;
-  const updated = table.update(releaseUpdate(table.name, owned, now, isEditable, write, fitsTyped(grows)));
+  const updated = table.update(releaseUpdate(table.name, owned, now, isEditable, write, countTypedBytes(grows)));
   const written = await whenRefused(updated.then(readRelease), (refused) => ({ refused }));
   if (!('refused' in written)) return written;
   const release = existingEditable(written.refused);
   const typed = written.refused.existing?.typedBytes;
   if (typed !== undefined) return otherwise(release, { isFull: grows > 0 && Number(typed) > TYPED_LIMIT - grows });
-  await countTyped(table, owned, release);
+  await initializeTypedBytes(table, owned, release);
   return writeEditable(table, owned, write, otherwise);
 }
 
@@ -43,7 +43,7 @@ export async function writeEditable(
  * Counts the typed bytes of a release that was stored before they were counted. A concurrent edit or count invalidates
  * the write.
  */
-export async function countTyped(table: Table, owned: Owned, release: Release): Promise<void> {
+export async function initializeTypedBytes(table: Table, owned: Owned, release: Release): Promise<void> {
   const counted = table.update({
     Key: keys.release(owned),
     UpdateExpression: 'SET typedBytes = :typed',

@@ -6,21 +6,21 @@ import { keys } from '../../platform/keys.ts';
 import type { Item, Table } from '../../platform/table.ts';
 import { artistTotals } from '../../profiles/artist-totals.ts';
 import { readCard } from './card-item.ts';
-import { movesBetween, tallyOfCard } from './tally-of-card.ts';
-import { tallyOfLibrary } from './tally-of-library.ts';
+import { cardTally, tallyDifference } from './card-tally.ts';
+import { libraryTally } from './library-tally.ts';
 
 /**
  * A few attempts are enough: the stream records of a release arrive in order, so the only competing writer is a
  * replayed dead letter.
  */
-const TRIES = 4;
+const MAX_ATTEMPTS = 4;
 
 /** The item that a write finds stored: a card, or the tombstone of a deleted release's card. */
 type Stored = { rev: number; card: ReleaseCard | undefined };
 /** The item to write for a release, with its contents: a card or a tombstone. */
 type Next = Stored & { artistId: ArtistId; releaseId: ReleaseId; item: Item };
 /** The attempts left, and whether the artist has no profile whose totals need to be updated. */
-type Try = { left: number; hasNoProfile?: true };
+type Attempt = { left: number; hasNoProfile?: true };
 
 const storedIn = (existing: Item): Stored => ({
   rev: Number(existing.rev),
@@ -43,13 +43,13 @@ export const cardReplacement = (table: Table) => {
   return async function replace(
     expected: Stored | undefined,
     next: Next,
-    tried: Try = { left: TRIES },
+    tried: Attempt = { left: MAX_ATTEMPTS },
   ): Promise<boolean> {
     const { artistId, releaseId, rev, card, item } = next;
-    if (tried.left === 0) throw new Error(`The card of ${releaseId} was written by others ${TRIES} times`);
+    if (tried.left === 0) throw new Error(`The card of ${releaseId} was written by others ${MAX_ATTEMPTS} times`);
     if (expected && expected.rev >= rev) return false;
-    const moves = movesBetween(tallyOfCard(expected?.card), tallyOfCard(card));
-    const inLibrary = movesBetween(tallyOfLibrary(expected?.card), tallyOfLibrary(card));
+    const moves = tallyDifference(cardTally(expected?.card), cardTally(card));
+    const inLibrary = tallyDifference(libraryTally(expected?.card), libraryTally(card));
     const left = tried.left - 1;
     const isArtistMoved = !tried.hasNoProfile && Object.keys(inLibrary).length > 0;
     const write = table.transact([

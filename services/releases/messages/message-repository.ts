@@ -5,7 +5,7 @@ import type { Table, Write } from '../../platform/table.ts';
 import { wasSubmitted } from '../storage/legacy-values.ts';
 import { readRelease } from '../storage/read-release.ts';
 import { type Owned, releaseUpdate } from '../writes/release-write.ts';
-import { hasRoomForMessage, messageCounted, messagePut } from './thread-writes.ts';
+import { countMessage, hasRoomForMessage, messageWrite } from './thread-writes.ts';
 
 /**
  * The thread of a release (product 21.5). The release stores how many messages it has, so each message changes the
@@ -19,8 +19,8 @@ export const messageRepository = (table: Table) => ({
    */
   async add(owned: Owned, message: OfficeMessage, also: readonly Write[]): Promise<void> {
     const write = table.transact([
-      { Update: releaseUpdate(table.name, owned, null, wasSubmitted, messageCounted, hasRoomForMessage) },
-      messagePut(table, owned, message),
+      { Update: releaseUpdate(table.name, owned, null, wasSubmitted, countMessage, hasRoomForMessage) },
+      messageWrite(table, owned, message),
       ...also,
     ]);
     await whenRefused(write, ({ existing, index, error }) => {

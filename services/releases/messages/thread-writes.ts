@@ -5,7 +5,7 @@ import type { Table, Write } from '../../platform/table.ts';
 import type { Owned, Part } from '../writes/release-write.ts';
 
 /** Counts a message on the release. */
-export const messageCounted: Part = {
+export const countMessage: Part = {
   set: ['messageCount = if_not_exists(messageCount, :noMessage) + :oneMessage'],
   values: { ':noMessage': 0, ':oneMessage': 1 },
 };
@@ -17,7 +17,7 @@ export const hasRoomForMessage: Part = {
 };
 
 /** A write that adds a message to a release's thread, for the transaction that the message is about. */
-export const messagePut = (table: Table, owned: Owned, message: OfficeMessage): Write => ({
+export const messageWrite = (table: Table, owned: Owned, message: OfficeMessage): Write => ({
   Put: {
     TableName: table.name,
     Item: { ...keys.releaseMessage({ ...owned, messageId: message.id }), v: 1, ...message },
@@ -29,7 +29,7 @@ export const messagePut = (table: Table, owned: Owned, message: OfficeMessage): 
  * A write that stores a copy of a submission that is being sent back. Each submission is sent back at most once, so the
  * key is new.
  */
-export const earlierPut = (table: Table, owned: Owned, earlier: EarlierSubmission): Write => ({
+export const earlierSubmissionWrite = (table: Table, owned: Owned, earlier: EarlierSubmission): Write => ({
   Put: {
     TableName: table.name,
     Item: { ...keys.earlierSubmission({ ...owned, at: earlier.at }), v: 1, ...earlier },

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Problem } from '../../../shared/contract/problem.ts';
 import type { HeldPlanName } from '../../../shared/plans/plan.ts';
 import { EarlierSubmission, type SubmittedContent } from '../../../shared/releases/earlier-submission.ts';
-import type { Arrived, ReleaseEdit } from '../../../shared/releases/field-edits.ts';
+import type { ReceivedEdit, ReleaseEdit } from '../../../shared/releases/field-edits.ts';
 import type { OfficeRelease } from '../../../shared/releases/office-release.ts';
 import type { DraftRelease, Release } from '../../../shared/releases/release.ts';
 import { whenRefused } from '../../platform/condition.ts';
@@ -10,7 +10,7 @@ import { keys } from '../../platform/keys.ts';
 import type { Item, Table, Write } from '../../platform/table.ts';
 import { setField } from '../editing/set-field.ts';
 import { typedBytesOf } from '../editing/typed-bytes.ts';
-import { planEnded } from '../writes/plan-writes.ts';
+import { endPlanWrite } from '../writes/plan-writes.ts';
 import { type Owned, releaseCheck, releaseUpdate } from '../writes/release-write.ts';
 import { existingDraft, isDraft } from './draft-condition.ts';
 import { holdsPlan, wasSubmitted } from './legacy-values.ts';
@@ -88,7 +88,7 @@ export const releaseRepository = (table: Table) => ({
    * Sets one field of an editable release if it still has the value that the artist saw.
    * @throws Problem `field-changed` with the current value; `release-too-large`, `release-locked`, `release-not-found`
    */
-  edit(owned: Owned, { from, now, ...change }: Arrived<ReleaseEdit> & { now: Date }): Promise<Release> {
+  edit(owned: Owned, { from, now, ...change }: ReceivedEdit<ReleaseEdit> & { now: Date }): Promise<Release> {
     const { field } = change;
     return setField(
       table,
@@ -132,7 +132,7 @@ export const releaseRepository = (table: Table) => ({
    * @returns whether this call recorded it
    */
   async endPlan(owned: Owned, ended: { plan: HeldPlanName; expiresAt: string; now: Date }): Promise<boolean> {
-    const write = table.update(planEnded(table.name, owned, ended).Update);
+    const write = table.update(endPlanWrite(table.name, owned, ended).Update);
     return whenRefused(
       write.then(() => true),
       () => false,

@@ -9,12 +9,12 @@ import { sendMail } from '../../platform/send-mail.ts';
 import type { Table, Write } from '../../platform/table.ts';
 import type { CodeClaim } from '../codes/code-claim.ts';
 import { codeTakenProblem } from '../codes/code-taken-problem.ts';
-import { earlierPut, messageCounted, messagePut } from '../messages/thread-writes.ts';
+import { countMessage, earlierSubmissionWrite, messageWrite } from '../messages/thread-writes.ts';
 import type { ChangesRequest } from '../submission/request-changes.ts';
 import { isSubmittedBy } from '../submission/submit-release.ts';
-import { appended } from '../writes/append-event.ts';
+import { appendEvent } from '../writes/append-event.ts';
 import { type Part, releaseUpdate } from '../writes/release-write.ts';
-import { paidSubmissionRefused, submissionWithdrawn } from '../writes/submission-writes.ts';
+import { refusePaidSubmissionWrite, withdrawSubmissionWrite } from '../writes/submission-writes.ts';
 import { isEditable } from './editable-condition.ts';
 import { holdsPlan, isSubmitted } from './legacy-values.ts';
 import { readRelease } from './read-release.ts';
@@ -71,7 +71,7 @@ export const stateRepository = (table: Table) => ({
         },
       },
       ...codes,
-      appended(submitted),
+      appendEvent(submitted),
     );
     // A transaction returns no item, but its condition names this revision, so the result is known without a read.
     const events = [...release.events, submitted];
@@ -98,7 +98,7 @@ export const stateRepository = (table: Table) => ({
     const { artistId, id: releaseId, title } = release;
     const { id, at, code, details } = refused;
     const write = table.transact([
-      paidSubmissionRefused(table.name, { artistId, releaseId }, refused),
+      refusePaidSubmissionWrite(table.name, { artistId, releaseId }, refused),
       sendMail(
         table,
         { to: artistId, mail: { template: 'not-submitted', releaseId, title, code, details } },
@@ -120,7 +120,7 @@ export const stateRepository = (table: Table) => ({
     if (!accepted) return release;
     const isPaid = checkout?.accepted === undefined;
     const write = table.update(
-      submissionWithdrawn(table.name, { artistId, releaseId }, accepted, { isPaid, at }).Update,
+      withdrawSubmissionWrite(table.name, { artistId, releaseId }, accepted, { isPaid, at }).Update,
     );
     return readRelease(
       await whenRefused(write, ({ existing }) => {
@@ -148,9 +148,9 @@ export const stateRepository = (table: Table) => ({
       values: { ':changesRequested': release.status, ':changes': changes, ':events': events, ':rev': rev },
     };
     const write = table.transact([
-      { Update: releaseUpdate(table.name, owned, audited.at, isSubmitted, sentBack, messageCounted) },
-      earlierPut(table, owned, earlier),
-      messagePut(table, owned, message),
+      { Update: releaseUpdate(table.name, owned, audited.at, isSubmitted, sentBack, countMessage) },
+      earlierSubmissionWrite(table, owned, earlier),
+      messageWrite(table, owned, message),
       audit(audited, {
         what: 'changes-requested',
         object: { kind: 'release', artistId, releaseId },
@@ -172,7 +172,7 @@ export const stateRepository = (table: Table) => ({
    */
   async saveExported(release: ExportedRelease, audited: Audited, also: readonly Write[] = []): Promise<void> {
     const { artistId, id: releaseId, exportedAt } = release;
-    const happened = appended({ kind: 'exported', at: exportedAt, by: 'office', person: personOf(audited) });
+    const happened = appendEvent({ kind: 'exported', at: exportedAt, by: 'office', person: personOf(audited) });
     const exported: Part = { set: ['#status = :exported', 'exportedAt = :now'], values: { ':exported': 'exported' } };
     const write = table.transact([
       {

@@ -1,5 +1,5 @@
 import type { AddressedMail } from '../../../shared/mail/mail.ts';
-import { targetOf, whereOf } from '../../../shared/releases/reason-target.ts';
+import { reasonPlaceText, reasonTarget } from '../../../shared/releases/reason-target.ts';
 import type { Release } from '../../../shared/releases/release.ts';
 import type { ReleaseMessage } from '../../../shared/releases/release-message.ts';
 
@@ -12,10 +12,10 @@ export function changesMail(release: Release, { reasons, text: message }: Releas
   const about = { releaseId, title, message };
   if (reasons.length === 0) return { to, mail: { template: 'release-message', ...about } };
   const each = reasons.map((reason) => {
-    const target = targetOf(reason, release);
+    const target = reasonTarget(reason, release);
     return {
       code: reason.code,
-      where: whereOf(reason, release),
+      where: reasonPlaceText(reason, release),
       ...(target && { target }),
       ...(reason.note && { note: reason.note }),
     };

@@ -7,9 +7,9 @@ import { keys } from '../../platform/keys.ts';
 import { auditItems, byTheTests } from '../../test/audits.ts';
 import { laptop } from '../../test/laptop.ts';
 import { admin, newArtist, type Person, table } from '../../test/people.ts';
-import { askForAddress, current, detailOf, freshKey, releases, stored, until } from '../../test/releases.ts';
+import { current, detailOf, freshKey, releases, requestUploadUrl, stored, until } from '../../test/releases.ts';
 import { roundsOf } from '../../test/rounds.ts';
-import { askForChanges, blurryCover, sentBack } from '../../test/sent-back.ts';
+import { askForChanges, blurryCover, newSentBackRelease } from '../../test/sent-back.ts';
 import { requestChanges } from './request-changes.ts';
 
 let artist: Person;
@@ -44,7 +44,7 @@ test('the office sends a submission back; the artist reads the reasons, but no n
     { code: 'cover-quality' as const },
     { code: 'audio-noise' as const, trackId, note: 'Clicks at 1:12' },
   ];
-  const release = await sentBack(office, draft, { reasons, message: 'Almost there.\nTwo things.' });
+  const release = await newSentBackRelease(office, draft, { reasons, message: 'Almost there.\nTwo things.' });
   expect(release).toMatchObject({
     status: 'changes_requested',
     changes: { reasons, message: 'Almost there.\nTwo things.' },
@@ -87,7 +87,7 @@ test('product 21.5: a request counts among the messages of the thread, and is ne
 });
 
 test('fields, files and the order of tracks can be changed; no track can be added or removed, and the release cannot be deleted (product 21.1)', async () => {
-  const release = await sentBack(office, aDraft());
+  const release = await newSentBackRelease(office, aDraft());
   const params = { releaseId: release.id };
   const [first = NO_TRACK, second = NO_TRACK] = release.trackIds;
   await retitle(release, 'Day Ferry');
@@ -100,7 +100,7 @@ test('fields, files and the order of tracks can be changed; no track can be adde
     params,
     body: { from: [first, second], to: [second, first] },
   });
-  await askForAddress(
+  await requestUploadUrl(
     artist,
     release.id,
     { kind: 'cover' },
@@ -121,7 +121,7 @@ test('fields, files and the order of tracks can be changed; no track can be adde
 });
 
 test('it is submitted again without the reasons, and the earlier submission is kept (product 21.3, 21.4)', async () => {
-  const release = await sentBack(office, aDraft());
+  const release = await newSentBackRelease(office, aDraft());
   await retitle(release, 'Day Ferry');
   const again = await submitAgain(release);
   expect(again).toMatchObject({ status: 'submitted', title: 'Day Ferry' });
@@ -139,7 +139,7 @@ test('it is submitted again without the reasons, and the earlier submission is k
 test('office and artist write in one thread; the office’s messages are emailed, with links to the fields (product 21.5, 21.6)', async () => {
   const draft = aDraft();
   const trackId = draft.trackIds[1] ?? NO_TRACK;
-  const release = await sentBack(office, draft, {
+  const release = await newSentBackRelease(office, draft, {
     reasons: [{ code: 'audio-noise', trackId, note: 'Clicks at 1:12' }],
   });
   const params = { artistId: release.artistId, releaseId: release.id };
@@ -178,7 +178,7 @@ test('office and artist write in one thread; the office’s messages are emailed
 });
 
 test('product 21.3: a release that is no longer complete cannot be submitted again', async () => {
-  const release = await sentBack(office, aDraft());
+  const release = await newSentBackRelease(office, aDraft());
   await artist.api('PATCH /api/releases/{releaseId}', {
     params: { releaseId: release.id },
     body: { field: 'primaryGenre', from: 'alternative', to: '' },
@@ -225,7 +225,7 @@ test('a request applies only to the release that was decided on; concurrent even
 
 test('while the office decides, every acknowledged edit is kept, and none is made unseen by the office (product 21.1)', async () => {
   for (let n = 0; n < roundsOf(4); n++) {
-    const release = await sentBack(office, aDraft());
+    const release = await newSentBackRelease(office, aDraft());
     const [edited, again] = await Promise.allSettled([retitle(release, 'Day Ferry'), submitAgain(release)]);
     expect(again.status).toBe('fulfilled');
     const after = await current(release);

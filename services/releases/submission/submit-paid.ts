@@ -18,7 +18,7 @@ type Needs = {
 };
 
 /** Problems that only the artist can fix; after any other problem, the submission is retried. */
-const refusals: readonly ProblemCode[] = [
+const artistProblems: readonly ProblemCode[] = [
   'account-inactive',
   'agreement-outdated',
   'cell-not-exportable',
@@ -31,14 +31,14 @@ const refusals: readonly ProblemCode[] = [
 ];
 
 /** The maximum number of attempts if the release is edited concurrently. */
-const TRIES = 8;
+const MAX_ATTEMPTS = 8;
 
 /**
  * Submits a paid release with the submission that was accepted at checkout (product 11.12). Idempotent. If the artist
  * must fix something first, stores the problem in the release and emails them. Does nothing if the submission was
  * withdrawn, or the release was already submitted or deleted.
  */
-export function submitPaid({ releases, profiles, submit, log, now }: Needs) {
+export function paidSubmitter({ releases, profiles, submit, log, now }: Needs) {
   async function isActive({ artistId }: Release): Promise<boolean> {
     return (await profiles.find(artistId))?.status === 'active';
   }
@@ -49,7 +49,7 @@ export function submitPaid({ releases, profiles, submit, log, now }: Needs) {
       await submit(release, { id, agreementVersion, plan: 'paid' });
       log.info('a release was submitted by its payment', { releaseId: release.id });
     } catch (error) {
-      if (!(error instanceof Problem) || !refusals.includes(error.code)) throw error;
+      if (!(error instanceof Problem) || !artistProblems.includes(error.code)) throw error;
       const { code, details } = error;
       await releases.refusePaidSubmission(release, { state: 'refused', id, at: now().toISOString(), code, details });
       log.warn('a release that was paid for could not be submitted', { releaseId: release.id, code });
@@ -64,6 +64,6 @@ export function submitPaid({ releases, profiles, submit, log, now }: Needs) {
         const due = release?.paidSubmission;
         if (release && due?.state === 'due' && due.id === submissionId) await attempt(release, due);
       },
-      TRIES,
+      MAX_ATTEMPTS,
     );
 }

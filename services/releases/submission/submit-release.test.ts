@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { SubmissionId } from '../../../shared/ids.ts';
-import { isReady, lacksForSubmit, readinessOf } from '../../../shared/releases/findings/readiness.ts';
+import { isReady, readinessOf, submissionBlockers } from '../../../shared/releases/findings/readiness.ts';
 import type { DraftRelease, Release } from '../../../shared/releases/release.ts';
 import { releaseCard } from '../../../shared/releases/release-card.ts';
 import type { Track } from '../../../shared/releases/track.ts';
@@ -90,7 +90,7 @@ test('a release is refused exactly when it is not shown as ready, for the reason
   fc.assert(
     fc.property(aDraft, (draft) => {
       const shown = readinessOf(draft);
-      const missing = lacksForSubmit(draft);
+      const missing = submissionBlockers(draft);
       seen.add(isReady(shown));
       expect(isReady(releaseCard(draft))).toBe(isReady(shown));
       const refused = refusal(draft);

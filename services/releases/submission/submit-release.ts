@@ -2,7 +2,7 @@ import { Problem } from '../../../shared/contract/problem.ts';
 import type { SubmissionId } from '../../../shared/ids.ts';
 import type { PlanChoice } from '../../../shared/plans/plan.ts';
 import { planToPay } from '../../../shared/plans/plan-in-force.ts';
-import { lacksForSubmit } from '../../../shared/releases/findings/readiness.ts';
+import { submissionBlockers } from '../../../shared/releases/findings/readiness.ts';
 import type { Release, SubmittedRelease } from '../../../shared/releases/release.ts';
 import { isWithOffice } from '../../../shared/releases/release-status.ts';
 
@@ -20,7 +20,7 @@ export function submitRelease(
   { id, agreementVersion, plan, inForce, now }: Submit,
 ): SubmittedRelease {
   if (isWithOffice(release.status)) throw new Problem('release-already-submitted');
-  const missing = lacksForSubmit(release);
+  const missing = submissionBlockers(release);
   if (missing.length > 0) throw new Problem('release-incomplete', { missing });
   if (agreementVersion !== inForce) throw new Problem('agreement-outdated', { inForce });
   const due = plan === 'paid' && planToPay(release.plan, release.trackIds.length, now);

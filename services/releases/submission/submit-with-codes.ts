@@ -4,7 +4,7 @@ import type { PlanChoice } from '../../../shared/plans/plan.ts';
 import type { Release } from '../../../shared/releases/release.ts';
 import { renderDistributorFile } from '../../distributor-file/render-distributor-file.ts';
 import type { Log } from '../../platform/logger.ts';
-import { type CodePrefixes, codeAssigner, isOurs, lacksCodes } from '../codes/assign-codes.ts';
+import { type CodePrefixes, codeAssigner, isPlatformCode, lacksCodes } from '../codes/assign-codes.ts';
 import { typedClaims } from '../codes/code-claim.ts';
 import type { CodeRepository } from '../codes/code-repository.ts';
 import { codeTakenProblem } from '../codes/code-taken-problem.ts';
@@ -29,7 +29,7 @@ function judged(prefixes: CodePrefixes, release: Release, chosen: Chosen, now: D
   const submitted = submitRelease(release, { ...chosen, inForce: brand.agreementVersion, now });
   // A submitted release cannot be fixed, so anything that the distributor's file cannot express is rejected now.
   renderDistributorFile(submitted);
-  const typed = typedClaims(submitted).map((claim) => ({ claim, ours: isOurs(prefixes, claim) }));
+  const typed = typedClaims(submitted).map((claim) => ({ claim, ours: isPlatformCode(prefixes, claim) }));
   return { submitted, typed };
 }
 

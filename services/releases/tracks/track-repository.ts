@@ -1,13 +1,13 @@
 import { Problem } from '../../../shared/contract/problem.ts';
 import type { ArtistId, ReleaseId, TrackId } from '../../../shared/ids.ts';
-import type { Arrived, TrackEdit } from '../../../shared/releases/field-edits.ts';
+import type { ReceivedEdit, TrackEdit } from '../../../shared/releases/field-edits.ts';
 import { trackFields } from '../../../shared/releases/fields.ts';
 import { numbersOfIsrc } from '../../../shared/releases/numbers-of-isrc.ts';
 import type { Release } from '../../../shared/releases/release.ts';
 import type { Track } from '../../../shared/releases/track.ts';
 import { TRACK_LIMIT } from '../../../shared/releases/track-limit.ts';
 import type { TrackOrder } from '../../../shared/releases/track-order.ts';
-import type { ArrivedTracksEdit } from '../../../shared/releases/tracks-edit.ts';
+import type { ReceivedTracksEdit } from '../../../shared/releases/tracks-edit.ts';
 import { entriesOf } from '../../../shared/typed-record.ts';
 import type { Table } from '../../platform/table.ts';
 import { setField } from '../editing/set-field.ts';
@@ -111,7 +111,7 @@ export const trackRepository = (table: Table) => ({
    * @throws Problem `field-changed` with the current value; `release-too-large`, `release-locked`, `track-not-found`,
    * `release-not-found`
    */
-  edit(owned: Owned, { trackId, from, now, ...change }: Arrived<TrackEdit> & OfTrack): Promise<Release> {
+  edit(owned: Owned, { trackId, from, now, ...change }: ReceivedEdit<TrackEdit> & OfTrack): Promise<Release> {
     const { field } = change;
     return setField(table, owned, { ...change, places: [{ trackId, from }], now }, ({ tracks }) => {
       const track = tracks[trackId];
@@ -126,7 +126,7 @@ export const trackRepository = (table: Table) => ({
    */
   editIsrc(
     owned: Owned,
-    { trackId, from, to, trackIds, now }: Arrived<TrackEdit<'isrc'>> & OfTrack & { trackIds: readonly string[] },
+    { trackId, from, to, trackIds, now }: ReceivedEdit<TrackEdit<'isrc'>> & OfTrack & { trackIds: readonly string[] },
   ): Promise<Release> {
     const others = trackIds.filter((id) => id !== trackId);
     // A track stored without the field has no ISRC (product 5.4).
@@ -167,7 +167,7 @@ export const trackRepository = (table: Table) => ({
    * the edit must cover all tracks: none may have been added or removed.
    * @throws Problem `field-changed` with the current values; `release-too-large`, `release-locked`, `release-not-found`
    */
-  editAll(owned: Owned, { from, now, some, ...change }: ArrivedTracksEdit & { now: Date }): Promise<Release> {
+  editAll(owned: Owned, { from, now, some, ...change }: ReceivedTracksEdit & { now: Date }): Promise<Release> {
     const { field } = change;
     const places = entriesOf(from).map(([trackId, shown]) => ({ trackId, from: shown }));
     const whole = { condition: ['size(trackIds) = :count'], values: { ':count': places.length } };

@@ -8,7 +8,7 @@ import { type Owned, releaseUpdate } from './release-write.ts';
  * Opens a checkout for a release that is still at this revision and has no checkout. From then on the release can be
  * paid for, and cannot be deleted.
  */
-export const checkoutOpened = (
+export const openCheckoutWrite = (
   tableName: string,
   owned: Owned,
   { rev, open, at }: { rev: number; open: OpenCheckout; at: Date },
@@ -25,7 +25,7 @@ export const checkoutOpened = (
  * checkout, as after a retry of a write whose reply was lost.
  * @throws Problem `release-changed`, `release-not-found`
  */
-export function refuseCheckout({ existing }: Refused, { sessionId }: OpenCheckout): void {
+export function throwCheckoutProblem({ existing }: Refused, { sessionId }: OpenCheckout): void {
   if (!existing) throw new Problem('release-not-found');
   if (readRelease(existing).checkout?.sessionId !== sessionId) throw new Problem('release-changed');
 }
@@ -35,7 +35,7 @@ export function refuseCheckout({ existing }: Refused, { sessionId }: OpenCheckou
  * A checkout also expires on its own after a day, so closing it is not a change by the artist, and the release does not
  * move up in the library.
  */
-export const checkoutClosed = (tableName: string, owned: Owned, sessionId: string) => ({
+export const closeCheckoutWrite = (tableName: string, owned: Owned, sessionId: string) => ({
   Update: releaseUpdate(tableName, owned, null, {
     set: ['checkout = :none'],
     condition: 'checkout.sessionId = :session',

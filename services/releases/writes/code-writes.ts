@@ -1,7 +1,7 @@
 import type { TrackId } from '../../../shared/ids.ts';
 import type { OfficeEvent } from '../../../shared/releases/release-event.ts';
 import type { Write } from '../../platform/table.ts';
-import { appended } from './append-event.ts';
+import { appendEvent } from './append-event.ts';
 import { type Owned, type Part, releaseUpdate } from './release-write.ts';
 
 /** A code of a release (its UPC, or a track's ISRC) with its previous value. */
@@ -28,15 +28,17 @@ const changed = ({ trackId, from, to }: CodeChange, n: number): Part => {
  * Enters the codes that the distributor assigned to an exported release. The artist has not changed anything, so the
  * release does not move up in the library.
  */
-export const codesEntered = (
+export const enterCodesWrite = (
   tableName: string,
   owned: Owned,
   { changes, event }: { changes: readonly CodeChange[]; event: OfficeEvent },
-): Write => ({ Update: releaseUpdate(tableName, owned, null, isExported, ...changes.map(changed), appended(event)) });
+): Write => ({
+  Update: releaseUpdate(tableName, owned, null, isExported, ...changes.map(changed), appendEvent(event)),
+});
 
 /** Frees a release's code for the office, whatever the release's state, and leaves the field blank. */
-export const codeFreed = (
+export const freeCodeWrite = (
   tableName: string,
   owned: Owned,
   { change, event }: { change: CodeChange; event: OfficeEvent },
-): Write => ({ Update: releaseUpdate(tableName, owned, null, changed(change, 0), appended(event)) });
+): Write => ({ Update: releaseUpdate(tableName, owned, null, changed(change, 0), appendEvent(event)) });

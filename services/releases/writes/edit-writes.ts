@@ -16,7 +16,7 @@ import { type Part, releaseUpdate } from './release-write.ts';
  * each field has already checked its value.
  * @throws Problem `release-locked`, `too-many-tracks`, `isrc-repeated`, `release-too-large`
  */
-export function editsMade(
+export function editsWrite(
   tableName: string,
   before: Release,
   edits: readonly Edit[],
@@ -58,7 +58,7 @@ export function editsMade(
  * Throws the problem that explains why the edits failed. The caller then re-reads the release and plans anew.
  * @throws Problem `release-changed`, `release-not-found`
  */
-export function refuseEdits({ existing }: Refused): never {
+export function throwEditProblem({ existing }: Refused): never {
   if (!existing) throw new Problem('release-not-found');
   throw new Problem('release-changed');
 }

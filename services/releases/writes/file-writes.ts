@@ -14,7 +14,7 @@ export type PlacedFile =
   | { kind: 'licence'; trackId: TrackId; licence: Licence };
 
 /** Checks that the release can be changed and has the tracks that the files are for. */
-export const filesExpected = (tableName: string, owned: Owned, trackIds: readonly TrackId[]): Write => ({
+export const requireFileTargets = (tableName: string, owned: Owned, trackIds: readonly TrackId[]): Write => ({
   ConditionCheck: releaseCheck(tableName, owned, isEditable, ...trackIds.map(hasTrack)),
 });
 
@@ -22,7 +22,7 @@ export const filesExpected = (tableName: string, owned: Owned, trackIds: readonl
  * Throws the problem that explains why no file is accepted.
  * @throws Problem `release-locked`, `track-not-found`, `release-not-found`
  */
-export function refuseFile(refused: Refused): never {
+export function throwFileProblem(refused: Refused): never {
   existingEditable(refused);
   throw new Problem('track-not-found');
 }
@@ -31,7 +31,7 @@ export function refuseFile(refused: Refused): never {
  * Places a file in an editable release. Media ids sort by time, so a file never replaces one that was chosen later. A
  * track created before licences were introduced has no `licence` attribute, but accepts one.
  */
-export function filePlaced(tableName: string, owned: Owned, placed: PlacedFile, at: Date): Write {
+export function placeFileWrite(tableName: string, owned: Owned, placed: PlacedFile, at: Date): Write {
   const { path, file, track } = placeOf(placed);
   return {
     Update: releaseUpdate(tableName, owned, at, isEditable, ...track, {

@@ -4,7 +4,7 @@ import type { AcceptedSubmission, PaidSubmission, Release } from '../../../share
 import { isWithOffice } from '../../../shared/releases/release-status.ts';
 import type { Write } from '../../platform/table.ts';
 import { holdsPlan } from '../storage/legacy-values.ts';
-import { appended } from './append-event.ts';
+import { appendEvent } from './append-event.ts';
 import { type Owned, type Part, releaseCheck, releaseUpdate } from './release-write.ts';
 
 const ownedOf = ({ artistId, id: releaseId }: Release): Owned => ({ artistId, releaseId });
@@ -30,7 +30,10 @@ const checkoutEnds: Part = { set: ['checkout = :none'], values: { ':none': null 
  * The submission that was accepted with the paying session; undefined if that session is no longer open or the office
  * has the release.
  */
-export function acceptedWith({ checkout, status }: Release, sessionId: string): AcceptedSubmission | undefined {
+export function submissionAcceptedWith(
+  { checkout, status }: Release,
+  sessionId: string,
+): AcceptedSubmission | undefined {
   if (checkout?.sessionId !== sessionId || !checkout.accepted || isWithOffice(status)) return undefined;
   const { id, agreementVersion, at } = checkout.accepted;
   return { id, agreementVersion, at };
@@ -40,12 +43,12 @@ export function acceptedWith({ checkout, status }: Release, sessionId: string): 
  * Marks as due the submission that was accepted with the payment. Fails if the artist has withdrawn it, or accepted a
  * different one.
  */
-function submissionDue(release: Release, sessionId: string): Part[] {
+function submissionDueParts(release: Release, sessionId: string): Part[] {
   if (release.checkout?.sessionId !== sessionId) return [];
   const asRead: Part = release.checkout.accepted
     ? { condition: 'checkout.accepted.id = :accepted', values: { ':accepted': release.checkout.accepted.id } }
     : { condition: 'attribute_not_exists(checkout.accepted)' };
-  const accepted = acceptedWith(release, sessionId);
+  const accepted = submissionAcceptedWith(release, sessionId);
   const due: PaidSubmission | undefined = accepted && { state: 'due', ...accepted };
   return [asRead, ...(due ? [{ set: ['paidSubmission = :due'], values: { ':due': due } }] : [])];
 }
@@ -54,7 +57,7 @@ function submissionDue(release: Release, sessionId: string): Part[] {
  * Gives a release the plan that was paid for in the session, if its plan and checkout are still as they were read. If
  * the session is its open checkout, closes the checkout and marks the submission accepted with it as due.
  */
-export function planPaid(
+export function paidPlanWrite(
   tableName: string,
   release: Release,
   { plan, sessionId, paidAt, at }: { plan: PlanName; sessionId: string; paidAt: string; at: Date },
@@ -68,9 +71,9 @@ export function planPaid(
       at,
       ...parts,
       { set: ['#plan = :plan'], values: { ':plan': paid } },
-      appended({ kind: 'plan-paid', at: at.toISOString(), by: 'artist', plan }),
+      appendEvent({ kind: 'plan-paid', at: at.toISOString(), by: 'artist', plan }),
       ...(ends ? [checkoutEnds] : []),
-      ...submissionDue(release, sessionId),
+      ...submissionDueParts(release, sessionId),
     ),
   };
 }
@@ -81,7 +84,7 @@ export function planPaid(
  * the release does not move up in the library, and its history names no plan. The submission accepted with the payment
  * still becomes due.
  */
-export function planUnchanged(tableName: string, release: Release, { sessionId }: { sessionId: string }): Write {
+export function unchangedPlanWrite(tableName: string, release: Release, { sessionId }: { sessionId: string }): Write {
   const { ends, parts } = asRead(release, sessionId);
   return ends
     ? {
@@ -91,7 +94,7 @@ export function planUnchanged(tableName: string, release: Release, { sessionId }
           null,
           ...parts,
           checkoutEnds,
-          ...submissionDue(release, sessionId),
+          ...submissionDueParts(release, sessionId),
         ),
       }
     : { ConditionCheck: releaseCheck(tableName, ownedOf(release), ...parts) };
@@ -102,7 +105,7 @@ export function planUnchanged(tableName: string, release: Release, { sessionId }
  * already written, the plan has not expired, or the release has a different plan. The artist has not changed anything,
  * so the release does not move up in the library.
  */
-export const planEnded = (
+export const endPlanWrite = (
   tableName: string,
   owned: Owned,
   { plan, expiresAt, now }: { plan: HeldPlanName; expiresAt: string; now: Date },
@@ -128,21 +131,21 @@ export const planEnded = (
         ':isOver': true,
       },
     },
-    appended({ kind: 'plan-ended', at: expiresAt, by: 'platform', plan }),
+    appendEvent({ kind: 'plan-ended', at: expiresAt, by: 'platform', plan }),
   ),
 });
 
 /** Why a payment no longer supports its release's plan, or supports it again. */
-export type PlanMove = 'refunded' | 'disputed' | 'returned';
+export type PlanMoveReason = 'refunded' | 'disputed' | 'returned';
 
 /**
  * Gives a release the plan that its payments still cover, and records the reason in its history; if the release already
  * has that plan, only checks it. Fails if the release's plan has changed since it was read.
  */
-export function planMoved(
+export function movePlanWrite(
   tableName: string,
   release: Release,
-  { plan, why, at, by }: { plan: PaidPlan | null; why: PlanMove; at: string; by: 'office' | 'platform' },
+  { plan, why, at, by }: { plan: PaidPlan | null; why: PlanMoveReason; at: string; by: 'office' | 'platform' },
 ): Write {
   const owned = ownedOf(release);
   const held = holdsPlan(release.plan);
@@ -155,7 +158,7 @@ export function planMoved(
       new Date(at),
       held,
       { set: ['#plan = :plan'], values: { ':plan': plan } },
-      appended(
+      appendEvent(
         why === 'returned'
           ? { kind: 'plan-returned', at, by, plan: name }
           : { kind: 'plan-fell', at, by, why, plan: name },
@@ -165,6 +168,6 @@ export function planMoved(
 }
 
 /** Condition: the release does not exist. */
-export const releaseGone = (tableName: string, owned: Owned): Write => ({
+export const requireNoRelease = (tableName: string, owned: Owned): Write => ({
   ConditionCheck: releaseCheck(tableName, owned, { condition: 'attribute_not_exists(PK)' }),
 });

@@ -9,7 +9,7 @@ const isDue = {
 };
 
 /** Rejects a submission that was paid for, once. The release keeps the reason until it is submitted. */
-export const paidSubmissionRefused = (tableName: string, owned: Owned, refused: Refused) => ({
+export const refusePaidSubmissionWrite = (tableName: string, owned: Owned, refused: Refused) => ({
   Update: releaseUpdate(tableName, owned, new Date(refused.at), {
     ...isDue,
     set: ['paidSubmission = :refused'],
@@ -22,7 +22,7 @@ export const paidSubmissionRefused = (tableName: string, owned: Owned, refused: 
  * withdrawn or completed.
  * @param isPaid whether the payment has arrived
  */
-export const submissionWithdrawn = (
+export const withdrawSubmissionWrite = (
   tableName: string,
   owned: Owned,
   { id }: Pick<AcceptedSubmission, 'id'>,

@@ -4,9 +4,9 @@ import type { Track } from '../../../shared/releases/track.ts';
 import { TRACK_LIMIT } from '../../../shared/releases/track-limit.ts';
 import type { Refused } from '../../platform/condition.ts';
 import type { Table, Write } from '../../platform/table.ts';
-import { fitsTyped } from '../editing/fits-typed.ts';
+import { countTypedBytes } from '../editing/count-typed-bytes.ts';
 import { TYPED_LIMIT, typedBytes, typedBytesOfTrack } from '../editing/typed-bytes.ts';
-import { countTyped } from '../editing/write-editable.ts';
+import { initializeTypedBytes } from '../editing/write-editable.ts';
 import { existingDraft, isDraft } from '../storage/draft-condition.ts';
 import { type Owned, type Part, releaseUpdate } from './release-write.ts';
 
@@ -28,7 +28,7 @@ const bytesOf = ({ release, tracks, title }: AddedTracks): number =>
  * Adds tracks at the end of a draft, all or none, if the draft still has as many tracks as when it was read and, if
  * they bring a new title, still has the title that was read.
  */
-export function tracksAdded(tableName: string, owned: Owned, added: AddedTracks): Write {
+export function addTracksWrite(tableName: string, owned: Owned, added: AddedTracks): Write {
   const { release, tracks, title, at } = added;
   const joined: Part = {
     set: [...tracks.map((_, n) => `tracks.#id${n} = :track${n}`), 'trackIds = list_append(trackIds, :ids)'],
@@ -53,7 +53,7 @@ export function tracksAdded(tableName: string, owned: Owned, added: AddedTracks)
           condition: 'title = :untitled',
           values: { ':title': title, ':untitled': release.title },
         };
-  return { Update: releaseUpdate(tableName, owned, at, isDraft, joined, named, fitsTyped(bytesOf(added))) };
+  return { Update: releaseUpdate(tableName, owned, at, isDraft, joined, named, countTypedBytes(bytesOf(added))) };
 }
 
 /**
@@ -61,10 +61,15 @@ export function tracksAdded(tableName: string, owned: Owned, added: AddedTracks)
  * counts them first, so that a retry can succeed.
  * @throws Problem `release-changed`, `release-too-large`, `release-locked`, `release-not-found`
  */
-export async function refuseTracks(table: Table, owned: Owned, refused: Refused, added: AddedTracks): Promise<never> {
+export async function throwTracksProblem(
+  table: Table,
+  owned: Owned,
+  refused: Refused,
+  added: AddedTracks,
+): Promise<never> {
   const draft = existingDraft(refused);
   const typed = refused.existing?.typedBytes;
-  if (typed === undefined) await countTyped(table, owned, draft);
+  if (typed === undefined) await initializeTypedBytes(table, owned, draft);
   const isFull = typed !== undefined && Number(typed) > TYPED_LIMIT - bytesOf(added);
   throw new Problem(isFull ? 'release-too-large' : 'release-changed');
 }

@@ -4,7 +4,7 @@ import { encodingOf } from '../../../shared/royalties/kind-of-file.ts';
 import { StatementFault } from '../../../shared/royalties/statement-fault.ts';
 
 /** The maximum number of characters between tags. A cell of a workbook has at most 32,767. */
-const QUIET_MOST = 4_194_304;
+const MAX_TEXT_CHARACTERS = 4_194_304;
 
 /** Handlers for elements and text. Names are passed without their prefix. */
 export type XmlHandlers = {
@@ -43,7 +43,7 @@ export async function* parseXml(stream: Readable, { open, text, close }: XmlHand
     decoder ??= new TextDecoder(encodingOf(piece.subarray(0, 1_024)));
     quiet += piece.length;
     parser.write(decoder.decode(piece, { stream: true }));
-    if (quiet > QUIET_MOST) damaged();
+    if (quiet > MAX_TEXT_CHARACTERS) damaged();
     yield;
   }
   parser.write(decoder?.decode() ?? '').close();

@@ -4,8 +4,8 @@ import { readXml } from './parse-xml.ts';
 import { plainText } from './plain-text.ts';
 
 /** The maximum number of characters to hold in memory: enough for the titles of a few million recordings. */
-const CHARACTERS_MOST = 67_108_864;
-const STRINGS_MOST = 4_000_000;
+const MAX_CHARACTERS = 67_108_864;
+const MAX_STRINGS = 4_000_000;
 
 /**
  * Reads a workbook's shared strings, to which cells refer by number. Keeps the text of rich text, and drops the
@@ -30,8 +30,8 @@ export async function sharedStrings(stream: Readable): Promise<string[]> {
       if (name === 'rPh') isPhonetic = false;
       if (name !== 'si') return;
       characters += text.length;
-      if (characters > CHARACTERS_MOST || strings.length >= STRINGS_MOST)
-        throw new StatementFault({ code: 'sheet-too-large', most: STRINGS_MOST, of: 'different texts' });
+      if (characters > MAX_CHARACTERS || strings.length >= MAX_STRINGS)
+        throw new StatementFault({ code: 'sheet-too-large', most: MAX_STRINGS, of: 'different texts' });
       strings.push(plainText(text));
     },
   });

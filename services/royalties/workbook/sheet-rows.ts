@@ -5,8 +5,8 @@ import { type CellRules, cellText, type StoredCell } from './cell-text.ts';
 import { parseXml } from './parse-xml.ts';
 
 /** The maximum number of rows, which is also Excel's limit. */
-const ROWS_MOST = 1_048_576;
-const CELLS_MOST = 50_000_000;
+const MAX_ROWS = 1_048_576;
+const MAX_CELLS = 50_000_000;
 
 /** A row with its number in the sheet, from 1. Trailing empty cells are left out. */
 export type SheetRow = { row: number; cells: string[] };
@@ -51,7 +51,7 @@ export async function* sheetRows(stream: Readable, rules: CellRules): AsyncGener
       if (name === 'row') {
         const row = r ? Number(r) : current.row + 1;
         if (!Number.isInteger(row) || row <= current.row) throw new StatementFault({ code: 'damaged' });
-        if (row > ROWS_MOST) throw new StatementFault({ code: 'sheet-too-large', most: ROWS_MOST, of: 'rows' });
+        if (row > MAX_ROWS) throw new StatementFault({ code: 'sheet-too-large', most: MAX_ROWS, of: 'rows' });
         current = { row, cells: [] };
         [column, characters] = [-1, 0];
       } else if (name === 'c') {
@@ -59,7 +59,7 @@ export async function* sheetRows(stream: Readable, rules: CellRules): AsyncGener
         column = r ? columnOf(r) : column + 1;
         if (column <= before) throw new StatementFault({ code: 'damaged' });
         cells += 1;
-        if (cells > CELLS_MOST) throw new StatementFault({ code: 'sheet-too-large', most: CELLS_MOST, of: 'cells' });
+        if (cells > MAX_CELLS) throw new StatementFault({ code: 'sheet-too-large', most: MAX_CELLS, of: 'cells' });
         cell = { type: t ?? 'n', style: s ? Number(s) : 0, value: undefined, formula: undefined };
       } else if (name === 'rPh') isPhonetic = true;
       else if (cell && (name === 'v' || (name === 't' && !isPhonetic))) {

@@ -20,7 +20,7 @@ export type WorkbookParts = {
 export const PART_MB = 64;
 
 /** The maximum length of a sheet's name. Excel allows 31 characters, other programs allow more. */
-const NAME_CHARACTERS = 255;
+const MAX_NAME_CHARACTERS = 255;
 
 type Relation = { id: string; type: string; entry: Entry | undefined };
 
@@ -60,7 +60,7 @@ export async function workbookParts(zip: ZipArchive): Promise<WorkbookParts> {
       const id = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1];
       const relation = relations.find((one) => one.id === id);
       if (!relation?.entry) throw new StatementFault({ code: 'damaged' });
-      if ((attributes.name ?? '').length > NAME_CHARACTERS) throw new StatementFault({ code: 'damaged' });
+      if ((attributes.name ?? '').length > MAX_NAME_CHARACTERS) throw new StatementFault({ code: 'damaged' });
       // A chart sheet has no cells.
       if (relation.type === 'worksheet') sheets.push({ name: attributes.name ?? '', entry: relation.entry });
     },

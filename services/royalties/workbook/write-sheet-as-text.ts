@@ -16,14 +16,14 @@ export type SheetChoice = { name: string; others: string[] };
 const HEAD_ROWS = 200;
 const HEAD_PIECES = 1_000;
 /** The maximum number of sheets; any others are ignored. */
-const SHEETS_MOST = 100;
+const MAX_SHEETS = 100;
 /** The maximum size of a sheet's XML, or of the shared strings. */
 const SHEET_MB = 2_048;
 
 type Sheet = WorkbookParts['sheets'][number];
 type Rows = (sheet: Sheet) => Promise<AsyncGenerator<SheetRow[]>>;
 
-const filled = ({ cells }: SheetRow): number => cells.filter((cell) => cell !== '').length;
+const countFilledCells = ({ cells }: SheetRow): number => cells.filter((cell) => cell !== '').length;
 
 /** Returns the width of a sheet; 0 if fewer than two rows have at least two cells. */
 async function widthOf(rows: AsyncGenerator<SheetRow[]>): Promise<number> {
@@ -34,7 +34,7 @@ async function widthOf(rows: AsyncGenerator<SheetRow[]>): Promise<number> {
     pieces += 1;
     if (head.length >= HEAD_ROWS || pieces >= HEAD_PIECES) break;
   }
-  const wide = head.slice(0, HEAD_ROWS).filter((row) => filled(row) > 1);
+  const wide = head.slice(0, HEAD_ROWS).filter((row) => countFilledCells(row) > 1);
   return wide.length < 2 ? 0 : Math.max(...wide.map(({ cells }) => cells.length));
 }
 
@@ -53,9 +53,9 @@ async function* linesOf(rows: AsyncGenerator<SheetRow[]>, width: number): AsyncG
   }
 }
 
-async function chosen(sheets: readonly Sheet[], rows: Rows, wanted: string | undefined) {
+async function chooseSheet(sheets: readonly Sheet[], rows: Rows, wanted: string | undefined) {
   const looked = [];
-  for (const sheet of sheets.slice(0, SHEETS_MOST)) looked.push({ sheet, width: await widthOf(await rows(sheet)) });
+  for (const sheet of sheets.slice(0, MAX_SHEETS)) looked.push({ sheet, width: await widthOf(await rows(sheet)) });
   const tables = looked.filter(({ width }) => width > 0);
   const names = tables.map(({ sheet }) => sheet.name);
   const choice = wanted === undefined ? tables[0] : tables.find(({ sheet }) => sheet.name === wanted);
@@ -79,7 +79,7 @@ export async function writeSheetAsText(zip: ZipArchive, file: string, wanted?: s
     isUncomputed: parts.isUncomputed,
   };
   const rows: Rows = async ({ entry }) => sheetRows(await zip.read(entry, SHEET_MB), rules);
-  const { sheet, width, others } = await chosen(parts.sheets, rows, wanted);
+  const { sheet, width, others } = await chooseSheet(parts.sheets, rows, wanted);
   await pipeline(Readable.from(linesOf(await rows(sheet), width)), createWriteStream(file));
   return { name: sheet.name, others };
 }

@@ -2,9 +2,9 @@ import { Problem } from '../../../shared/contract/problem.ts';
 import { decimalText } from '../../../shared/royalties/exact-decimal.ts';
 import { amountToPost } from '../../../shared/statements/amount-to-post.ts';
 import {
-  bearsDeductions,
+  canBearDeductions,
   type Deduction,
-  MOST_DEDUCTIONS,
+  MAX_DEDUCTIONS,
   totalDeducted,
 } from '../../../shared/statements/deduction.ts';
 import type { Statement } from '../../../shared/statements/statement.ts';
@@ -22,10 +22,10 @@ export function addDeduction(statement: Statement, deduction: Deduction): Readin
   if (state === 'approved') throw new Problem('statement-elsewhere', { state });
   const reading = matchAgain(statement, deduction.at);
   const deductions = [...(statement.deductions ?? []), deduction];
-  if (deductions.length > MOST_DEDUCTIONS) throw new Problem('too-many-deductions');
+  if (deductions.length > MAX_DEDUCTIONS) throw new Problem('too-many-deductions');
   const { currency = '' } = reading.read ?? {};
   const amount = reading.read ? amountToPost(reading.read) : '0';
-  if (!bearsDeductions(amount, deductions))
+  if (!canBearDeductions(amount, deductions))
     throw new Problem('deductions-too-large', { amount, deducted: decimalText(totalDeducted(deductions)), currency });
   return { ...reading, deductions };
 }

@@ -6,8 +6,8 @@ import type { Statement } from '../../../shared/statements/statement.ts';
 import { personOf } from '../../platform/audit.ts';
 import type { Handlers } from '../../platform/serve.ts';
 import type { Write } from '../../platform/table.ts';
-import { type ActNeeds, officeAct } from '../office/office-act.ts';
-import { stepOf, type WorkDue } from '../stages/work-due.ts';
+import { type ActNeeds, auditedDecisions } from '../office/office-act.ts';
+import { type WorkDue, workStep } from '../stages/work-due.ts';
 import type { StoredStatement } from '../storage/stored-statement.ts';
 import { addDeduction, removeDeduction } from './change-deductions.ts';
 
@@ -15,11 +15,11 @@ export type DeductionNeeds = ActNeeds & { newId: NewId; workDue: WorkDue };
 
 export function deductionHandlers(needs: DeductionNeeds): Handlers<typeof deductionsContract> {
   const { statements, newId, workDue } = needs;
-  const { act, prepare } = officeAct(needs);
+  const { act, prepare } = auditedDecisions(needs);
 
   /** Queues the next step, unless a stage is already running, which will notice the change and start over. */
   const replanned = ({ statement: before }: StoredStatement, after: Statement, at: Date): Write[] =>
-    before.state === 'reading' ? [] : workDue(after, stepOf(after), at);
+    before.state === 'reading' ? [] : workDue(after, workStep(after), at);
 
   return {
     async 'POST /api/admin/statements/{statementId}/deductions'({ actor, params, body, storeWithEffect }) {

@@ -5,7 +5,7 @@ import { earningsRepository } from '../../earnings/earnings-repository.ts';
 import { keys } from '../../platform/keys.ts';
 import { splitRepository } from '../../splits/split-repository.ts';
 import { audited } from '../../test/advances.ts';
-import { lifeOf } from '../../test/dying.ts';
+import { killableLife } from '../../test/dying.ts';
 import { roundsOf } from '../../test/rounds.ts';
 import { matchHandlers } from '../matching/match-handlers.ts';
 import { recordingMatchRepository } from '../matching/recording-match-repository.ts';
@@ -270,7 +270,7 @@ describe('product 23.13: a recording matched after its statement was posted', ()
       const [recording] = await waitingOf(statementId);
       const key = recording?.key ?? '';
       await own.decide(key, trackOf(release));
-      const life = lifeOf({ call, when });
+      const life = killableLife({ call, when });
       await follow(key, own.needsWithin(life)).catch(() => undefined);
       await follow(key);
       if ((await stateOf(statementId)) === 'posting') await own.post(statementId);

@@ -2,7 +2,7 @@ import type { mappingsContract } from '../../../shared/statements/mappings-contr
 import { FileHead } from '../../../shared/statements/statement-parts.ts';
 import { personOf } from '../../platform/audit.ts';
 import type { Handlers } from '../../platform/serve.ts';
-import { type ActNeeds, officeAct } from '../office/office-act.ts';
+import { type ActNeeds, auditedDecisions } from '../office/office-act.ts';
 import { readAgain } from '../office/read-again.ts';
 import type { WorkDue } from '../stages/work-due.ts';
 import type { StatementGateway } from '../storage/statement-gateway.ts';
@@ -13,7 +13,7 @@ export type MappingNeeds = ActNeeds & { mappings: MappingRepository; objects: St
 
 export function mappingHandlers(needs: MappingNeeds): Handlers<typeof mappingsContract> {
   const { mappings, objects, workDue, auditedBy } = needs;
-  const { act } = officeAct(needs);
+  const { act } = auditedDecisions(needs);
 
   return {
     async 'POST /api/admin/statements/{statementId}/mapping'({ actor, params, body }) {

@@ -1,5 +1,5 @@
 import { earningsRepository } from '../../earnings/earnings-repository.ts';
-import { computeWithheld } from '../../payouts/tax/compute-withheld.ts';
+import { withheldComputer } from '../../payouts/tax/compute-withheld.ts';
 import { colleague } from '../../test/colleague.ts';
 import { file, line, type OwnImport, ownImport } from '../test/own-import.ts';
 import { readEarned } from '../test/read-earned.ts';
@@ -24,7 +24,7 @@ const name = async (text: string, territory: string) => {
 /** Returns the tax withheld, in micro-dollars, from a payout of 100 dollars to an artist without a tax form. */
 const withheldFrom = async (artistId: Awaited<ReturnType<OwnImport['release']>>['artistId']) => {
   const needs = { table: own.table, forms: { newest: async () => undefined }, earnings: earningsRepository(own.table) };
-  const { tax } = await computeWithheld({ ...needs, isWithheld: true, now: () => new Date() })(artistId, 100_000_000n);
+  const { tax } = await withheldComputer({ ...needs, isWithheld: true, now: () => new Date() })(artistId, 100_000_000n);
   return BigInt(tax.withheldMicros);
 };
 

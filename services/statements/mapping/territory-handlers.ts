@@ -1,7 +1,7 @@
 import type { territoriesContract } from '../../../shared/statements/territories-contract.ts';
 import { personOf } from '../../platform/audit.ts';
 import type { Handlers } from '../../platform/serve.ts';
-import { type ActNeeds, officeAct } from '../office/office-act.ts';
+import { type ActNeeds, auditedDecisions } from '../office/office-act.ts';
 import { readAgain } from '../office/read-again.ts';
 import type { WorkDue } from '../stages/work-due.ts';
 import { type TerritoryNameRepository, territoryNameIdOf } from './territory-name-repository.ts';
@@ -10,7 +10,7 @@ export type TerritoryNeeds = ActNeeds & { territoryNames: TerritoryNameRepositor
 
 export function territoryHandlers(needs: TerritoryNeeds): Handlers<typeof territoriesContract> {
   const { territoryNames, workDue, auditedBy } = needs;
-  const { act } = officeAct(needs);
+  const { act } = auditedDecisions(needs);
 
   return {
     'POST /api/admin/statements/{statementId}/territories'({ actor, params, body }) {

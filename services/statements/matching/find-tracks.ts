@@ -13,8 +13,8 @@ type Needs = {
   search: Pick<ReleaseSearchRepository, 'search'>;
 };
 
-const MOST_RELEASES = 8;
-const MOST_TRACKS = 20;
+const MAX_RELEASES = 8;
+const MAX_TRACKS = 20;
 
 /**
  * Finds tracks of submitted and exported releases by ISRC or UPC, or by the beginning of a release's title or artist.
@@ -35,11 +35,11 @@ export const findTracks =
       ...holders.flatMap((holder) => holder ?? []),
       ...pages.flatMap(({ items }) => items.map(({ id: releaseId, artistId }) => ({ artistId, releaseId }))),
     ];
-    const each = [...new Map(owned.map((one) => [one.releaseId, one])).values()].slice(0, MOST_RELEASES);
+    const each = [...new Map(owned.map((one) => [one.releaseId, one])).values()].slice(0, MAX_RELEASES);
     const found = await Promise.all(each.map((one) => releases.find(one)));
     const isMeant = ({ isrc, title }: TrackName) => isrc === code || fold(title).includes(fold(typed));
     return found
       .flatMap((release) => (release ? tracksOf(release) : []))
       .sort((one, other) => Number(isMeant(other)) - Number(isMeant(one)))
-      .slice(0, MOST_TRACKS);
+      .slice(0, MAX_TRACKS);
   };

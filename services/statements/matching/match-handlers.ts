@@ -2,7 +2,13 @@ import { Problem } from '../../../shared/contract/problem.ts';
 import type { ArtistId, StatementId } from '../../../shared/ids.ts';
 import type { matchesContract } from '../../../shared/statements/matches-contract.ts';
 import type { Statement } from '../../../shared/statements/statement.ts';
-import type { Decision, ReleaseName, ToPayee, ToTrack, TrackName } from '../../../shared/statements/statement-parts.ts';
+import type {
+  Decision,
+  PayingDecision,
+  ReleaseName,
+  TrackDecision,
+  TrackName,
+} from '../../../shared/statements/statement-parts.ts';
 import type { SignedIn } from '../../platform/actor.ts';
 import { type Audited, audit, personOf } from '../../platform/audit.ts';
 import { whenRefused } from '../../platform/condition.ts';
@@ -31,11 +37,11 @@ export type MatchNeeds = {
   /** Searches tracks by text. */
   findTracks: (typed: string) => Promise<TrackName[]>;
   /** Finds the current name of the chosen track; undefined if it was deleted. */
-  trackOf: (decision: ToTrack) => Promise<TrackName | undefined>;
+  trackOf: (decision: TrackDecision) => Promise<TrackName | undefined>;
   /** Finds the chosen release; undefined if it was deleted. */
-  releaseOf: (decision: ToPayee) => Promise<ReleaseName | undefined>;
+  releaseOf: (decision: PayingDecision) => Promise<ReleaseName | undefined>;
   /** @throws Problem `release-not-found`, `track-not-found` */
-  assertPayee: (decision: ToPayee) => Promise<void>;
+  assertPayee: (decision: PayingDecision) => Promise<void>;
   /** Looks up the current names of artists; '' for an account that was deleted. */
   artistNames: (artistIds: readonly ArtistId[]) => Promise<Map<ArtistId, string>>;
   /** Computes the recoupment of artists' advances, for one piece of the plan's list of artists. */

@@ -7,7 +7,7 @@ import type { RecordingTable } from './recording-table.ts';
  * The number of recordings to match at a time; more if a single artist has more. Their releases are loaded for them and
  * then dropped, so that memory does not grow with the catalogue (design 3.29).
  */
-const RECORDINGS_OF_PAGE = 500;
+const RECORDINGS_PER_PAGE = 500;
 
 type Needs = {
   findOwners: FindOwners;
@@ -32,7 +32,7 @@ export type MatchedPage = { matched: MatchedRecording[]; releases: Loaded['relea
 export async function* matchInPages(
   { findOwners, loadCatalogue, decisionsOf }: Needs,
   recordings: RecordingTable,
-  { isWanted = () => true, most = RECORDINGS_OF_PAGE }: Choice = {},
+  { isWanted = () => true, most = RECORDINGS_PER_PAGE }: Choice = {},
 ): AsyncGenerator<MatchedPage> {
   await recordings.clearOwners();
   for await (const page of recordings.pages()) {

@@ -1,8 +1,8 @@
 import { decimalOf, decimalText } from '../../../shared/royalties/exact-decimal.ts';
 import { amountToPost } from '../../../shared/statements/amount-to-post.ts';
-import { bearsDeductions, totalDeducted } from '../../../shared/statements/deduction.ts';
+import { canBearDeductions, totalDeducted } from '../../../shared/statements/deduction.ts';
 import type { Statement } from '../../../shared/statements/statement.ts';
-import { baseOf } from '../office/read-again.ts';
+import { keptFields } from '../office/read-again.ts';
 import { packAllocations, packBatch, planObject } from '../planning/plan-objects.ts';
 import { planStatement } from '../planning/plan-statement.ts';
 import { withStatementGroups } from '../planning/with-statement-groups.ts';
@@ -33,7 +33,7 @@ export async function matchStage(needs: StageNeeds, { statementId }: StageInput)
     const rate = decimalOf(rateText ?? '');
     if (!rateText || !rate) throw new ImportStopped({ code: 'rate-needed', currency: read.currency });
     const amount = amountToPost(read);
-    if (!bearsDeductions(amount, deductions))
+    if (!canBearDeductions(amount, deductions))
       throw new ImportStopped({
         ...{ code: 'deductions-too-large', amount, currency: read.currency },
         deducted: decimalText(totalDeducted(deductions)),
@@ -80,7 +80,7 @@ export async function matchStage(needs: StageNeeds, { statementId }: StageInput)
       };
       await progress.end(
         (reading): Extract<Statement, { state: 'ready' }> => ({
-          ...baseOf(reading),
+          ...keptFields(reading),
           state: 'ready',
           read: { ...read, rate: rateText },
           matches: counter.counts(),

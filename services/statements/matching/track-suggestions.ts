@@ -5,7 +5,12 @@ import { albumArtist } from '../../../shared/releases/derived-credits.ts';
 import { orderedTracks } from '../../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../../shared/releases/release.ts';
 import { asEan } from '../../../shared/releases/upc.ts';
-import type { ReleaseName, ToPayee, ToTrack, TrackName } from '../../../shared/statements/statement-parts.ts';
+import type {
+  PayingDecision,
+  ReleaseName,
+  TrackDecision,
+  TrackName,
+} from '../../../shared/statements/statement-parts.ts';
 import type { ProfileRepository } from '../../profiles/profile-repository.ts';
 import type { CodeRepository } from '../../releases/codes/code-repository.ts';
 import type { ReleaseSearchRepository } from '../../releases/library/release-search-repository.ts';
@@ -71,19 +76,19 @@ export const trackSuggestions = ({ codes, releases, search, profiles }: Needs) =
   },
 
   /** Returns the current name of the chosen track; undefined if it was deleted. */
-  async trackOf({ artistId, releaseId, trackId }: ToTrack): Promise<TrackName | undefined> {
+  async trackOf({ artistId, releaseId, trackId }: TrackDecision): Promise<TrackName | undefined> {
     const release = await releases.find({ artistId, releaseId });
     return release && tracksOf(release).find((track) => track.trackId === trackId);
   },
 
   /** Returns the current name of a whole release; undefined if it was deleted. */
-  async releaseOf({ artistId, releaseId }: ToPayee): Promise<ReleaseName | undefined> {
+  async releaseOf({ artistId, releaseId }: PayingDecision): Promise<ReleaseName | undefined> {
     const release = await releases.find({ artistId, releaseId });
     return release && { title: release.title, artist: albumArtist(release), tracks: release.trackIds.length };
   },
 
   /** @throws Problem `release-not-found`, `track-not-found` */
-  async assertPayee(decision: ToPayee): Promise<void> {
+  async assertPayee(decision: PayingDecision): Promise<void> {
     const release = await releases.get({ artistId: decision.artistId, releaseId: decision.releaseId });
     const exists = decision.to === 'release' ? release.trackIds.length > 0 : release.tracks[decision.trackId];
     if (!exists) throw new Problem('track-not-found');

@@ -12,8 +12,8 @@ import { type PostedLines, type PostedOfPayer, postedStatement } from '../readin
 import type { WorkDue } from '../stages/work-due.ts';
 import type { StoredStatement } from '../storage/stored-statement.ts';
 import { approveStatement } from './approve-statement.ts';
-import { type ActNeeds, officeAct } from './office-act.ts';
-import { baseOf } from './read-again.ts';
+import { type ActNeeds, auditedDecisions } from './office-act.ts';
+import { keptFields } from './read-again.ts';
 
 export type DecisionNeeds = ActNeeds & {
   /** Releases the file claim of a discarded statement. */
@@ -28,11 +28,11 @@ export type DecisionNeeds = ActNeeds & {
  * The maximum number of attempts at a decision if another of the payer's statements is approved or reversed
  * concurrently.
  */
-const TRIES = 12;
+const MAX_ATTEMPTS = 12;
 
 export function decisionHandlers(needs: DecisionNeeds): Handlers<typeof decisionsContract> {
   const { statements, posted, releaseFile, workDue, assertFreshSignIn } = needs;
-  const { act, prepare } = officeAct(needs);
+  const { act, prepare } = auditedDecisions(needs);
 
   /** Makes a decision that depends on the payer's posted lines, and retries if they change concurrently. */
   const withPosted = <T>(statementId: StatementId, decide: (payer: PostedOfPayer) => Promise<T>): Promise<T> =>
@@ -43,7 +43,7 @@ export function decisionHandlers(needs: DecisionNeeds): Handlers<typeof decision
         const read = 'read' in statement ? statement.read : undefined;
         return decide(read ? await posted.of(read.payer) : { payer: '', changes: 0, statements: [] });
       },
-      TRIES,
+      MAX_ATTEMPTS,
     );
 
   /**
@@ -127,7 +127,7 @@ export function decisionHandlers(needs: DecisionNeeds): Handlers<typeof decision
           const at = audited.at.toISOString();
           const read = state === 'awaiting-file' ? undefined : statement.read;
           const discarded = { by: personOf(audited), at };
-          return { ...baseOf(statement), state: 'discarded', ...(read && { read }), discarded, changedAt: at };
+          return { ...keptFields(statement), state: 'discarded', ...(read && { read }), discarded, changedAt: at };
         },
         (before) => releaseFile(before.statement),
       ),

@@ -12,7 +12,7 @@ export type ActNeeds = { statements: StatementRepository; auditedBy: (admin: Sig
 type ActEntry = { what: AuditedChange['what']; to: string; why?: string };
 
 /** Performs the office's actions on a statement. Each is audited, and saved only if the statement has not changed. */
-export function officeAct({ statements, auditedBy }: ActNeeds) {
+export function auditedDecisions({ statements, auditedBy }: ActNeeds) {
   /** Makes a decision but returns its writes unsaved, for a caller that stores its reply together with them. */
   const prepare = async (
     actor: SignedIn,

@@ -5,7 +5,7 @@ import type { Statement } from '../../../shared/statements/statement.ts';
 type Reading = Extract<Statement, { state: 'reading' }>;
 
 /** The fields that a statement has in every state. */
-export const baseOf = ({
+export const keptFields = ({
   statementId,
   fileName,
   bytes,
@@ -41,7 +41,7 @@ export function readAgain(statement: Statement, { given = {}, at }: { given?: Fi
   if (state !== 'awaiting-file' && state !== 'stopped' && state !== 'ready')
     throw new Problem('statement-elsewhere', { state });
   return {
-    ...baseOf(statement),
+    ...keptFields(statement),
     state: 'reading',
     given: { ...statement.given, ...given },
     progress: { stage: 'waiting', at },
@@ -58,7 +58,7 @@ export function matchAgain(statement: Statement, at: string): Reading {
   const isMatched = state === 'ready' || state === 'approved' || (state === 'reading' && statement.read !== undefined);
   if (!isMatched || !statement.read) throw new Problem('statement-elsewhere', { state });
   return {
-    ...baseOf(statement),
+    ...keptFields(statement),
     state: 'reading',
     read: statement.read,
     progress: { stage: 'waiting', at },

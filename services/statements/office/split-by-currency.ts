@@ -13,12 +13,12 @@ import type { StatementRepository } from '../storage/statement-repository.ts';
 import { readAgain } from './read-again.ts';
 
 /** The maximum number of statements from one file. */
-const MOST = 20;
+const MAX_CURRENCIES = 20;
 const Currencies = z.object({
   currencies: z
     .array(z.string().regex(/^[A-Z]{3}$/))
     .min(2)
-    .max(MOST),
+    .max(MAX_CURRENCIES),
 });
 
 type Needs = {
@@ -49,7 +49,7 @@ async function split(
     if (!statement.given.onlyCurrency) throw new Problem('statement-elsewhere', { state: statement.state });
     // The request is a retry: an earlier attempt has already created everything.
     const made: StatementId[] = [];
-    for (let n = 0; n < MOST && (await statements.find(sameId('statement', n))); n += 1)
+    for (let n = 0; n < MAX_CURRENCIES && (await statements.find(sameId('statement', n))); n += 1)
       made.push(sameId('statement', n));
     return { statementIds: [statementId, ...made] };
   }

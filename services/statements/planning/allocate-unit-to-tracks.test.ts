@@ -8,7 +8,7 @@ import { anId } from '../../../shared/test/builders.ts';
 import type { Engine } from '../../royalties/duckdb-gateway.ts';
 import { ownEngine } from '../test/own-engine.ts';
 import { planInMemory } from '../test/plan-in-memory.ts';
-import { spreadBy } from './allocate-unit-to-tracks.ts';
+import { spreadBySales } from './allocate-unit-to-tracks.ts';
 import type { RowOfUnit } from './earned-table.ts';
 import type { PayableUnit } from './payable-units.ts';
 import type { PlannedPosting } from './plan-objects.ts';
@@ -146,7 +146,14 @@ test('product 23.18: for any sales of tracks and whole releases, everybody gets 
       const postings: PlannedPosting[] = [];
       const sales = months.flatMap(({ n, ...sale }) => (n === WHOLE ? [] : [{ trackId: `track-${n}`, ...sale }]));
       const { planned } = await planInMemory(engine, {
-        ...{ rows, units, terms, spread: spreadBy(sales), rate: { units: 1n, places: 0 }, places: 12 + ALBUM_PLACES },
+        ...{
+          rows,
+          units,
+          terms,
+          spread: spreadBySales(sales),
+          rate: { units: 1n, places: 0 },
+          places: 12 + ALBUM_PLACES,
+        },
         store: (_, batch) => void postings.push(...batch),
       });
       const total = sum(rows.map(({ amount }) => amount));

@@ -16,7 +16,7 @@ export type Spread = (unit: PayableUnit, month: string) => readonly SpreadPart[]
  * earnings.
  * @param sales the sales of single tracks in the same statement
  */
-export function spreadBy(sales: readonly SalesOfMonth[]): Spread {
+export function spreadBySales(sales: readonly SalesOfMonth[]): Spread {
   const sold = groupBy(sales, ({ trackId, month }) => `${trackId} ${month}`);
   const cache = new Map<string, readonly SpreadPart[]>();
   return (unit, month) => {

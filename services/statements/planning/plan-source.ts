@@ -1,7 +1,7 @@
 import { ALBUM_PLACES } from '../../../shared/royalties/album-parts.ts';
 import type { Terms } from '../../../shared/royalties/allocate.ts';
 import { groupBy } from '../../earnings/group-by.ts';
-import { type Spread, spreadBy } from './allocate-unit-to-tracks.ts';
+import { type Spread, spreadBySales } from './allocate-unit-to-tracks.ts';
 import { type EarnedTable, type MonthOfUnit, type RowOfUnit, UNPAID } from './earned-table.ts';
 import type { PayableUnit } from './payable-units.ts';
 import type { SalesTable } from './sales-table.ts';
@@ -63,7 +63,7 @@ export const planSource = ({ places, units, sales, earned }: Tables): PlanSource
       const found = await units.range(...range);
       const [first, last] = [found.units[0], found.units.at(-1)];
       const sold = first && last ? await sales.range(first.releaseId, last.releaseId) : [];
-      yield unitPage(range, { ...found, spread: spreadBy(sold) });
+      yield unitPage(range, { ...found, spread: spreadBySales(sold) });
     }
   },
   months: ({ range }) => earned.months(...range),

@@ -8,7 +8,7 @@ import type { SplitVersion } from '../../../shared/royalties/split-agreement.ts'
 import type { Engine } from '../../royalties/duckdb-gateway.ts';
 import { ownEngine } from '../test/own-engine.ts';
 import { monthsOf, planInMemory } from '../test/plan-in-memory.ts';
-import { spreadBy } from './allocate-unit-to-tracks.ts';
+import { spreadBySales } from './allocate-unit-to-tracks.ts';
 import type { PayableUnit } from './payable-units.ts';
 import { type PlannedPosting, packBatch, unpackBatch } from './plan-objects.ts';
 import { basisKey } from './plan-postings.ts';
@@ -74,7 +74,7 @@ test('product 23.6, 25.1: for any statement, the cells add up to the shares, and
     fc.asyncProperty(fc.array(aRow, { minLength: 1, maxLength: 40 }), rate, async (rows, rate) => {
       const batches: PlannedPosting[][] = [];
       const { planned, artists, allocations } = await planInMemory(engine, {
-        ...{ rows, units, spread: spreadBy([]), rate, terms, places: 12 },
+        ...{ rows, units, spread: spreadBySales([]), rate, terms, places: 12 },
         store: (n, postings) => {
           batches[n] = unpackBatch(JSON.parse(JSON.stringify(packBatch(postings))));
         },

@@ -31,7 +31,7 @@ export type MoneyNeeds = {
 };
 
 /** The maximum number of attempts. A concurrent transaction usually comes from another batch of the same statement. */
-const TRIES = 20;
+const MAX_ATTEMPTS = 20;
 
 /**
  * Records one transaction atomically: its entries, the wallet, and related writes. After a concurrent change, rebuilds
@@ -55,5 +55,5 @@ export const recordMovement = (
       });
       return true;
     },
-    TRIES,
+    MAX_ATTEMPTS,
   );

@@ -10,7 +10,7 @@ import { ENGINE_MB } from '../stages/engine-memory.ts';
 import { statementProgress } from '../stages/progress.ts';
 import { ImportStopped, type StageInput, type StageNeeds } from '../stages/stage-needs.ts';
 import { importFaultFrom, stoppedStatement } from '../stages/stopped-statement.ts';
-import { fileClaimOf } from '../storage/file-id.ts';
+import { fileClaimId } from '../storage/file-id.ts';
 import { leaveOutRepeatedLines } from './leave-out-repeated-lines.ts';
 import { fetchFile, planFile, readFile } from './read-file.ts';
 import { readingChoices } from './reading-choices.ts';
@@ -37,7 +37,7 @@ export async function readStage(needs: StageNeeds, { statementId }: StageInput):
       const { sha256 } = checked;
       const choices = readingChoices(checked);
       await objects.storeJson(statementId, 'head.json', { ...fileHead(checked.head), choices });
-      const claim = fileClaimOf(sha256, before.statement);
+      const claim = fileClaimId(sha256, before.statement);
       const holder = await claims.holder(claim);
       if (holder && holder !== statementId) {
         const { fileName, createdAt } = (await statements.get(holder)).statement;

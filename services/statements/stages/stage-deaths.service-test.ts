@@ -1,4 +1,4 @@
-import { type Death, lifeOf } from '../../test/dying.ts';
+import { type Death, killableLife } from '../../test/dying.ts';
 import { roundsOf } from '../../test/rounds.ts';
 import { file, line, type OwnImport, ownImport } from '../test/own-import.ts';
 
@@ -57,7 +57,7 @@ describe.each(Object.entries(steps))('design 3.19: %s that was interrupted', (_,
   const dies = async (death: Death | undefined) => {
     const one = await begin();
     const before = (await own.balances())['receivable:distrokid'] ?? 0n;
-    const life = lifeOf(death);
+    const life = killableLife(death);
     const end = await outcome(run(one, own.needsWithin(life)));
     if (end === 'died') await run(one);
     const statement = await own.find(one.statementId);

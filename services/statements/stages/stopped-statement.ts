@@ -1,7 +1,7 @@
 import { StatementFault } from '../../../shared/royalties/statement-fault.ts';
 import { type ImportFault, importFaultText } from '../../../shared/statements/import-fault.ts';
 import type { Statement } from '../../../shared/statements/statement.ts';
-import { baseOf } from '../office/read-again.ts';
+import { keptFields } from '../office/read-again.ts';
 import { ImportStopped } from './stage-needs.ts';
 
 /** Returns the fault in a file or an import; undefined for any other error. */
@@ -18,7 +18,7 @@ export function stoppedStatement(
   const { code, ...details } = fault;
   const read = 'read' in statement ? statement.read : undefined;
   return {
-    ...baseOf(statement),
+    ...keptFields(statement),
     state: 'stopped',
     fault: { code, text: importFaultText(fault), details },
     ...(read && { read }),

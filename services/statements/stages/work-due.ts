@@ -13,7 +13,7 @@ export type Step = EventBody<'statement-work-due'>['step'];
 export type WorkDue = (statement: Statement, step: Step, at: Date) => Write[];
 
 /** Returns the next step of a statement that needs no action from anybody to advance. */
-export function stepOf(statement: Statement): Step {
+export function workStep(statement: Statement): Step {
   if (statement.state === 'reversing') return 'reverse';
   if (statement.state !== 'reading') return 'post';
   return statement.read ? 'match' : 'read';

@@ -2,7 +2,7 @@ import { StatementId } from '../../../shared/ids.ts';
 import type { Statement } from '../../../shared/statements/statement.ts';
 import { keys } from '../../platform/keys.ts';
 import type { Table, Write } from '../../platform/table.ts';
-import { fileClaimOf } from './file-id.ts';
+import { fileClaimId } from './file-id.ts';
 
 /**
  * Claims on files by hash: of the statements that are not discarded or reversed, only one may import a given file
@@ -34,7 +34,7 @@ export const fileClaims = (table: Table) => ({
   release(statement: Statement): Write[] {
     const { statementId } = statement;
     if (statement.sha256 === undefined) return [];
-    const sha256 = fileClaimOf(statement.sha256, statement);
+    const sha256 = fileClaimId(statement.sha256, statement);
     return [
       {
         Delete: {

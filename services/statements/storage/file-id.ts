@@ -9,5 +9,5 @@ export const fileIdOf = ({ statementId, fileOf }: Pick<Statement, 'statementId' 
   fileOf ?? statementId;
 
 /** Returns the name of a file's claim. A file with several currencies has one claim for each. */
-export const fileClaimOf = (sha256: string, { given }: Pick<Statement, 'given'>): string =>
+export const fileClaimId = (sha256: string, { given }: Pick<Statement, 'given'>): string =>
   given.onlyCurrency ? `${sha256}-${given.onlyCurrency}` : sha256;

@@ -5,10 +5,10 @@ import { earningsRepository } from '../../earnings/earnings-repository.ts';
 import { keys } from '../../platform/keys.ts';
 import type { Agreement } from '../../splits/agreement.ts';
 import { acceptParts, declineParts } from '../../splits/answer-invitation.ts';
-import { takeEffect } from '../../splits/propose-version.ts';
+import { putIntoEffect } from '../../splits/propose-version.ts';
 import { splitRepository } from '../../splits/split-repository.ts';
 import { trackEarnings } from '../../splits/track-earnings.ts';
-import { lifeOf } from '../../test/dying.ts';
+import { killableLife } from '../../test/dying.ts';
 import { roundsOf } from '../../test/rounds.ts';
 import { file, line, type OwnImport, ownImport } from '../test/own-import.ts';
 import { readEarned } from '../test/read-earned.ts';
@@ -56,7 +56,7 @@ const accept = ({ invitationId, ines, ...of }: Pick<Shared, 'trackId' | 'invitat
   change(of, (before) => acceptParts(before, invitationId, ines));
 /** Makes a new version of the agreement in which the owner has everything, from the first day of the split. */
 const withoutInes = (before: Agreement): Agreement =>
-  takeEffect(before, {
+  putIntoEffect(before, {
     ...{ version: 2, from: '2026-01-01', proposedAt: new Date().toISOString() },
     parties: [
       { partyId: newId('party'), name: 'Mara', email: '', parts: 10_000, state: 'accepted', artistId: before.ownerId },
@@ -197,7 +197,7 @@ describe('product 29.3: suspended earnings of an invited party', () => {
       const statementId = await posted(of);
       const amount = await suspended();
       await accept(of);
-      const life = lifeOf({ call, when });
+      const life = killableLife({ call, when });
       const end = await pay(of, own.needsWithin(life)).then(
         () => 'done',
         () => 'died',

@@ -1,4 +1,4 @@
-import { type Figure, NOTHING, plus } from '../../../shared/earnings/figure.ts';
+import { type Figure, plus, ZERO_FIGURE } from '../../../shared/earnings/figure.ts';
 import type { ArtistId, ReleaseId } from '../../../shared/ids.ts';
 import { earningsRepository } from '../../earnings/earnings-repository.ts';
 import type { Table } from '../../platform/table.ts';
@@ -9,5 +9,5 @@ export async function readEarned(
   { artistId, releaseId, month }: { artistId: ArtistId; releaseId: ReleaseId; month: string },
 ): Promise<Figure> {
   const { tracks } = await earningsRepository(table).releaseMonth(artistId, releaseId, month);
-  return [...tracks.values()].reduce(plus, NOTHING);
+  return [...tracks.values()].reduce(plus, ZERO_FIGURE);
 }

@@ -10,10 +10,10 @@ import type { Table } from '../../platform/table.ts';
  * The share of calls to the table that fail: before they arrive, after they take effect, because of throttling, or
  * because of a conflict.
  */
-const FAULTED = 0.2;
+const FAULT_SHARE = 0.2;
 
 /** Makes some of a client's writes fail. @returns a function that returns how many have failed */
-export function faulted(table: Table, random: () => number): () => number {
+export function injectFaults(table: Table, random: () => number): () => number {
   let faults = 0;
   const $metadata = {};
   const fail = async (kind: number, call: () => Promise<unknown>): Promise<never> => {
@@ -37,7 +37,7 @@ export function faulted(table: Table, random: () => number): () => number {
   };
   table.client.middlewareStack.add(
     (next) => async (args) => {
-      if (!('TransactItems' in args.input) || random() >= FAULTED) return next(args);
+      if (!('TransactItems' in args.input) || random() >= FAULT_SHARE) return next(args);
       faults++;
       return fail(Math.floor(random() * 5), () => next(args));
     },
@@ -64,7 +64,7 @@ export async function persistently<T>(ask: () => Promise<T>): Promise<T> {
 }
 
 /** Returns the problem code of a failed call, or 'done'. */
-export const endOf = (ask: () => Promise<unknown>): Promise<string> =>
+export const outcomeOf = (ask: () => Promise<unknown>): Promise<string> =>
   persistently(ask).then(
     () => 'done',
     (error: unknown) => (error instanceof Problem ? error.code : String(error)),

@@ -17,7 +17,7 @@ const posting = (key: string, entries: Entry[]): AnyPosting => ({ key, what: key
 /**
  * Makes the postings that have no domain of their own: holds, sales, and a key that is reused with a different amount.
  */
-function others({ random, below, pick, artistOf, record, ledger, acknowledged, wrong }: Storm) {
+function directPostings({ random, below, pick, artistOf, record, ledger, acknowledged, wrong }: Storm) {
   return {
     async hold(n: number): Promise<void> {
       const [takes, gives] = random() < 0.6 ? (['available', 'held'] as const) : (['held', 'available'] as const);
@@ -62,7 +62,7 @@ function others({ random, below, pick, artistOf, record, ledger, acknowledged, w
 export async function moneyStorm({ operations, seed }: { operations: number; seed: number }) {
   const storm = await openStorm(seed);
   const { table, books, random, record, wrong, acknowledged, ledger } = storm;
-  const [payouts, statements, other] = [stormPayouts(storm), stormStatements(storm), others(storm)];
+  const [payouts, statements, other] = [stormPayouts(storm), stormStatements(storm), directPostings(storm)];
 
   // Receipts from stores, which fund the payouts.
   const bank = microsOfCents(100_000_000);

@@ -6,7 +6,7 @@ import type { Payout } from '../../payouts/payout.ts';
 import { payoutRepository } from '../../payouts/payout-repository.ts';
 import { walletKeys } from '../../platform/keys.ts';
 import { aPayout } from '../earnings.ts';
-import { endOf, persistently } from './faulted-table.ts';
+import { outcomeOf, persistently } from './faulted-table.ts';
 import type { Storm } from './storm.ts';
 
 const refusals: readonly string[] = ['done', 'payout-open', 'balance-changed', 'payout-decided'];
@@ -36,7 +36,7 @@ export function stormPayouts({ table, tables, books, random, pick, artistOf, wro
       if (cents <= 0n) return;
       const ask = async () => {
         const payout = aPayout({ artistId, micros: cents * microsOfCents(1) });
-        const end = expected(await endOf(() => payouts.request(payout)), 'a request');
+        const end = expected(await outcomeOf(() => payouts.request(payout)), 'a request');
         if (end === 'done') made.push(payout);
         return end;
       };
@@ -54,7 +54,10 @@ export function stormPayouts({ table, tables, books, random, pick, artistOf, wro
         const processedAt = new Date().toISOString();
         const become = { state: random() < 0.8 ? to : pick(payoutEdges[before.state] as readonly Payout['state'][]) };
         const change = { ...become, processedAt, decision: newId('request') };
-        const end = expected(await endOf(() => payouts.become(before, change)), `${before.state} > ${change.state}`);
+        const end = expected(
+          await outcomeOf(() => payouts.become(before, change)),
+          `${before.state} > ${change.state}`,
+        );
         if (end !== 'done') return;
         const edge = `${before.payoutId} ${before.state}`;
         left.set(edge, (left.get(edge) ?? 0) + 1);

@@ -4,7 +4,7 @@ import { recoupments } from '../../advances/recoupments.ts';
 import { earningsWrites } from '../../earnings/earnings-writes.ts';
 import { aCell, basesOf } from '../../earnings/test/cells.ts';
 import type { Agreement, StoredParty } from '../../splits/agreement.ts';
-import { takeEffect } from '../../splits/propose-version.ts';
+import { putIntoEffect } from '../../splits/propose-version.ts';
 import { type PlannedPosting, packBatch, planObject } from '../../statements/planning/plan-objects.ts';
 import { postTransaction, reverseTransaction } from '../../statements/posting/post-transaction.ts';
 import type { PlannedStatement } from '../../statements/posting/statement-source.ts';
@@ -164,7 +164,7 @@ function answered({ agreement, partyId, invited }: Shared, accepts: boolean): Ag
   const answer = accepts ? { state: 'accepted' as const, artistId: invited } : { state: 'declined' as const };
   const parties = version.parties.map((one) => (one === party ? { ...one, ...answer } : one));
   const after = { ...agreement, versions: [{ ...version, parties }] };
-  return accepts ? after : takeEffect(after, { ...version, version: 2, parties: parties.slice(0, 1) });
+  return accepts ? after : putIntoEffect(after, { ...version, version: 2, parties: parties.slice(0, 1) });
 }
 
 export type StormStatements = ReturnType<typeof stormStatements>;

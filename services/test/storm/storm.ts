@@ -6,7 +6,7 @@ import { ledgerRepository } from '../../ledger/ledger-repository.ts';
 import type { AnyPosting } from '../../ledger/posting.ts';
 import { whenRefused } from '../../platform/condition.ts';
 import { ownBooks } from '../own-books.ts';
-import { faulted, persistently } from './faulted-table.ts';
+import { injectFaults, persistently } from './faulted-table.ts';
 
 const ARTISTS = 24;
 
@@ -17,7 +17,7 @@ const ARTISTS = 24;
 export async function openStorm(seed: number) {
   const random = randomFrom(seed);
   const own = await ownBooks();
-  const countFaults = faulted(own.table, randomFrom(seed + 1));
+  const countFaults = injectFaults(own.table, randomFrom(seed + 1));
   const ledger = ledgerRepository(own.table, own.tables);
   const artists = Array.from({ length: ARTISTS }, () => anId<ArtistId>(randomUUID()));
   const acknowledged: AnyPosting[] = [];

@@ -3,19 +3,19 @@ import { addTracks } from './add-tracks.ts';
 import { nameCredits, removeCredit, renameCredit } from './credits.ts';
 import { declareContentId } from './declare-content-id.ts';
 import { chooseStores, chooseTerritories } from './places.ts';
-import { asSelf, selfOf } from './self.ts';
+import { ownArtistName, replaceFirstPerson } from './self.ts';
 import { setReleaseField, setTrackField } from './set-field.ts';
 import { settlePoint } from './settle-point.ts';
 import { stateReasons } from './state-reasons.ts';
-import { fault, type TurnNeeds, touch, type Working } from './working.ts';
+import { addFault, markTouched, type TurnNeeds, type Working } from './working.ts';
 
 /** Applies an act to the release. Acts that only talk change nothing. */
 export function applyAct(working: Working, original: PlainAct, needs: TurnNeeds): Working {
-  const act = asSelf(original, selfOf(working.release, needs.artist.artistName));
+  const act = replaceFirstPerson(original, ownArtistName(working.release, needs.artist.artistName));
   switch (act.kind) {
     case 'set-release':
       if (act.field === 'secondaryGenre' && act.value !== '' && act.value === working.release.primaryGenre)
-        return fault(working, 'That is already the first genre.');
+        return addFault(working, 'That is already the first genre.');
       return setReleaseField(working, act.field, act.value);
     case 'set-track':
       return setTrackField(working, { tracks: act.tracks, field: act.field, value: () => act.value });
@@ -45,7 +45,7 @@ export function applyAct(working: Working, original: PlainAct, needs: TurnNeeds)
     case 'it-is-right':
       return settlePoint(working, act.why, needs.point);
     case 'licence':
-      return act.answer === 'need' ? touch(working, 'licence') : working;
+      return act.answer === 'need' ? markTouched(working, 'licence') : working;
     default:
       return working;
   }

@@ -14,13 +14,13 @@ import {
 import { splitName } from '../split-name.ts';
 import type { Place } from '../step.ts';
 import { setTrackField } from './set-field.ts';
-import { fault, tracksMeant, type Working } from './working.ts';
+import { addFault, selectedTracks, type Working } from './working.ts';
 
 type Entry = ArtistCredit | Contributor | Writer;
 const nameOf = (entry: Entry): string => ('name' in entry ? entry.name : `${entry.firstName} ${entry.lastName}`.trim());
-const isNamed = (entry: Entry, name: string): boolean => fold(nameOf(entry)) === fold(name.trim());
+const hasName = (entry: Entry, name: string): boolean => fold(nameOf(entry)) === fold(name.trim());
 
-const named = <E extends Entry>(entry: E, name: string): E =>
+const withName = <E extends Entry>(entry: E, name: string): E =>
   'name' in entry ? { ...entry, name: name.trim() } : { ...entry, ...splitName(name) };
 
 /**
@@ -35,7 +35,7 @@ export function nameCredits(
   return setCredits(working, tracks, names.list, (track) => {
     const now: readonly Entry[] = track[names.list].filter((entry) => nameOf(entry) !== '');
     const wanted = entriesFrom(names, ids);
-    return how === 'add' ? joined(now, wanted) : replaced(now, wanted);
+    return how === 'add' ? appendEntries(now, wanted) : replaceEntries(now, wanted);
   });
 }
 
@@ -61,9 +61,9 @@ function entriesFrom(names: z.infer<typeof NameCredits>['named'], ids: NewId): E
 }
 
 const isSameCredit = (one: Entry, other: Entry): boolean =>
-  isNamed(one, nameOf(other)) && ('role' in one && 'role' in other ? one.role === other.role : true);
+  hasName(one, nameOf(other)) && ('role' in one && 'role' in other ? one.role === other.role : true);
 
-function joined(now: readonly Entry[], wanted: readonly Entry[]): Entry[] {
+function appendEntries(now: readonly Entry[], wanted: readonly Entry[]): Entry[] {
   const list = [...now];
   for (const entry of wanted) if (!list.some((old) => isSameCredit(old, entry))) list.push(entry);
   return list;
@@ -74,25 +74,27 @@ function joined(now: readonly Entry[], wanted: readonly Entry[]): Entry[] {
  * Spotify URL, and takes the new spelling. It keeps the entry with the same role, or else an entry that no other
  * requested name keeps.
  */
-function replaced(now: readonly Entry[], requested: readonly Entry[]): Entry[] {
+function replaceEntries(now: readonly Entry[], requested: readonly Entry[]): Entry[] {
   const wanted = requested.filter((entry, n) => !requested.slice(0, n).some((earlier) => isSameCredit(earlier, entry)));
   const roles = new Set(wanted.map((entry) => ('spotifyUri' in entry ? entry.role : undefined)));
   const kept = now.filter(
-    (entry) => 'spotifyUri' in entry && !roles.has(entry.role) && !wanted.some((one) => isNamed(one, nameOf(entry))),
+    (entry) => 'spotifyUri' in entry && !roles.has(entry.role) && !wanted.some((one) => hasName(one, nameOf(entry))),
   );
   const used = new Set<Entry>();
   const entryOf = (entry: Entry): Entry | undefined => {
     const old =
       now.find((one) => isSameCredit(one, entry) && !used.has(one)) ??
       now.find(
-        (one) => isNamed(one, nameOf(entry)) && !used.has(one) && !wanted.some((other) => isSameCredit(one, other)),
+        (one) => hasName(one, nameOf(entry)) && !used.has(one) && !wanted.some((other) => isSameCredit(one, other)),
       );
     if (old) used.add(old);
     return old;
   };
   const list = wanted.map((entry) => {
     const old = entryOf(entry);
-    return old ? ({ ...named(old, nameOf(entry)), ...('role' in entry ? { role: entry.role } : {}) } as Entry) : entry;
+    return old
+      ? ({ ...withName(old, nameOf(entry)), ...('role' in entry ? { role: entry.role } : {}) } as Entry)
+      : entry;
   });
   return [...list, ...kept];
 }
@@ -101,7 +103,7 @@ function replaced(now: readonly Entry[], requested: readonly Entry[]): Entry[] {
  * Finds the lists that may be meant if none is named: those that contain the entry, preferring those that the last
  * change affected.
  */
-function listsWith(
+function listsContaining(
   tracks: readonly Track[],
   has: (entries: readonly Entry[]) => boolean,
   recent: readonly Place[],
@@ -118,32 +120,32 @@ export function renameCredit(
   recent: readonly Place[],
 ): Working {
   const at = (entries: readonly Entry[]): number => {
-    if (typeof which === 'string') return entries.findIndex((entry) => isNamed(entry, which));
+    if (typeof which === 'string') return entries.findIndex((entry) => hasName(entry, which));
     return which < 0 ? entries.length - 1 : which - 1;
   };
   const isName = typeof which === 'string';
-  const meant = tracksMeant(working.release, tracks);
-  const found = listsWith(meant, (entries) => Boolean(entries[at(entries)]), isName ? [] : recent);
+  const meant = selectedTracks(working.release, tracks);
+  const found = listsContaining(meant, (entries) => Boolean(entries[at(entries)]), isName ? [] : recent);
   const [first] = found;
   const isOfWriters = first === 'composers' && found.includes('lyricists');
   const single = isOfWriters ? found.filter((one) => one === 'composers' || one === 'lyricists') : found.slice(0, 1);
   const lists = list ? found.filter((one) => one === list) : isName ? found : single;
   if (lists.length === 0)
-    return fault(working, `I can’t find ${isName ? which.trim() : 'such an entry'} among the credits.`);
+    return addFault(working, `I can’t find ${isName ? which.trim() : 'such an entry'} among the credits.`);
   // One person may be in a list twice, in two roles.
   const isMeant = (list: readonly Entry[], entry: Entry, n: number) =>
-    isName ? isNamed(entry, which) : n === at(list);
+    isName ? hasName(entry, which) : n === at(list);
   const value = (one: CreditList) => (track: Track) =>
-    track[one].map((entry: Entry, n) => (isMeant(track[one], entry, n) ? named(entry, name) : entry));
+    track[one].map((entry: Entry, n) => (isMeant(track[one], entry, n) ? withName(entry, name) : entry));
   return lists.reduce((state, one) => setCredits(state, tracks, one, value(one)), working);
 }
 
 /** Removes a name from every list. The last name in a list cannot be removed, only changed (product 7.10). */
 export function removeCredit(working: Working, { tracks, list, name }: z.infer<typeof RemoveCredit>): Working {
-  const has = (entries: readonly Entry[]) => entries.some((entry) => isNamed(entry, name));
-  const found = listsWith(tracksMeant(working.release, tracks), has, []);
+  const has = (entries: readonly Entry[]) => entries.some((entry) => hasName(entry, name));
+  const found = listsContaining(selectedTracks(working.release, tracks), has, []);
   const lists = list ? found.filter((one) => one === list) : found;
-  if (lists.length === 0) return fault(working, `I can’t find ${name.trim()} among the credits.`);
-  const value = (one: CreditList) => (track: Track) => [...track[one]].filter((entry: Entry) => !isNamed(entry, name));
+  if (lists.length === 0) return addFault(working, `I can’t find ${name.trim()} among the credits.`);
+  const value = (one: CreditList) => (track: Track) => [...track[one]].filter((entry: Entry) => !hasName(entry, name));
   return lists.reduce((state, one) => setCredits(state, tracks, one, value(one)), working);
 }

@@ -4,7 +4,7 @@ import { contentIdAnswer, contentIdQuestionNames } from '../../releases/content-
 import { CONTENT_ID } from '../../releases/stores-of-new.ts';
 import type { DeclareContentId } from '../act.ts';
 import { setReleaseField } from './set-field.ts';
-import { fault, type Working } from './working.ts';
+import { addFault, type Working } from './working.ts';
 
 /**
  * Saves declarations for Content ID. An answer that makes the release ineligible removes the store, with an explanation
@@ -22,6 +22,6 @@ export function declareContentId(working: Working, { answers }: z.infer<typeof D
   const others = stores.filter((store) => store !== CONTENT_ID);
   const reason = `YouTube Content ID can’t accept it, because ${wrong.join(', and ')}.`;
   if (others.length === 0)
-    return fault(declared, `${reason} It is the only store of this release: please choose another one.`);
-  return fault(setReleaseField(declared, 'stores', others), `${reason} So I left it out.`);
+    return addFault(declared, `${reason} It is the only store of this release: please choose another one.`);
+  return addFault(setReleaseField(declared, 'stores', others), `${reason} So I left it out.`);
 }

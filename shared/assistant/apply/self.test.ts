@@ -1,5 +1,5 @@
 import type { PlainAct } from '../act.ts';
-import { asSelf } from './self.ts';
+import { replaceFirstPerson } from './self.ts';
 
 const composer = (name: string): PlainAct => ({
   kind: 'credit',
@@ -11,10 +11,10 @@ const composer = (name: string): PlainAct => ({
 test.each(['me', 'I', 'myself', 'us', 'yo', 'Nós', 'eu', 'moi', 'ich', 'io', 'saya'])(
   'replaces %s with the artist’s name (product 31.6)',
   (name) => {
-    expect(asSelf(composer(name), 'Mara Ellis')).toEqual(composer('Mara Ellis'));
+    expect(replaceFirstPerson(composer(name), 'Mara Ellis')).toEqual(composer('Mara Ellis'));
   },
 );
 
 test.each(['Ben', 'Mia', 'Meena', 'Sam I'])('does not replace %s (product 31.6)', (name) => {
-  expect(asSelf(composer(name), 'Mara Ellis')).toEqual(composer(name));
+  expect(replaceFirstPerson(composer(name), 'Mara Ellis')).toEqual(composer(name));
 });

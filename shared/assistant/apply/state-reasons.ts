@@ -3,14 +3,14 @@ import { openFindings } from '../../releases/findings/release-findings.ts';
 import { stateReason } from '../../releases/findings/state-reason.ts';
 import type { StateReason } from '../act.ts';
 import { setReleaseField, setTrackField } from './set-field.ts';
-import { tracksMeant, type Working } from './working.ts';
+import { selectedTracks, type Working } from './working.ts';
 
 /** Any date works here: the findings that accept a reason do not depend on the date. */
 const ANY_DAY = new Date(0);
 
 /** Stores the reasons why flagged values are right, on the release or on the tracks that the findings are about. */
 export function stateReasons(working: Working, { codes, tracks, text }: z.infer<typeof StateReason>): Working {
-  const meant = new Set(tracksMeant(working.release, tracks).map(({ id }) => id));
+  const meant = new Set(selectedTracks(working.release, tracks).map(({ id }) => id));
   const found = openFindings(working.release, ANY_DAY).filter(
     ({ code, place: { trackId } }) =>
       codes.some((one) => one === code) && (trackId === undefined || meant.has(trackId)),

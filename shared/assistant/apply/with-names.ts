@@ -11,14 +11,14 @@ const withCredits = (named: CreditsNamed, credits: readonly Credit[]): CreditsNa
   ({ ...named, credits }) as CreditsNamed;
 
 /** Changes each name of an act's credits. */
-export const withNames = (named: CreditsNamed, change: (name: string) => string): CreditsNamed =>
+export const mapNames = (named: CreditsNamed, change: (name: string) => string): CreditsNamed =>
   withCredits(
     named,
     named.credits.map((credit) => ({ ...credit, name: change(credit.name) })),
   );
 
 /** Keeps only the credits whose names pass `isKept`. */
-export const onlyNames = (named: CreditsNamed, isKept: (name: string) => boolean): CreditsNamed =>
+export const filterNames = (named: CreditsNamed, isKept: (name: string) => boolean): CreditsNamed =>
   withCredits(
     named,
     named.credits.filter(({ name }) => isKept(name)),

@@ -31,17 +31,17 @@ export type TurnNeeds = {
   ids: NewId;
 };
 
-export const fault = (working: Working, text: string): Working => ({
+export const addFault = (working: Working, text: string): Working => ({
   ...working,
   faults: working.faults.includes(text) ? working.faults : [...working.faults, text],
 });
-export const touch = (working: Working, place: Place): Working => ({
+export const markTouched = (working: Working, place: Place): Working => ({
   ...working,
   touched: working.touched.includes(place) ? working.touched : [...working.touched, place],
 });
 
 /** Finds the selected tracks. Numbers beyond the last track are ignored. */
-export const tracksMeant = (release: Release, which: WhichTracks): Track[] =>
+export const selectedTracks = (release: Release, which: WhichTracks): Track[] =>
   release.trackIds.flatMap((id, n) => (which === 'all' || which.includes(n + 1) ? (release.tracks[id] ?? []) : []));
 
 export const withTrack = (working: Working, track: Track): Working => ({

@@ -1,7 +1,7 @@
 import type { Term } from './term.ts';
 
 /** Terms for identifiers of releases and recordings. */
-export const codesTerms: readonly Term[] = [
+export const codeTerms: readonly Term[] = [
   {
     term: 'UPC',
     also: ['upc code', 'barcode', 'bar code', 'universal product code'],

@@ -1,7 +1,7 @@
 import type { Term } from './term.ts';
 
 /** Terms about songs by other writers. */
-export const coversTerms: readonly Term[] = [
+export const coverTerms: readonly Term[] = [
   {
     term: 'Cover song',
     also: ['cover songs', 'cover version', 'cover versions', 'covers', 'covering a song'],

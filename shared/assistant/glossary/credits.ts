@@ -1,7 +1,7 @@
 import type { Term } from './term.ts';
 
 /** Terms for the roles of people on a release. */
-export const creditsTerms: readonly Term[] = [
+export const creditTerms: readonly Term[] = [
   {
     term: 'Primary artist',
     also: ['main artist', 'primary artists', 'album artist', 'lead artist'],

@@ -1,7 +1,7 @@
 import type { Term } from './term.ts';
 
 /** Terms about dates, delivery and takedown. */
-export const datesTerms: readonly Term[] = [
+export const dateTerms: readonly Term[] = [
   {
     term: 'Sales start date',
     also: ['release date', 'sales start', 'release day', 'street date'],

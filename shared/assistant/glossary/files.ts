@@ -1,7 +1,7 @@
 import type { Term } from './term.ts';
 
 /** Terms about audio and images. */
-export const filesTerms: readonly Term[] = [
+export const fileTerms: readonly Term[] = [
   {
     term: 'WAV',
     also: ['wav file', 'wave', 'wav files'],

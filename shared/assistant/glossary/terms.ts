@@ -1,8 +1,8 @@
-import { codesTerms } from './codes.ts';
-import { coversTerms } from './covers.ts';
-import { creditsTerms } from './credits.ts';
-import { datesTerms } from './dates.ts';
-import { filesTerms } from './files.ts';
+import { codeTerms } from './codes.ts';
+import { coverTerms } from './covers.ts';
+import { creditTerms } from './credits.ts';
+import { dateTerms } from './dates.ts';
+import { fileTerms } from './files.ts';
 import { moneyTerms } from './money.ts';
 import { releaseTerms } from './release.ts';
 import { rightsTerms } from './rights.ts';
@@ -11,11 +11,11 @@ import type { Term } from './term.ts';
 /** The trade terms that the assistant can explain (product 31.9). */
 export const terms: readonly Term[] = [
   ...releaseTerms,
-  ...datesTerms,
-  ...codesTerms,
+  ...dateTerms,
+  ...codeTerms,
   ...rightsTerms,
-  ...coversTerms,
-  ...creditsTerms,
-  ...filesTerms,
+  ...coverTerms,
+  ...creditTerms,
+  ...fileTerms,
   ...moneyTerms,
 ];

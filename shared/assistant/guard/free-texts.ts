@@ -1,12 +1,12 @@
 import type { Act, PlainAct } from '../act.ts';
-import { onlyNames, withNames } from '../apply/with-names.ts';
+import { filterNames, mapNames } from '../apply/with-names.ts';
 import type { FreeText } from '../interpret/corrections/field-nouns.ts';
 
 /** A free text that an act would save, and its kind. */
-export type Text = { text: string; kind: FreeText };
+export type FreeTextInAct = { text: string; kind: FreeText };
 
 /** Lists all free texts that an act would save. */
-export function textsOf(act: PlainAct): Text[] {
+export function freeTextsIn(act: PlainAct): FreeTextInAct[] {
   switch (act.kind) {
     case 'set-release':
       if (act.field === 'title') return [{ text: act.value, kind: 'title' }];
@@ -27,7 +27,7 @@ export function textsOf(act: PlainAct): Text[] {
 }
 
 /** Replaces each free text of an act. */
-export function withTexts(act: PlainAct, change: (text: string) => string): PlainAct {
+export function mapFreeTexts(act: PlainAct, change: (text: string) => string): PlainAct {
   switch (act.kind) {
     case 'set-release':
       if (act.field === 'pLine' || act.field === 'cLine')
@@ -40,7 +40,7 @@ export function withTexts(act: PlainAct, change: (text: string) => string): Plai
     case 'track-titles':
       return { ...act, titles: act.titles.map(change) };
     case 'credit':
-      return { ...act, named: withNames(act.named, change) };
+      return { ...act, named: mapNames(act.named, change) };
     case 'rename-credit':
       return { ...act, name: change(act.name) };
     default:
@@ -49,18 +49,18 @@ export function withTexts(act: PlainAct, change: (text: string) => string): Plai
 }
 
 /** Removes the credits that are not names from an act; undefined if nothing remains of the act. */
-export function withoutTexts(act: PlainAct, isNone: (text: Text) => boolean): PlainAct | undefined {
-  if (act.kind !== 'credit') return textsOf(act).some(isNone) ? undefined : act;
-  const named = onlyNames(act.named, (name) => !isNone({ text: name, kind: 'name' }));
+export function dropNonNames(act: PlainAct, isNone: (text: FreeTextInAct) => boolean): PlainAct | undefined {
+  if (act.kind !== 'credit') return freeTextsIn(act).some(isNone) ? undefined : act;
+  const named = filterNames(act.named, (name) => !isNone({ text: name, kind: 'name' }));
   return named.credits.length > 0 ? { ...act, named } : undefined;
 }
 
 /** Reports the texts that are not names as not understood, so that they do not disappear silently. */
-export const leftOver = (acts: readonly PlainAct[], isNone: (text: Text) => boolean): Act[] =>
+export const leftOverActs = (acts: readonly PlainAct[], isNone: (text: FreeTextInAct) => boolean): Act[] =>
   [
     ...new Set(
       acts
-        .flatMap(textsOf)
+        .flatMap(freeTextsIn)
         .filter(isNone)
         .map(({ text }) => text),
     ),

@@ -13,15 +13,15 @@ export const titleIn = (act: PlainAct): string =>
   (act.kind === 'set-track' || act.kind === 'set-release') && act.field === 'title' ? act.value : '';
 
 /** Words that people use when they rename something. */
-const RENAMES =
+const RENAMING_WORDS =
   /\b(?:titles?|titled|called|calls?|named?|renamed?|spell(?:ed|ing)?|spelt|typo|should (?:be|read|say)|supposed|not|instead|change|fix|correct|meant|wrong|t[ií]tulo|llama|corrige|cambia|titre|s'appelle|corrigez|titel|heißt|heisst|titolo|si chiama|corregg\w+|n[aã]o|nicht|sondern|pas|non|nie)\b/i;
 /** The minimum likeness to the old title if a title is only respelled. */
-const LIKELY = 0.5;
+const MIN_LIKENESS = 0.5;
 /** The maximum number of words in a message that only respells a title. A longer one is a sentence about the title. */
-const MOST_OF_SPELLING = 8;
+const MAX_SPELLING_WORDS = 8;
 
 /** The maximum number of words that a new title may add to the old one. */
-const MOST_MORE = 3;
+const MAX_ADDED_WORDS = 3;
 
 /** A credit added after the title: 'Salt & Static, by me ft. Ines Duarte'. */
 const ADDED_CREDIT = /, (?:by (?:me|us|myself)|ft|feat|featuring)\b/i;
@@ -44,9 +44,10 @@ export function isOddTitle(act: PlainAct, message: string, release: Release | nu
     const before = wordsOf(one).map(({ key }) => key);
     const isPiece = words.length < before.length && words.every((word) => before.includes(word));
     const isAmid = words.length > before.length + 1 && before.every((word) => words.includes(word));
-    const isRespelled = likeness(key(one), key(title)) >= LIKELY && wordsOf(message).length <= MOST_OF_SPELLING;
-    const isRenamed = RENAMES.test(message) || isRespelled || key(readValue(message, 'title').value) === key(title);
-    return isPiece || isAmid || !isRenamed || words.length > before.length + MOST_MORE;
+    const isRespelled = likeness(key(one), key(title)) >= MIN_LIKENESS && wordsOf(message).length <= MAX_SPELLING_WORDS;
+    const isRenamed =
+      RENAMING_WORDS.test(message) || isRespelled || key(readValue(message, 'title').value) === key(title);
+    return isPiece || isAmid || !isRenamed || words.length > before.length + MAX_ADDED_WORDS;
   });
 }
 

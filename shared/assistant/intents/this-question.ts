@@ -4,7 +4,7 @@ import type { Step } from '../step.ts';
 import type { Intent } from './intent.ts';
 
 /** The trade term that each question asks for. */
-const TERM: Partial<Record<Step, string>> = {
+const TERM_BY_STEP: Partial<Record<Step, string>> = {
   title: 'Title',
   version: 'Version',
   artists: 'Primary artist',
@@ -30,15 +30,15 @@ const TERM: Partial<Record<Step, string>> = {
 };
 
 /** Explains what the current question asks for and why. */
-function explained(step: Step): string {
+function explainStep(step: Step): string {
   const { why } = questions[step];
-  const means = meaningOf(TERM[step] ?? '')?.means ?? '';
+  const means = meaningOf(TERM_BY_STEP[step] ?? '')?.means ?? '';
   // If the term's meaning and the reason begin with the same words, the reason alone is enough.
   return means === '' || why.slice(0, 20) === means.slice(0, 20) ? why : `${means} ${why}`;
 }
 
 /** The format in which we understand an answer. */
-const FORM: Partial<Record<Step, string>> = {
+const FORMAT_BY_STEP: Partial<Record<Step, string>> = {
   track_count: 'I need a number here, from 1 to 15. It can still change until you submit.',
   version: 'If it’s a version, I just need its name, like Live or Acoustic; if not, say no.',
   artists: 'I need names here: who the main artist is, and who is featured. If only on some tracks, say which ones.',
@@ -75,13 +75,17 @@ const FORM: Partial<Record<Step, string>> = {
 
 /** Replies for an artist who does not understand the question, or whose answer we do not understand. */
 export const thisQuestion = {
-  meaning: { topic: 'what this question means', conceptLists: [], answer: ({ step }) => explained(step) },
+  meaning: { topic: 'what this question means', conceptLists: [], answer: ({ step }) => explainStep(step) },
   which: {
     topic: 'which of the tracks',
     conceptLists: [],
     answer: 'For which tracks? Say it like “only track 2”, “1 and 3 yes, the others no”, or “all of them”.',
   },
-  form: { topic: 'what I need here', conceptLists: [], answer: ({ step }) => FORM[step] ?? explained(step) },
+  form: {
+    topic: 'what I need here',
+    conceptLists: [],
+    answer: ({ step }) => FORMAT_BY_STEP[step] ?? explainStep(step),
+  },
   title: {
     topic: 'a title to begin with',
     conceptLists: [],

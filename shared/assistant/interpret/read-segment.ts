@@ -1,12 +1,12 @@
 import type { Item } from './places/place-items.ts';
 import type { Reader } from './places/place-reading.ts';
 import type { Segment } from './places/place-segments.ts';
-import { JOINS, OF_ALL, VERBS } from './places/place-words.ts';
-import { readUnknown, unknownSegment } from './places/unknown-places.ts';
+import { AFTER_ALL, JOINS, VERBS } from './places/place-words.ts';
+import { readUnknownSegment, readUnknownWords } from './places/unknown-places.ts';
 import type { Word } from './words/words.ts';
 
 /** The maximum number of unknown words before a list. */
-const MOST_BEFORE = 2;
+const MAX_UNKNOWN_BEFORE = 2;
 /** Adds a segment of the message to the list of places being read. */
 export function readSegment({ from, items, unknown }: Segment, reader: Reader): void {
   const { words, state } = reader;
@@ -27,7 +27,7 @@ export function readSegment({ from, items, unknown }: Segment, reader: Reader): 
     return;
   }
   if (names.length === 0 && !hasMark) {
-    unknownSegment({ from, items, unknown }, reader);
+    readUnknownSegment({ from, items, unknown }, reader);
     return;
   }
   // In 'Worldwide, or should I keep Japan?', the place is in doubt.
@@ -38,14 +38,14 @@ export function readSegment({ from, items, unknown }: Segment, reader: Reader): 
     names.length > 0 && !hasMark && !state.began ? unknown.filter((one) => one.from < (names[0]?.from ?? 0)) : [];
   // 'Our song was blocked in Germany' is not the beginning of a list of places.
   const before = open.reduce((all, one) => all + one.to - one.from, 0);
-  if (before > MOST_BEFORE) {
+  if (before > MAX_UNKNOWN_BEFORE) {
     state.ended = true;
     return;
   }
   state.isLoose ||= isOr || before > 0 || (names.length > 0 && !hasMark && unknown.length > 1);
   readItems(items, { isOr, isDoubted }, reader);
   state.began = true;
-  readUnknown({ items, unknown }, reader);
+  readUnknownWords({ items, unknown }, reader);
 }
 
 /** Whether a word is a verb. If 'é' is typed without its accent, it may be the Portuguese or Italian "and" instead. */
@@ -94,7 +94,7 @@ function readItems(
 function isQuantifier(items: readonly Item[], at: number, words: readonly Word[]): boolean {
   for (const item of items.slice(at + 1)) {
     if (item.kind === 'name') return !/[+&,/]/.test(words[item.from]?.gap ?? '');
-    const isOf = item.kind === 'neutral' && OF_ALL.has(words[item.from]?.key ?? '');
+    const isOf = item.kind === 'neutral' && AFTER_ALL.has(words[item.from]?.key ?? '');
     if (!isOf) return false;
   }
   return false;

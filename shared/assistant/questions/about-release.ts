@@ -1,16 +1,16 @@
 import { genres } from '../../reference/genres.ts';
 import { requiredItems, trackLacks } from '../../releases/completeness.ts';
-import { hasNoOpen } from '../../releases/findings/readiness.ts';
+import { hasNoOpenFinding } from '../../releases/findings/readiness.ts';
 import { orderedTracks } from '../../releases/ordered-tracks.ts';
 import { isTrackTitle } from '../../releases/placeholder-title.ts';
 import type { Release } from '../../releases/release.ts';
-import { always, IN_QUOTES, type Question, says } from '../question.ts';
+import { always, IN_QUOTES, type Question, quickReplies } from '../question.ts';
 
 const COMMON_GENRES = ['Hip Hop/Rap', 'Pop', 'Electronic', 'R&B/Soul', 'Rock', 'Singer/Songwriter'];
 const commonGenres = genres.filter(({ name }) => COMMON_GENRES.includes(name)).map(({ name }) => name);
 
 const OF_SINGLE = ['single-title', 'single-version'] as const;
-const isSame = (release: Release) => hasNoOpen(release, OF_SINGLE);
+const isSame = (release: Release) => hasNoOpenFinding(release, OF_SINGLE);
 const called = ({ title, version }: Pick<Release, 'title' | 'version'>) => (version ? `${title} (${version})` : title);
 
 /** Questions about the title, artists and genre. */
@@ -33,7 +33,7 @@ export const aboutRelease = {
     isAnswered: ({ trackIds }) => trackIds.length > 0,
     ask: () => 'How many tracks does it have? One is a Single, 2 to 6 are an EP, 7 to 15 an Album.',
     why: 'The number of tracks decides what kind of release it is, which plan fits, and what I ask next. It can’t change after you submit.',
-    choices: () => says('1 track', '2 tracks', '4 tracks', '10 tracks'),
+    choices: () => quickReplies('1 track', '2 tracks', '4 tracks', '10 tracks'),
   },
   track_titles: {
     step: 'track_titles',
@@ -57,7 +57,7 @@ export const aboutRelease = {
     ask: () => 'Is it a special version, for example Deluxe, Live, Remastered or Acoustic? If not, just say no.',
     why: 'A version tells two recordings of the same title apart. The original has none.',
     hint: IN_QUOTES,
-    choices: () => says('No', 'Live', 'Acoustic', 'Remastered'),
+    choices: () => quickReplies('No', 'Live', 'Acoustic', 'Remastered'),
   },
   same_title: {
     step: 'same_title',
@@ -69,7 +69,7 @@ export const aboutRelease = {
     ask: (release) =>
       `A single has the same title and version as its track. The release is “${called(release)}”, and its track “${orderedTracks(release).map(called).join('')}”. Which is right? If both are, please say why.`,
     why: 'Stores show a single under its track. If the two differ, one of them is usually a typo, and stores send it back.',
-    choices: () => says('Like the track', 'Like the release', 'Both are right'),
+    choices: () => quickReplies('Like the track', 'Like the release', 'Both are right'),
   },
   artists: {
     step: 'artists',
@@ -88,7 +88,7 @@ export const aboutRelease = {
     why: 'The release appears on the main artist’s page, and on the page of anyone featured. The names have to match the stores exactly.',
     hint: IN_QUOTES,
     choices: (release) =>
-      orderedTracks(release)[0]?.artists.some(({ name }) => name !== '') ? says('Yes, that is right') : [],
+      orderedTracks(release)[0]?.artists.some(({ name }) => name !== '') ? quickReplies('Yes, that is right') : [],
     yes: () => [],
   },
   primary_genre: {
@@ -99,7 +99,7 @@ export const aboutRelease = {
     isAnswered: requiredItems.primaryGenre.isPresent,
     ask: () => 'Which genre is it?',
     why: 'The genre decides which sections, charts and playlists stores consider it for.',
-    choices: () => says(...commonGenres),
+    choices: () => quickReplies(...commonGenres),
   },
   secondary_genre: {
     step: 'secondary_genre',
@@ -110,7 +110,7 @@ export const aboutRelease = {
     ask: () => 'Is there a second genre that fits too? If not, just say no.',
     why: 'Some stores use a second genre if the first isn’t enough to place the music.',
     choices: (release) =>
-      says('No', ...commonGenres.filter((name) => name !== genreName(release.primaryGenre)).slice(0, 4)),
+      quickReplies('No', ...commonGenres.filter((name) => name !== genreName(release.primaryGenre)).slice(0, 4)),
   },
   metadata_language: {
     step: 'metadata_language',
@@ -120,7 +120,7 @@ export const aboutRelease = {
     isAnswered: requiredItems.metadataLanguage.isPresent,
     ask: () => 'What language are the titles written in?',
     why: 'Stores show, sort and check titles by the rules of their language. It’s the language of the titles, not of the lyrics.',
-    choices: () => says('English', 'Spanish', 'Portuguese', 'French', 'German'),
+    choices: () => quickReplies('English', 'Spanish', 'Portuguese', 'French', 'German'),
   },
 } as const satisfies Record<string, Question>;
 

@@ -1,10 +1,10 @@
 import { audioLanguages } from '../../reference/audio-languages.ts';
-import { hasNoOpen } from '../../releases/findings/readiness.ts';
+import { hasNoOpenFinding } from '../../releases/findings/readiness.ts';
 import { orderedTracks } from '../../releases/ordered-tracks.ts';
 import type { Release } from '../../releases/release.ts';
 import type { Track } from '../../releases/track.ts';
 import type { PlainAct } from '../act.ts';
-import { IN_QUOTES, type Question, says } from '../question.ts';
+import { IN_QUOTES, type Question, quickReplies } from '../question.ts';
 import { askForLicences, unlicensedCovers } from '../unlicensed-covers.ts';
 
 const OF_WRITERS = ['composer-missing', 'lyricist-missing'] as const;
@@ -45,7 +45,7 @@ export const aboutTracks = {
     },
     why: 'Stores need it for lyrics, search and playlists. Instrumental music has no language.',
     choices: (release) =>
-      says(...new Set([...languagesOf(release), 'English', 'Spanish', 'Portuguese', 'Instrumental'])),
+      quickReplies(...new Set([...languagesOf(release), 'English', 'Spanish', 'Portuguese', 'Instrumental'])),
   },
   explicit: {
     step: 'explicit',
@@ -77,7 +77,8 @@ export const aboutTracks = {
         ? 'Are any of the tracks covers: your own recordings of songs that somebody else wrote? Which ones?'
         : 'Is it a cover: your own recording of a song that somebody else wrote?',
     why: 'A cover needs a mechanical license from the owner of the song, even if the recording is all yours. Stores take down covers without one.',
-    choices: (release) => (several(release) ? says('No covers', 'All are covers') : says('No', 'Yes, it is a cover')),
+    choices: (release) =>
+      several(release) ? quickReplies('No covers', 'All are covers') : quickReplies('No', 'Yes, it is a cover'),
     yes: (release) =>
       several(release) ? [] : [{ kind: 'set-track', tracks: 'all', field: 'containsCover', value: true }],
     no: () => [{ kind: 'set-track', tracks: 'all', field: 'containsCover', value: false }],
@@ -91,7 +92,7 @@ export const aboutTracks = {
     findings: ['cover-unlicensed'],
     ask: askForLicences,
     why: 'Without a license, the owners of the song can have your release taken down and keep what it earned.',
-    choices: (release) => says(unlicensedCovers(release).length > 1 ? 'I still need them' : 'I still need one'),
+    choices: (release) => quickReplies(unlicensedCovers(release).length > 1 ? 'I still need them' : 'I still need one'),
     no: () => [{ kind: 'licence', answer: 'need' }],
     yes: () => [{ kind: 'licence', answer: 'have' }],
     expects: 'licence',
@@ -101,18 +102,18 @@ export const aboutTracks = {
     places: ['composers', 'lyricists'],
     isRequired: true,
     applies: hasTracks,
-    isAnswered: (release) => hasTracks(release) && hasNoOpen(release, OF_WRITERS),
+    isAnswered: (release) => hasTracks(release) && hasNoOpenFinding(release, OF_WRITERS),
     findings: OF_WRITERS,
     ask: (release) =>
-      hasNoOpen(release, ['composer-missing'])
+      hasNoOpenFinding(release, ['composer-missing'])
         ? `And who wrote the words of ${whole(release)}? First and last names. If nobody sings, say that there are no words.`
         : `Who wrote ${whole(release)}: the music, and the lyrics? Please give first and last names, like “Ana Lima wrote the music, Sam Ortiz the lyrics”.`,
     why: 'Writers are paid separately from artists, through their collecting societies, and only if they are credited. Use legal names, not stage names.',
     hint: IN_QUOTES,
     choices: (release) =>
-      hasNoOpen(release, ['composer-missing'])
-        ? says('The same as the music', 'There are no words')
-        : says('I wrote it myself', 'It is in the public domain'),
+      hasNoOpenFinding(release, ['composer-missing'])
+        ? quickReplies('The same as the music', 'There are no words')
+        : quickReplies('I wrote it myself', 'It is in the public domain'),
   },
   contributors: {
     step: 'contributors',
@@ -124,7 +125,7 @@ export const aboutTracks = {
       'Who else worked on it: producer, mixing, mastering, musicians? Give names and what they did, as many as you like.',
     why: 'Stores show credits, so people can find who worked with you. Some stores ask for a producer and an engineer.',
     hint: IN_QUOTES,
-    choices: () => says('Nobody else'),
+    choices: () => quickReplies('Nobody else'),
     no: () => [{ kind: 'skip' }],
   },
   ai_audio: {
@@ -136,7 +137,7 @@ export const aboutTracks = {
     findings: ['ai-audio-unanswered'],
     ask: () => 'Was AI used to make the recording: voices or instruments that nobody sang or played?',
     why: 'Stores want to know, and tell listeners. Help with mixing or mastering doesn’t count.',
-    choices: () => says('No', 'Partly', 'All of it'),
+    choices: () => quickReplies('No', 'Partly', 'All of it'),
     no: () => noAi('aiAudio'),
   },
   ai_composition: {
@@ -148,7 +149,7 @@ export const aboutTracks = {
     findings: ['ai-composition-unanswered'],
     ask: () => 'Was AI used to write the music or the lyrics?',
     why: 'Something nobody wrote has no writer to pay, so stores and societies ask.',
-    choices: () => says('No', 'Partly', 'All of it'),
+    choices: () => quickReplies('No', 'Partly', 'All of it'),
     no: () => noAi('aiComposition'),
   },
   preview_start: {
@@ -159,7 +160,7 @@ export const aboutTracks = {
     isAnswered: (release) => everyTrack(release, ({ previewStartSeconds }) => previewStartSeconds !== null),
     ask: () => 'Where should the preview start? For example 0:45. If you don’t say, the stores choose.',
     why: 'Some stores play half a minute to people who don’t pay. Most artists start it at the chorus.',
-    choices: () => says('Let the stores choose', '0:30', '0:45', '1:00'),
+    choices: () => quickReplies('Let the stores choose', '0:30', '0:45', '1:00'),
     no: () => [{ kind: 'skip' }],
   },
 } as const satisfies Record<string, Question>;

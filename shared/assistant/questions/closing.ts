@@ -1,10 +1,10 @@
 import { price } from '../../money.ts';
 import { planFor, planLabel, plans } from '../../plans/plan.ts';
-import { lacksForSubmit } from '../../releases/findings/readiness.ts';
+import { submissionBlockers } from '../../releases/findings/readiness.ts';
 import { officeText } from '../office-text.ts';
 import { always, type Question } from '../question.ts';
 import { recapAnswers, recapText } from '../recap.ts';
-import { awaitedText } from '../unlicensed-covers.ts';
+import { missingLicencesText } from '../unlicensed-covers.ts';
 
 /** The end of the questions, and the replies while the office reviews the release. */
 export const closing = {
@@ -12,7 +12,7 @@ export const closing = {
     step: 'recap',
     places: [],
     isRequired: true,
-    applies: (release) => lacksForSubmit(release).length === 0,
+    applies: (release) => submissionBlockers(release).length === 0,
     isAnswered: () => false,
     ask: (release, { stand, points }) =>
       [officeText(points, release), recapText(release, stand), 'Is all of this right?'].filter(Boolean).join('\n\n'),
@@ -30,8 +30,8 @@ export const closing = {
     applies: always,
     isAnswered: () => true,
     ask: (release, { points }) => {
-      const missing = lacksForSubmit(release);
-      const awaited = awaitedText(release);
+      const missing = submissionBlockers(release);
+      const awaited = missingLicencesText(release);
       const licences = awaited && ` ${awaited}`;
       const office = officeText(points, release);
       const before = office && `${office} `;

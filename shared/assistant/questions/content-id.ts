@@ -9,7 +9,7 @@ import {
 import type { Release } from '../../releases/release.ts';
 import { CONTENT_ID } from '../../releases/stores-of-new.ts';
 import type { PlainAct } from '../act.ts';
-import { type Question, says } from '../question.ts';
+import { type Question, quickReplies } from '../question.ts';
 
 type QuestionTexts = {
   words: string;
@@ -78,8 +78,8 @@ export const contentId = {
     why: 'Content ID claims other people’s videos in your name. A claim on music that isn’t all yours is withdrawn, and can cost you your account.',
     choices: (release) =>
       !isStore(release) || openQuestion(release) === undefined || contentIdConflict(release)
-        ? says('Yes', 'No')
-        : says('Yes', 'No', 'Leave out YouTube Content ID'),
+        ? quickReplies('Yes', 'No')
+        : quickReplies('Yes', 'No', 'Leave out YouTube Content ID'),
     yes: meaning('yes'),
     no: meaning('no'),
   },

@@ -1,7 +1,7 @@
 import { WORLDWIDE } from '../../reference/territories.ts';
 import { orderedTracks } from '../../releases/ordered-tracks.ts';
 import { storesOfNew } from '../../releases/stores-of-new.ts';
-import { always, type Question, says } from '../question.ts';
+import { always, type Question, quickReplies } from '../question.ts';
 
 /** Questions about stores, territories and codes. */
 export const distribution = {
@@ -13,7 +13,7 @@ export const distribution = {
     isAnswered: ({ territories }) => !territories.includes(WORLDWIDE),
     ask: () => 'Should it be released worldwide, or only in some countries?',
     why: 'Worldwide is right unless somebody else has the rights in a country.',
-    choices: () => says('Worldwide'),
+    choices: () => quickReplies('Worldwide'),
     yes: () => [{ kind: 'territories', how: 'all-except', territories: [] }],
   },
   stores: {
@@ -24,7 +24,7 @@ export const distribution = {
     isAnswered: ({ stores }) => !storesOfNew().every((name) => stores.includes(name)),
     ask: () => `Should it go to all ${storesOfNew().length} stores? You can also name stores to leave out.`,
     why: 'More stores mean more places to be found, at no extra cost.',
-    choices: () => says('All stores'),
+    choices: () => quickReplies('All stores'),
     yes: () => [{ kind: 'stores', how: 'all-except', stores: [] }],
   },
   codes: {
@@ -36,7 +36,7 @@ export const distribution = {
     ask: () =>
       'Do you already have codes: a UPC for the release, ISRCs for the tracks? If not, you get them from us at no cost.',
     why: 'The UPC identifies the release and the ISRC each recording. Music that came out before keeps its old codes, so that its plays stay together.',
-    choices: () => says('No, give me codes'),
+    choices: () => quickReplies('No, give me codes'),
     no: () => [{ kind: 'skip' }],
   },
 } as const satisfies Record<string, Question>;

@@ -2,7 +2,7 @@ import type { Release } from '../../releases/release.ts';
 import type { PlainAct } from '../act.ts';
 import { isFilePlace } from '../file-place.ts';
 import type { OpenPoint, Points } from '../open-point.ts';
-import { type Question, says } from '../question.ts';
+import { type Question, quickReplies } from '../question.ts';
 import type { Place } from '../step.ts';
 import { placeText } from '../value-text.ts';
 import { aboutTracks } from './about-tracks.ts';
@@ -70,7 +70,7 @@ export const openPoints = {
         ? `${current.kind === 'office' ? officeIntro(release, open) : ''}${placeIntro(current, release)}${current.text} ${askAbout(current)}`
         : NOTHING,
     why: 'The stores or our office would send this back. You can change it, or say it’s right as it is.',
-    choices: (_, { current }) => says(...choicesFor(current)),
+    choices: (_, { current }) => quickReplies(...choicesFor(current)),
     yes: (_, points) => (isBlocking(points) ? change() : right()),
     no: (_, points) => (points.current?.place === null ? [{ kind: 'go-to', step: 'point_reason' }] : change()),
   },

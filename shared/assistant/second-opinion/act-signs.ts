@@ -51,7 +51,7 @@ function whichTracks(act: Change): string | undefined {
 const isNamed = ({ tracks, trackIds }: Release, list: 'artists' | 'contributors' | 'composers' | 'lyricists') =>
   trackIds.some((id) => (tracks[id]?.[list] ?? []).length > (list === 'artists' ? 1 : 0));
 
-function noteStanding(signs: Signs, act: Change, release: Release): void {
+function noteExistingValue(signs: Signs, act: Change, release: Release): void {
   if (act.kind === 'set-release' && release[act.field] && !sameValue(release[act.field], act.value))
     for (const sign of ['change', `change:${act.field}`]) signs.note(sign);
   if (act.kind === 'set-track' && act.field === 'title') signs.note('change:track-title');
@@ -77,7 +77,7 @@ export function noteActs(signs: Signs, acts: readonly Change[], question: Questi
       for (const { role } of act.named.credits) signs.note(`role:${role}`);
     if (act.kind === 'set-release' && CHOICES.includes(act.field)) signs.note(`value:${act.value}`);
     if (act.kind === 'set-track' && OF_EACH_TRACK.includes(act.field)) signs.note(`value:${act.field}:${act.value}`);
-    if (release) noteStanding(signs, act, release);
+    if (release) noteExistingValue(signs, act, release);
   }
   return fields;
 }

@@ -3,7 +3,7 @@ import type { InterpretContext } from '../interpret/context.ts';
 import { readByRules } from '../interpret/interpret.ts';
 import { contextAt } from '../interpret/test/context-at.ts';
 import type { Step } from '../step.ts';
-import { askWhatIsDoubtful } from './second-opinion.ts';
+import { offerDoubtfulReading } from './second-opinion.ts';
 
 const always = () => true;
 const never = () => false;
@@ -11,7 +11,7 @@ const at = (step: Step): InterpretContext => contextAt(step, { tracks: 3 });
 
 /** Takes the second opinion on the reading by the rules, always in doubt or never. */
 const actsAfterDoubt = (message: string, context: InterpretContext, isDoubtful = always): Act[] =>
-  askWhatIsDoubtful(readByRules(message, context), message, context, isDoubtful);
+  offerDoubtfulReading(readByRules(message, context), message, context, isDoubtful);
 
 describe('the second opinion', () => {
   it('does not change a reading that it does not doubt', () => {
@@ -59,6 +59,6 @@ describe('the second opinion', () => {
   it('does not change talk, or replies to questions without training messages', () => {
     expect(actsAfterDoubt('what is a UPC?', at('title'))).toEqual([{ kind: 'explain', term: 'UPC' }]);
     const acts: Act[] = [{ kind: 'declare', answers: ['exclusive:yes'] } as never];
-    expect(askWhatIsDoubtful(acts, 'it is all mine', at('content_id'), always)).toEqual(acts);
+    expect(offerDoubtfulReading(acts, 'it is all mine', at('content_id'), always)).toEqual(acts);
   });
 });

@@ -14,10 +14,10 @@ import type { Reading } from './signs-of-reading.ts';
  * The doubt (0 to 1) from which a reading is offered instead of saved. A lower threshold also turns more correct
  * readings into questions.
  */
-const DOUBTFUL = 0.25;
+const MIN_DOUBT = 0.25;
 
 /** Questions for which there are no training messages. */
-const UNKNOWN: readonly Step[] = [
+const UNTRAINED_STEPS: readonly Step[] = [
   'same_title',
   'content_id',
   'open_point',
@@ -32,16 +32,20 @@ const UNKNOWN: readonly Step[] = [
  * messages the reader had not been developed with, it is offered instead of saved. Never saves anything that the reader
  * would not have saved.
  */
-export function askWhatIsDoubtful(
+export function offerDoubtfulReading(
   acts: readonly Act[],
   message: string,
   context: InterpretContext,
-  isDoubtful = (reading: Reading): boolean => doubtOf(reading) >= DOUBTFUL,
+  isDoubtful = (reading: Reading): boolean => doubtOf(reading) >= MIN_DOUBT,
 ): Act[] {
   const { question, release } = context;
   const changesOf = (act: Act): Change[] => changesOfAct(act, question, release);
   const changes = acts.flatMap(changesOf);
-  if (changes.length === 0 || UNKNOWN.includes(question.step) || isSure(acts, changes, message, context))
+  if (
+    changes.length === 0 ||
+    UNTRAINED_STEPS.includes(question.step) ||
+    needsNoSecondOpinion(acts, changes, message, context)
+  )
     return [...acts];
   if (!isDoubtful({ message, acts, changes, question, release })) return [...acts];
   const label = labelOfActs(changes);
@@ -55,7 +59,7 @@ export function askWhatIsDoubtful(
  * Whether to accept a reading without a second opinion: the message is in quotes, answers an offer, or will lead to a
  * choice between suggestions anyway.
  */
-function isSure(
+function needsNoSecondOpinion(
   acts: readonly Act[],
   changes: readonly Change[],
   message: string,

@@ -1,10 +1,10 @@
 import { commonWords } from '../../reference/common-words.ts';
 import type { Release } from '../../releases/release.ts';
 import type { Act } from '../act.ts';
-import { textsOf } from '../guard/free-texts.ts';
+import { freeTextsIn } from '../guard/free-texts.ts';
 import { creditWords } from '../interpret/credits/credit-words.ts';
 import { roleWords } from '../interpret/credits/roles.ts';
-import { wordsLeftOver } from '../interpret/offers/words-left-over.ts';
+import { countUnreadWords } from '../interpret/offers/count-unread-words.ts';
 import { isCapital } from '../interpret/words/capitals.ts';
 import { cleaned } from '../interpret/words/normalize-text.ts';
 import { hasSaying, type Saying } from '../interpret/words/sayings.ts';
@@ -42,7 +42,7 @@ export function wordsBeside(
 ): { text: string; words: Word[]; beside: Word[] } {
   const text = cleaned(message);
   const words = wordsOf(text);
-  const values = changes.flatMap(textsOf).filter((one) => one.text.trim() !== '');
+  const values = changes.flatMap(freeTextsIn).filter((one) => one.text.trim() !== '');
   const covered = new Set(values.flatMap((value) => noteValue(signs, value, text, words)));
   signs.count('values', values.length);
   const names = values.map((value) => value.text.toLowerCase());
@@ -76,7 +76,7 @@ export function signsOfReading(reading: Reading, vocabulary: ReadonlySet<string>
   signs.count('capitals', capitals.length, FEW);
   signs.count('figures', figures.length, FEW);
   signs.count('figures-in-all', words.filter((word) => /\d/.test(word.text)).length);
-  signs.count('left-over', wordsLeftOver(text, changes, release), FEW);
+  signs.count('left-over', countUnreadWords(text, changes, release), FEW);
   signs.count('sentences', (text.match(/[.!?;:\n]+(\s|$)/g) ?? []).length);
   signs.count('commas', text.split(',').length - 1);
   for (const field of fields)

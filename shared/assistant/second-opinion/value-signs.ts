@@ -1,5 +1,5 @@
 import { commonWords } from '../../reference/common-words.ts';
-import type { Text } from '../guard/free-texts.ts';
+import type { FreeTextInAct } from '../guard/free-texts.ts';
 import { likeness } from '../interpret/values/free-text-acts.ts';
 import { isCapital, isParticle } from '../interpret/words/capitals.ts';
 import { type Word, wordsOf } from '../interpret/words/words.ts';
@@ -26,7 +26,12 @@ function shapeOf(text: string, words: readonly Word[]): string {
 const signBehind = (gap: string, isInside: boolean): string => (gap.trim() || (isInside ? '_' : '')).slice(0, 2);
 
 /** Notes the form of a free text and the words around it. Returns the positions of its own words. */
-export function noteValue(signs: Signs, { text, kind }: Text, message: string, words: readonly Word[]): number[] {
+export function noteValue(
+  signs: Signs,
+  { text, kind }: FreeTextInAct,
+  message: string,
+  words: readonly Word[],
+): number[] {
   const own = wordsOf(text);
   const { at, covered } = find(text, message, words);
   const [from = -1] = covered;

@@ -8,7 +8,7 @@ import type { Act } from '../act.ts';
 import { interpretContext } from '../interpret-context.ts';
 import { questions } from '../questions.ts';
 import { changesOfAct } from '../second-opinion/act-changes.ts';
-import { askWhatIsDoubtful } from '../second-opinion/second-opinion.ts';
+import { offerDoubtfulReading } from '../second-opinion/second-opinion.ts';
 import type { Reading } from '../second-opinion/signs-of-reading.ts';
 import { judgeTurn, type Verdict } from './corpus/judge-turn.ts';
 import { CORPUS_ARTIST, CORPUS_DAY, conversationAtRow, newId, releaseAtRow } from './corpus/release-at-row.ts';
@@ -100,7 +100,7 @@ function verdictFrom(least: number, { row, verdict, reading }: Example): Verdict
   if ((doubts.get(reading) ?? 0) < least) return verdict;
   const conversation = conversationAtRow(row, release);
   const context = interpretContext({ release, conversation, now: CORPUS_DAY });
-  const acts = askWhatIsDoubtful(reading.acts, row.typed, context, () => true);
+  const acts = offerDoubtfulReading(reading.acts, row.typed, context, () => true);
   const artist = { artistId: CORPUS_ARTIST, artistName: row.artist };
   const input = { release, conversation, artist, now: CORPUS_DAY, ids: newId };
   return judgeTurn({ row, want: row.want, kind: row.kind, input, acts }).verdict;
@@ -109,7 +109,7 @@ function verdictFrom(least: number, { row, verdict, reading }: Example): Verdict
 const isAskedAgain = (least: number, { reading, context }: DialogueReading): boolean =>
   (doubts.get(reading) ?? 0) >= least &&
   !sameValue(
-    askWhatIsDoubtful(reading.acts, reading.message, context, () => true),
+    offerDoubtfulReading(reading.acts, reading.message, context, () => true),
     reading.acts,
   );
 

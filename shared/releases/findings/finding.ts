@@ -13,10 +13,10 @@ export type FindingPlace = {
 };
 
 /** An edit, either of the release or of one of its tracks. */
-export type PlacedEdit = { trackId?: undefined; edit: ReleaseEdit } | { trackId: TrackId; edit: TrackEdit };
+export type LocatedEdit = { trackId?: undefined; edit: ReleaseEdit } | { trackId: TrackId; edit: TrackEdit };
 
 /** Fixes a finding with one click: an ordinary edit, which can be undone. `label` is the text of the button. */
-export type Fix = { label: string } & PlacedEdit;
+export type Fix = { label: string } & LocatedEdit;
 
 /**
  * A finding as a rule returns it: its place, the text shown to the artist next to the field, and a fix if a single edit

@@ -25,7 +25,7 @@ export const readinessOf = (release: Release) => ({
 export const isReady = ({ missing, openFindings }: Readiness): boolean => missing.length === 0 && openFindings === 0;
 
 /** Whether none of these findings blocks the release. */
-export const hasNoOpen = (release: Release, codes: readonly FindingCode[]): boolean =>
+export const hasNoOpenFinding = (release: Release, codes: readonly FindingCode[]): boolean =>
   openFindings(release, ANY_DAY).every(({ code }) => !codes.includes(code));
 
 /** Groups findings by kind, in their order. */
@@ -53,7 +53,7 @@ export const findingNames = (findings: readonly Finding[], { trackIds }: Pick<Re
  * Names everything that blocks a submission: first the missing items, then the open findings. Empty only if the release
  * is ready.
  */
-export const lacksForSubmit = (release: Release): string[] => [
+export const submissionBlockers = (release: Release): string[] => [
   ...missingForSubmit(release),
   ...findingNames(openFindings(release, ANY_DAY), release),
 ];

@@ -3,8 +3,8 @@ import { aCompleteDraft, aTrack, inOrder, NOW, newId } from '../../test/builders
 import { releaseSchemas, trackSchemas } from '../field-schemas.ts';
 import type { DraftRelease, Release } from '../release.ts';
 import type { Track } from '../track.ts';
-import type { Finding, PlacedEdit } from './finding.ts';
-import { findingNames, isReady as isReadiness, lacksForSubmit, readinessOf } from './readiness.ts';
+import type { Finding, LocatedEdit } from './finding.ts';
+import { findingNames, isReady as isReadiness, readinessOf, submissionBlockers } from './readiness.ts';
 import { openFindings, releaseFindings } from './release-findings.ts';
 import { stateReason } from './state-reason.ts';
 
@@ -21,7 +21,7 @@ const open = (release: Release) => codesOf(openFindings(release, NOW));
 const isReady = (release: Release) => isReadiness(readinessOf(release));
 
 /** Returns the release after an edit, as the page would send it. */
-function after(release: Release, { trackId, edit }: PlacedEdit): Release {
+function after(release: Release, { trackId, edit }: LocatedEdit): Release {
   if (trackId === undefined) return { ...release, [edit.field]: edit.to };
   const track = { ...release.tracks[trackId], [edit.field]: edit.to } as Track;
   return { ...release, tracks: { ...release.tracks, [trackId]: track } };
@@ -127,8 +127,8 @@ test('product 11.4: what some tracks lack is named with their numbers, what all 
   const album = aCompleteDraft(inOrder([one, two]));
   const names = ['Composer of track 1', 'AI used for the audio of every track'];
   expect(findingNames(openFindings(album, NOW), album)).toEqual(names);
-  expect(lacksForSubmit({ ...album, cover: null })).toEqual(['Cover art', ...names]);
-  expect(lacksForSubmit(aSingle({ composers: [] }))).toEqual(['Composer']);
+  expect(submissionBlockers({ ...album, cover: null })).toEqual(['Cover art', ...names]);
+  expect(submissionBlockers(aSingle({ composers: [] }))).toEqual(['Composer']);
 });
 
 test('product 11.1: a release never stops being ready overnight, and something is named as lacking exactly if it is not ready', () => {
@@ -152,7 +152,7 @@ test('product 11.1: a release never stops being ready overnight, and something i
       const draft = aCompleteDraft({ ...dates, ...inOrder(rows.map((row) => aTrack(row))) });
       const ready = isReady(draft);
       expect(openFindings(draft, new Date('2028-01-01'))).toEqual(openFindings(draft, NOW));
-      expect(lacksForSubmit(draft).length === 0).toBe(ready);
+      expect(submissionBlockers(draft).length === 0).toBe(ready);
     }),
   );
 });

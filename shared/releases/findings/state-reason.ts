@@ -1,6 +1,6 @@
 import type { TrackId } from '../../ids.ts';
 import type { Release } from '../release.ts';
-import type { Finding, PlacedEdit } from './finding.ts';
+import type { Finding, LocatedEdit } from './finding.ts';
 import type { StoredReason } from './stated-reason.ts';
 
 /** Returns the reasons stated at a finding's place: on its track, or on the release. */
@@ -16,7 +16,7 @@ export function stateReason(
   release: Release,
   { code, place: { trackId } }: Pick<Finding, 'code' | 'place'>,
   text: string,
-): PlacedEdit {
+): LocatedEdit {
   const from = statedAt(release, trackId);
   const others = from.filter((stated) => stated.code !== code);
   const to = text.trim() === '' ? others : [...others, { code, text }];

@@ -3,25 +3,25 @@ import { useLocation } from 'react-router-dom';
 import type { Profile } from '../../../shared/accounts/profile.ts';
 import { usePhoto } from '../data/accounts/queries.ts';
 import { AccountBadge } from '../features/accounts/account-badge.tsx';
-import { lazyAgain } from '../lib/lazy-again.tsx';
+import { lazyWithRetry } from '../lib/lazy-with-retry.tsx';
 import { pathTo } from '../lib/paths.ts';
-import { photoAddress } from '../lib/photo-address.ts';
+import { photoUrl } from '../lib/photo-url.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { classes } from '../ui/classes.ts';
 import { PartBoundary } from '../ui/part-boundary.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 
-const ThemeMenu = lazyAgain(() => import('./theme-menu.tsx'));
+const ThemeMenu = lazyWithRetry(() => import('./theme-menu.tsx'));
 
 type Props = { me: Profile | undefined; collapsed?: boolean };
 
 /** These pages show the account's status themselves, so the menu does not repeat it. */
-const sayStatus = [pathTo('/dashboard'), pathTo('/dashboard/profile')];
+const pagesWithStatus = [pathTo('/dashboard'), pathTo('/dashboard/profile')];
 
 /** The signed-in account, its status, the theme and the sign-out button. */
 export function AccountMenuButton({ me, collapsed }: Props) {
-  const isSaid = sayStatus.includes(useLocation().pathname);
+  const isSaid = pagesWithStatus.includes(useLocation().pathname);
   const current = usePhoto().data?.current;
   const name = me && (me.artistName || me.fullName || me.email);
   return (
@@ -30,7 +30,7 @@ export function AccountMenuButton({ me, collapsed }: Props) {
     >
       <div className="flex min-h-12 min-w-0 items-center gap-3">
         {name ? (
-          <Avatar name={name} src={current ? photoAddress(current, 96) : undefined} />
+          <Avatar name={name} src={current ? photoUrl(current, 96) : undefined} />
         ) : (
           <Skeleton className="size-9 rounded-full!" />
         )}

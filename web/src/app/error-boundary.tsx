@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PartNotLoaded } from '../lib/lazy-again.tsx';
+import { PartNotLoaded } from '../lib/lazy-with-retry.tsx';
 import { pathTo } from '../lib/paths.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
 

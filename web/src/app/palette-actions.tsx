@@ -23,13 +23,13 @@ const copied = (what: keyof typeof copies, text: string) => ({
     ),
 });
 
-type Doing = {
+type ActionContext = {
   navigate: (to: string) => void;
   copy: (source: { releaseId: ReleaseCard['id']; hasCover: boolean; what: 'duplicate' }) => void;
 };
 
 /** Actions on a release, offered on every page about it. */
-const ofRelease = (card: ReleaseCard, { navigate, copy }: Doing): PaletteItem[] => [
+const releaseActions = (card: ReleaseCard, { navigate, copy }: ActionContext): PaletteItem[] => [
   ...(isWithOffice(card.status)
     ? []
     : [
@@ -51,11 +51,11 @@ const ofRelease = (card: ReleaseCard, { navigate, copy }: Doing): PaletteItem[] 
 ];
 
 /** Actions on the current page, shown first; empty if the page has no actions. */
-export function paletteActions(pathname: string, cards: readonly ReleaseCard[], doing: Doing): PaletteGroup[] {
+export function paletteActions(pathname: string, cards: readonly ReleaseCard[], doing: ActionContext): PaletteGroup[] {
   const here = cards.find(({ id }) => id === releaseIn(pathname));
   const items = [
     ...pageActions().map((action) => ({ ...action, icon: <Zap className="size-4" /> })),
-    ...(here ? ofRelease(here, doing) : []),
+    ...(here ? releaseActions(here, doing) : []),
   ];
   return items.length > 0 ? [{ title: here ? here.title || 'This release' : 'On this page', items }] : [];
 }

@@ -1,10 +1,10 @@
 import { Suspense, useEffect } from 'react';
 import { closePlayer, currentOf, usePlayer } from '../data/player/player-store.ts';
-import { lazyAgain } from '../lib/lazy-again.tsx';
+import { lazyWithRetry } from '../lib/lazy-with-retry.tsx';
 import { PartBoundary } from '../ui/part-boundary.tsx';
 import { notifyFailure, notifyPartMissing } from '../ui/toast.tsx';
 
-const PlayerBar = lazyAgain(() => import('../features/player/player-bar.tsx'));
+const PlayerBar = lazyWithRetry(() => import('../features/player/player-bar.tsx'));
 
 /** Shows the player on every page. The player is loaded at the first playback, and stays until it is closed. */
 export function PlayerDock() {

@@ -1,11 +1,11 @@
-import { lazyAgain } from '../lib/lazy-again.tsx';
+import { lazyWithRetry } from '../lib/lazy-with-retry.tsx';
 import { type Screen, screens } from './screens.ts';
 
-const ToastFrame = lazyAgain(() => import('./toast-frame.tsx'));
-const Providers = lazyAgain(() => import('./providers.tsx'));
-const Shell = lazyAgain(() => import('./shell.tsx'));
+const ToastFrame = lazyWithRetry(() => import('./toast-frame.tsx'));
+const Providers = lazyWithRetry(() => import('./providers.tsx'));
+const Shell = lazyWithRetry(() => import('./shell.tsx'));
 
-const OfficeFrame = lazyAgain(() => import('./office-frame.tsx'));
+const OfficeFrame = lazyWithRetry(() => import('./office-frame.tsx'));
 
 /** The frames of each kind of page, from the outside in. */
 const frames = {
@@ -18,8 +18,8 @@ const frames = {
 
 const guards = {
   none: [],
-  visitor: [lazyAgain(() => import('./auth-frame.tsx'))],
-  laptop: [lazyAgain(() => import('./laptop-frame.tsx'))],
+  visitor: [lazyWithRetry(() => import('./auth-frame.tsx'))],
+  laptop: [lazyWithRetry(() => import('./laptop-frame.tsx'))],
   // Empty, because the shell is itself a guard.
   'signed-in': [],
   admin: [OfficeFrame],
@@ -28,8 +28,8 @@ const guards = {
   office: [OfficeFrame],
 };
 
-const LoadPublicPage = lazyAgain(() => import('./load-public-page.tsx'));
-const pages = new Map(screens.map(({ path, page }) => [path, page ? lazyAgain(page) : LoadPublicPage]));
+const LoadPublicPage = lazyWithRetry(() => import('./load-public-page.tsx'));
+const pages = new Map(screens.map(({ path, page }) => [path, page ? lazyWithRetry(page) : LoadPublicPage]));
 
 /** A screen's parts: the frames around its page, from the outside in, and the page. All are loaded at the same time. */
 export const partsOf = ({ frame, guard, path }: Screen) => ({

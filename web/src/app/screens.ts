@@ -375,7 +375,7 @@ export type Screen = AppScreen | (PublicRow & { page?: never });
 export const screens: readonly Screen[] = rows;
 
 declare module '../lib/paths.ts' {
-  interface Addresses {
+  interface ScreenPaths {
     ofScreens: (typeof rows)[number]['path'];
   }
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { arriveAt, openedFrom } from '../lib/navigation-trail.ts';
-import { focusLinkWhenDrawn } from './focus-link-when-drawn.ts';
+import { lastOpenedFrom, recordArrival } from '../lib/navigation-trail.ts';
+import { focusLinkWhenRendered } from './focus-link-when-rendered.ts';
 
 /**
  * Starts every navigation at the top (product 2.6), and moves the focus from the old link to the page. Going back
@@ -14,13 +14,13 @@ export function ScrollAndFocus() {
   // Runs in the same commit as the page: a later effect would take the focus from something that the user clicked in
   // between.
   useLayoutEffect(() => {
-    arriveAt({ key, pathname }, by);
+    recordArrival({ key, pathname }, by);
     if (from.current === pathname) return;
     from.current = pathname;
     window.scrollTo(0, 0);
     document.querySelector('main')?.focus({ preventScroll: true });
-    const opened = by === 'POP' ? openedFrom(key) : undefined;
-    if (opened) return focusLinkWhenDrawn(opened);
+    const opened = by === 'POP' ? lastOpenedFrom(key) : undefined;
+    if (opened) return focusLinkWhenRendered(opened);
   }, [key, pathname, by]);
   return null;
 }

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useMe } from '../data/accounts/queries.ts';
-import { lazyAgain } from '../lib/lazy-again.tsx';
+import { lazyWithRetry } from '../lib/lazy-with-retry.tsx';
 import { usePendingSignIn } from '../lib/request-sign-in.ts';
 import { useSession } from '../lib/use-session.ts';
 import { useShortcuts } from '../lib/use-shortcuts.ts';
@@ -19,7 +19,7 @@ import { UploadDock } from './upload-dock.tsx';
 import { useLiveNews } from './use-live-news.ts';
 
 const Palette = lazyDialog(() => import('./palette.tsx'));
-const SignInAgainDialog = lazyAgain(() => import('../features/auth/sign-in-again-dialog.tsx'));
+const SignInAgainDialog = lazyWithRetry(() => import('../features/auth/sign-in-again-dialog.tsx'));
 const FreshSignInDialog = lazyDialog(() => import('../features/auth/fresh-sign-in-dialog.tsx'));
 const ShortcutsHelp = lazyDialog(() => import('./shortcuts-help.tsx'));
 

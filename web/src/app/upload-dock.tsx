@@ -1,16 +1,16 @@
 import { Suspense, useCallback } from 'react';
 import { useHasUploads } from '../data/media/upload-store.ts';
-import { lazyAgain } from '../lib/lazy-again.tsx';
-import { useNoFileOpened } from '../lib/page-drop.ts';
+import { lazyWithRetry } from '../lib/lazy-with-retry.tsx';
+import { usePreventFileOpening } from '../lib/page-drop.ts';
 import { PartBoundary } from '../ui/part-boundary.tsx';
 import { notifyFailure } from '../ui/toast.tsx';
 
-const UploadTray = lazyAgain(() => import('../features/uploads/upload-tray.tsx'));
+const UploadTray = lazyWithRetry(() => import('../features/uploads/upload-tray.tsx'));
 
 /** Shows uploads on every page. The tray is loaded with the first upload, and stays until the last one is closed. */
 export function UploadDock() {
   const hasUploads = useHasUploads();
-  useNoFileOpened(
+  usePreventFileOpening(
     useCallback(
       () =>
         void notifyFailure({

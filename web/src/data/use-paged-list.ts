@@ -2,7 +2,7 @@ import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import type { Page } from '../../../shared/contract/page.ts';
 
-type Question<R, P extends Page<R>> = {
+type PagedQuery<R, P extends Page<R>> = {
   queryKey: QueryKey;
   /** Fetches the first page, or the one at the cursor. */
   ask: (cursor: string | undefined) => Promise<P & Page<R>>;
@@ -19,7 +19,7 @@ export const FIRST_PAGE: string | undefined = undefined;
  * A list that is loaded page by page: the rows loaded so far, and how to load more. The first page's `head` (the tabs'
  * counts) is kept while a different tab of the same list is loading.
  */
-export function usePagedList<R, P extends Page<R>>({ queryKey, ask, idOf, every }: Question<R, P>) {
+export function usePagedList<R, P extends Page<R>>({ queryKey, ask, idOf, every }: PagedQuery<R, P>) {
   const list = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam }) => ask(pageParam),

@@ -1,6 +1,6 @@
 import { currentSession, subscribeToSession } from './session.ts';
 
-const forgetting = new Set<() => void>();
+const forgetters = new Set<() => void>();
 let owner: string | undefined;
 let epoch = 0;
 
@@ -16,7 +16,7 @@ export const accountEpoch = (): number => epoch;
  * in again.
  */
 export function forgetWithAccount(forget: () => void): void {
-  forgetting.add(forget);
+  forgetters.add(forget);
 }
 
 function follow(): void {
@@ -32,5 +32,5 @@ follow();
 
 function forgetAll(): void {
   epoch += 1;
-  for (const forget of forgetting) forget();
+  for (const forget of forgetters) forget();
 }

@@ -76,7 +76,7 @@ export async function confirmEmailChange(code: string): Promise<void> {
  * Creates a secret for an authenticator app, as letters to type and as the URI for a QR code.
  * @param issuer shown in the app's list, together with the account
  */
-export async function newSecondFactor(issuer: string, account: string): Promise<{ secret: string; uri: string }> {
+export async function createSecondFactor(issuer: string, account: string): Promise<{ secret: string; uri: string }> {
   await ensureCanChangeAccount();
   const { setUpTOTP } = await import('aws-amplify/auth/cognito');
   const { sharedSecret, getSetupUri } = await setUpTOTP();

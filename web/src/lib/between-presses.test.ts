@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { waitingForPresses } from './between-presses.ts';
+import { createBetweenPresses } from './between-presses.ts';
 
 type Pointer = { pointerId?: number; pointerType?: string; clientX?: number; clientY?: number };
 
@@ -9,7 +9,7 @@ afterEach(() => void jest.useRealTimers());
 /** A fake page on which the test presses pointers, with a record of the updates that have run. */
 function aPage() {
   const page = new EventTarget();
-  const between = waitingForPresses(page);
+  const between = createBetweenPresses(page);
   const ran: string[] = [];
   const tell = (type: string, { pointerId = 1, pointerType = 'mouse', clientX = 5, clientY = 5 }: Pointer = {}) =>
     page.dispatchEvent(Object.assign(new Event(type), { pointerId, pointerType, clientX, clientY }));

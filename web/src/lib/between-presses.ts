@@ -3,7 +3,7 @@ const TAP_MS = 50;
 /** How far a pressed pointer must move to drag instead of click. */
 const DRAG_PX = 10;
 /** The maximum wait, in case the browser never reports the end of a press. */
-const LONGEST_MS = 5000;
+const MAX_WAIT_MS = 5000;
 
 type Place = { x: number; y: number };
 
@@ -18,7 +18,7 @@ function inNextTask(run: () => void): void {
 }
 
 /** @param page where pointers are pressed; undefined outside a browser */
-export function waitingForPresses(page: EventTarget | undefined): (run: () => void) => void {
+export function createBetweenPresses(page: EventTarget | undefined): (run: () => void) => void {
   const held: (() => void)[] = [];
   const pressed = new Map<number, Place>();
   let isHeld = false;
@@ -48,7 +48,7 @@ export function waitingForPresses(page: EventTarget | undefined): (run: () => vo
     longest = setTimeout(() => {
       pressed.clear();
       letGo();
-    }, LONGEST_MS);
+    }, MAX_WAIT_MS);
   });
   on('pointerup', ({ pointerId, pointerType, clientX, clientY }) => {
     const { x = clientX, y = clientY } = pressed.get(pointerId) ?? {};
@@ -76,4 +76,4 @@ export function waitingForPresses(page: EventTarget | undefined): (run: () => vo
  * button that moves between press and release does not receive the click. A component that re-renders for another
  * reason shows the current state anyway.
  */
-export const betweenPresses = waitingForPresses(typeof window === 'undefined' ? undefined : window);
+export const betweenPresses = createBetweenPresses(typeof window === 'undefined' ? undefined : window);

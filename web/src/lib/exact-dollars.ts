@@ -12,4 +12,4 @@ export function exactDollars(micros: bigint): { cents: string; rest: string } {
 }
 
 /** Whether an amount has a fraction of a cent. */
-export const hasPartsOfCent = (micros: bigint): boolean => micros % MICROS_PER_CENT !== 0n;
+export const hasFractionOfCent = (micros: bigint): boolean => micros % MICROS_PER_CENT !== 0n;

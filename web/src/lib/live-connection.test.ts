@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Surroundings } from './live-connection.ts';
+import type { ConnectionContext } from './live-connection.ts';
 import { CHANNEL, connectedPage, ENDPOINT } from './test/connected-page.ts';
 
 test('sends its token when it connects and when it subscribes, as the protocol requires', async () => {
@@ -174,7 +174,7 @@ test('never connects if it is closed before it has its token', async () => {
   expect([sockets, timers]).toEqual([[], []]);
 });
 
-test.each<[string, Partial<Surroundings>]>([
+test.each<[string, Partial<ConnectionContext>]>([
   ['nobody is signed in', { token: async () => undefined }],
   ['the token cannot be renewed', { token: () => Promise.reject(new Error('offline')) }],
   ['the site has no endpoint', { endpoint: () => Promise.reject(new Error('no config')) }],

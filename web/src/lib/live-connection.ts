@@ -9,7 +9,7 @@ export type LiveListener = {
 export type Socket = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>;
 
 /** The functions of the page that a connection needs. */
-export type Surroundings = {
+export type ConnectionContext = {
   /** The URL to connect to, and the host to send with the token. */
   endpoint: () => Promise<{ url: string; host: string }>;
   token: () => Promise<string | undefined>;
@@ -21,9 +21,9 @@ export type Surroundings = {
 };
 
 const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 30_000;
+const MAX_PAUSE_MS = 30_000;
 /** How long the service may be silent before it has announced its own limit. */
-const ANSWER_MS = 15_000;
+const DEFAULT_SILENCE_MS = 15_000;
 
 const parsed = (text: unknown): unknown => {
   try {
@@ -44,13 +44,13 @@ const isPrivate = ({ protocol, hostname }: URL): boolean =>
  * Keeps one AppSync Events subscription open. Reconnects with backoff whenever the connection ends, or when the service
  * has been silent for too long.
  */
-export function keepConnected(channel: string, { onMessage, onReconnect }: LiveListener, around: Surroundings) {
+export function keepConnected(channel: string, { onMessage, onReconnect }: LiveListener, around: ConnectionContext) {
   let socket: Socket | undefined;
   let isDialling = false;
   let isOver = false;
   let hasGap = false;
   let failures = 0;
-  let silenceMs = ANSWER_MS;
+  let silenceMs = DEFAULT_SILENCE_MS;
   let heardAt = 0;
   /**
    * Cancels the only timer. While there is a socket, the timer detects silence; otherwise, it starts the next attempt.
@@ -69,7 +69,7 @@ export function keepConnected(channel: string, { onMessage, onReconnect }: LiveL
   const fail = () => {
     drop();
     hasGap = true;
-    const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures++);
+    const pause = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures++);
     if (!isOver) cancel = around.later(() => void dial(), pause * (0.5 + around.random() / 2));
   };
   const listen = () => {
@@ -96,7 +96,7 @@ export function keepConnected(channel: string, { onMessage, onReconnect }: LiveL
     const opened = around.dial(url, ['aws-appsync-event-ws', `header-${base64url(JSON.stringify(authorization))}`]);
     const say = (message: object) => opened.send(JSON.stringify(message));
     socket = opened;
-    silenceMs = ANSWER_MS;
+    silenceMs = DEFAULT_SILENCE_MS;
     listen();
     opened.onopen = () => say({ type: 'connection_init' });
     opened.onclose = fail;

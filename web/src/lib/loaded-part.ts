@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { loadAgain } from './load-again.ts';
+import { loadWithRetry } from './load-with-retry.ts';
 import { memoSuccess } from './memo-success.ts';
 
 export type LoadPart<P> = () => Promise<{ default: ComponentType<P> }>;
@@ -13,7 +13,7 @@ type LoadedPart<P> = {
 
 export function loadedPart<P>(load: LoadPart<P>): LoadedPart<P> {
   let loaded: ComponentType<P> | undefined;
-  const loadOrAgain = loadAgain(load);
+  const loadOrAgain = loadWithRetry(load);
   return {
     load: memoSuccess(async () => {
       const part = await loadOrAgain();

@@ -9,7 +9,7 @@ export type PageAction = {
   onSelect: () => void;
 };
 
-const standing = new Set<() => readonly PageAction[]>();
+const offeredActions = new Set<() => readonly PageAction[]>();
 
 /** Offers these actions while the component is mounted. */
 export function usePageActions(actions: readonly PageAction[]): void {
@@ -17,10 +17,10 @@ export function usePageActions(actions: readonly PageAction[]): void {
   current.current = actions;
   useEffect(() => {
     const offer = () => current.current;
-    standing.add(offer);
-    return () => void standing.delete(offer);
+    offeredActions.add(offer);
+    return () => void offeredActions.delete(offer);
   }, []);
 }
 
 /** All actions that are offered now. */
-export const pageActions = (): readonly PageAction[] => [...standing].flatMap((offer) => offer());
+export const pageActions = (): readonly PageAction[] => [...offeredActions].flatMap((offer) => offer());

@@ -65,7 +65,7 @@ export function usePageDrop(onDrop: (dropped: Dropped) => void): boolean {
  * Prevents the browser from opening a dropped file in place of the app.
  * @param onLost called when a file was dropped where nothing accepts it
  */
-export function useNoFileOpened(onLost: () => void): void {
+export function usePreventFileOpening(onLost: () => void): void {
   useEffect(() => {
     const stop = (event: DragEvent) => {
       if (!holdsFiles(event) || event.defaultPrevented) return;

@@ -5,10 +5,10 @@ import type { ArtistId, ReleaseId, SplitInvitationId, StatementId } from '../../
  * the compiler reads it. @public
  */
 // biome-ignore lint/suspicious/noEmptyInterface: app/screens.ts fills it in
-export interface Addresses {}
+export interface ScreenPaths {}
 
 /** A screen's path as written in the table of screens: `/dashboard/releases/:releaseId`. */
-export type Path = Addresses[keyof Addresses];
+export type Path = ScreenPaths[keyof ScreenPaths];
 
 type NamesIn<P> = P extends `${string}:${infer Name}/${infer Rest}`
   ? Name | NamesIn<Rest>
@@ -23,7 +23,7 @@ type PathParams<P> = Record<NamesIn<P>, string>;
 type Ids = { releaseId: ReleaseId; statementId: StatementId; artistId: ArtistId; invitationId: SplitInvitationId };
 
 /** The parameters in a URL. Their ids may be invalid, because only the server checks them. */
-export type AddressParams<P> = { [N in NamesIn<P>]: N extends keyof Ids ? Ids[N] : string };
+export type UrlParams<P> = { [N in NamesIn<P>]: N extends keyof Ids ? Ids[N] : string };
 
 /** Paths with parameters. */
 export type OpenPath = Extract<Path, `${string}:${string}`>;

@@ -4,7 +4,7 @@ import { betweenPresses } from './between-presses.ts';
 import { checkSignIn } from './check-sign-in.ts';
 import { isProblem } from './problem-message.ts';
 import { currentSession, subscribeToSession } from './session.ts';
-import { worthRetrying } from './with-retries.ts';
+import { shouldRetry } from './with-retries.ts';
 
 // Replaces the default scheduler, which waits for a timer: a saved field must show its new value in the same frame in
 // which it discards the typed text.
@@ -30,8 +30,8 @@ export const queryClient = new QueryClient({
   mutationCache: new MutationCache({ onError }),
   defaultOptions: {
     // 'always', because a local site can be reached without the internet.
-    queries: { retry: worthRetrying, networkMode: 'always', refetchOnReconnect: true },
-    mutations: { retry: worthRetrying, networkMode: 'always' },
+    queries: { retry: shouldRetry, networkMode: 'always', refetchOnReconnect: true },
+    mutations: { retry: shouldRetry, networkMode: 'always' },
   },
 });
 

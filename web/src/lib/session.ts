@@ -128,7 +128,7 @@ export async function withTemporaryStorage<T>(signIn: (provider: Provider) => Pr
  * Runs in one tab at a time, because the tabs share a refresh token that can be used only once. The other tabs then
  * find the new tokens in the storage.
  */
-const alone = (renew: () => Promise<unknown>): Promise<unknown> => navigator.locks.request('renew-session', renew);
+const inOneTab = (renew: () => Promise<unknown>): Promise<unknown> => navigator.locks.request('renew-session', renew);
 
 let renewing: Promise<void> | undefined;
 
@@ -136,7 +136,7 @@ let renewing: Promise<void> | undefined;
  * Requests new tokens, because the server rejects the current ones. If the session is over, the user becomes a visitor.
  */
 export function renewSession(): Promise<void> {
-  renewing ??= alone(async () => {
+  renewing ??= inOneTab(async () => {
     await storageRestored;
     return fetchAuthSession({ forceRefresh: true });
   })
@@ -158,17 +158,17 @@ const secondsLeft = async (): Promise<number> => {
 /** Refreshes the tokens before they expire, so that no call has to wait (product 3.7). */
 async function renewInTime(): Promise<void> {
   if (session.state !== 'signed-in' || (await secondsLeft()) > RENEW_BEFORE_SECONDS) return;
-  await alone(async () => {
+  await inOneTab(async () => {
     // Checked again, because another tab may have refreshed the tokens while this one waited.
     if ((await secondsLeft()) <= RENEW_BEFORE_SECONDS) await fetchAuthSession({ forceRefresh: true });
   });
 }
 // Without a connection, the next check tries again.
-const look = () => void renewInTime().catch(() => {});
-setInterval(look, CHECK_EVERY_MS);
+const renewIfDue = () => void renewInTime().catch(() => {});
+setInterval(renewIfDue, CHECK_EVERY_MS);
 // A machine misses its checks while it is asleep.
-window.addEventListener('online', look);
-document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look());
+window.addEventListener('online', renewIfDue);
+document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && renewIfDue());
 
 function show(next: Session): void {
   if (sameValue(session, next)) return;

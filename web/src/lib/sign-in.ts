@@ -1,4 +1,4 @@
-import { ACCOUNT_SCOPE, FOR_ACCOUNT } from '../../../shared/accounts/pool-access.ts';
+import { ACCOUNT_SCOPE, ACCOUNT_SIGN_IN_METADATA } from '../../../shared/accounts/pool-access.ts';
 import { configureProvider } from './configure-provider.ts';
 import { accessClaims, withTemporaryStorage } from './session.ts';
 
@@ -29,7 +29,7 @@ export async function answerSecondFactor(code: string): Promise<SignInStep> {
   return stepOf(nextStep);
 }
 
-const saying = (purpose: SignInPurpose) => ({ clientMetadata: purpose === 'account' ? FOR_ACCOUNT : {} });
+const saying = (purpose: SignInPurpose) => ({ clientMetadata: purpose === 'account' ? ACCOUNT_SIGN_IN_METADATA : {} });
 
 /**
  * Signs the same user in again. The current session stays until the new one is complete, so a wrong password changes

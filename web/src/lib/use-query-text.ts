@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
  * How long typing must pause before the URL is updated. Browsers allow only about a hundred changes to the URL in half
  * a minute.
  */
-const ADDRESS_FOLLOWS_MS = 300;
+const URL_UPDATE_DELAY_MS = 300;
 
 /** A field's text, mirrored in the URL, so that reloading, a bookmark or the back button restores it. */
 export function useQueryText(name: string) {
@@ -21,8 +21,8 @@ export function useQueryText(name: string) {
       // The user may have followed a link to a page that is still loading.
       if (window.location.pathname !== pathname) return;
       written.current = text;
-      setQuery(withValue(name, text), { replace: true });
-    }, ADDRESS_FOLLOWS_MS);
+      setQuery(queryWithValue(name, text), { replace: true });
+    }, URL_UPDATE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [text]);
   // Shows the text in the URL after a link to the same page, or the back button, has changed it.
@@ -46,7 +46,7 @@ export function useQueryText(name: string) {
  * The query with one value changed, or removed if empty. Reads the current URL instead of the rendered one, so that a
  * text and a filter that change together do not undo each other.
  */
-export function withValue(name: string, value: string): URLSearchParams {
+export function queryWithValue(name: string, value: string): URLSearchParams {
   const query = new URLSearchParams(window.location.search);
   if (value === '') query.delete(name);
   else query.set(name, value);

@@ -1,12 +1,12 @@
 import type { StoreApi } from 'zustand';
 
 /** Stores with unsaved data, which would be lost if the page were closed. */
-const holding = new Set<object>();
+const unsavedStores = new Set<object>();
 
-const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /** Whether the page has unsaved data. */
-export const hasUnsavedData = (): boolean => holding.size > 0;
+export const hasUnsavedData = (): boolean => unsavedStores.size > 0;
 
 /** Makes the browser ask before the tab is closed while the store has unsaved data. */
 export function warnBeforeUnloadWhile<S>(
@@ -14,10 +14,10 @@ export function warnBeforeUnloadWhile<S>(
   isUnsaved: (state: S) => boolean,
 ): void {
   store.subscribe((state) => {
-    if (isUnsaved(state)) holding.add(store);
-    else holding.delete(store);
+    if (isUnsaved(state)) unsavedStores.add(store);
+    else unsavedStores.delete(store);
     // Listens only while needed: with such a listener, some browsers reload the page when the user goes back to it.
-    if (hasUnsavedData()) window.addEventListener('beforeunload', ask);
-    else window.removeEventListener('beforeunload', ask);
+    if (hasUnsavedData()) window.addEventListener('beforeunload', preventUnload);
+    else window.removeEventListener('beforeunload', preventUnload);
   });
 }

@@ -1,7 +1,7 @@
 import { currentSession, subscribeToSession } from './session.ts';
 
 /** Pending actions by name. */
-const waiting = new Map<string, () => void>();
+const pendingActions = new Map<string, () => void>();
 
 /**
  * Runs an action once, when the connection or the session is back, or when the page becomes visible again. Replaces a
@@ -9,13 +9,13 @@ const waiting = new Map<string, () => void>();
  * @returns a function that cancels the action
  */
 export function whenConnected(name: string, act: () => void): () => void {
-  waiting.set(name, act);
-  return () => waiting.delete(name);
+  pendingActions.set(name, act);
+  return () => pendingActions.delete(name);
 }
 
 function actNow(): void {
-  const acts = [...waiting.values()];
-  waiting.clear();
+  const acts = [...pendingActions.values()];
+  pendingActions.clear();
   for (const act of acts) act();
 }
 

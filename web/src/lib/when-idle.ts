@@ -1,10 +1,10 @@
 /** The delay in browsers without `requestIdleCallback` (Safari). */
-const SOON_MS = 300;
+const FALLBACK_DELAY_MS = 300;
 
 /** Runs a function when the page has been painted and is idle. @returns a function that cancels it */
 export function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(run, SOON_MS);
+    const timer = setTimeout(run, FALLBACK_DELAY_MS);
     return () => clearTimeout(timer);
   }
   const waiting = requestIdleCallback(run);

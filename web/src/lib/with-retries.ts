@@ -4,11 +4,11 @@ import { Problem, type ProblemCode } from '../../../shared/contract/problem.ts';
  * Failures that a retry may resolve: a first request that is still running, concurrent writes, a lost response, or an
  * internal error.
  */
-const passing: readonly ProblemCode[] = ['still-running', 'busy', 'outcome-unknown', 'internal'];
+const temporaryErrors: readonly ProblemCode[] = ['still-running', 'busy', 'outcome-unknown', 'internal'];
 
 /** Whether to retry: a rejection is final, but a lost connection or a temporary failure may pass. */
-export const worthRetrying = (failures: number, error: unknown): boolean =>
-  failures < 2 && (!(error instanceof Problem) || passing.includes(error.code));
+export const shouldRetry = (failures: number, error: unknown): boolean =>
+  failures < 2 && (!(error instanceof Problem) || temporaryErrors.includes(error.code));
 
 const FIRST_WAIT_MS = 500;
 
@@ -20,7 +20,7 @@ export async function withRetries<T>(attempt: () => Promise<T>): Promise<T> {
     try {
       return await attempt();
     } catch (error) {
-      if (!worthRetrying(failures, error)) throw error;
+      if (!shouldRetry(failures, error)) throw error;
       await new Promise((next) => setTimeout(next, FIRST_WAIT_MS * 2 ** failures));
     }
   }

@@ -1,5 +1,5 @@
 import { userMessage } from '../data/accounts/messages.ts';
-import { useAsArtist } from '../data/accounts/user.ts';
+import { useArtistView } from '../data/accounts/user.ts';
 import { userName } from '../data/accounts/user-name.ts';
 import { AccountBadge } from '../features/accounts/account-badge.tsx';
 import { ActivationNotice } from '../features/accounts/activation-notice.tsx';
@@ -24,7 +24,7 @@ export default function AdminUserViewPage() {
     <PageFrame gap="gap-8">
       <BackLink to={pathTo('/dashboard/admin/users/:artistId', { artistId })}>Back to the account</BackLink>
       <QueryState
-        query={useAsArtist(artistId)}
+        query={useArtistView(artistId)}
         loading={
           <Loading>
             <Skeleton className="h-96" />

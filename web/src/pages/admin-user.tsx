@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { OfficeProfile } from '../../../shared/accounts/office-profile.ts';
 import { userMessage } from '../data/accounts/messages.ts';
-import { useFreshListAfterwards, useUser } from '../data/accounts/user.ts';
+import { useRefreshListOnLeave, useUser } from '../data/accounts/user.ts';
 import { userName } from '../data/accounts/user-name.ts';
 import { RemoveSecondFactor } from '../features/office/remove-second-factor.tsx';
 import { RoleSelect } from '../features/office/role-select.tsx';
@@ -15,7 +15,7 @@ import { PayoutsOfArtist } from '../features/payouts/payouts-of-artist.tsx';
 import { useDocumentTitle } from '../lib/document-title.ts';
 import { pathTo } from '../lib/paths.ts';
 import { usePathParams } from '../lib/use-path-params.ts';
-import { withValue } from '../lib/use-query-text.ts';
+import { queryWithValue } from '../lib/use-query-text.ts';
 import { BackLink } from '../ui/back-link.tsx';
 import { buttonLook } from '../ui/button.tsx';
 import { Loading } from '../ui/loading.tsx';
@@ -28,7 +28,7 @@ import { Tabs } from '../ui/tabs.tsx';
 export default function AdminUserPage() {
   const { artistId } = usePathParams('/dashboard/admin/users/:artistId');
   const user = useUser(artistId);
-  useFreshListAfterwards();
+  useRefreshListOnLeave();
   return (
     <PageFrame gap="gap-4">
       <BackLink to={pathTo('/dashboard/admin')}>Back to all users</BackLink>
@@ -94,7 +94,7 @@ function UserTabs({ user }: { user: OfficeProfile }) {
         { value: 'timeline', label: 'Timeline' },
       ]}
       chosen={chosen}
-      onChoose={(tab) => setQuery(withValue('tab', tab), { replace: true })}
+      onChoose={(tab) => setQuery(queryWithValue('tab', tab), { replace: true })}
     >
       {contents[chosen]}
     </Tabs>

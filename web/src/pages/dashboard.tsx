@@ -7,7 +7,7 @@ import { useEarningsSummary } from '../data/earnings/queries.ts';
 import { useLibrary } from '../data/releases/queries/library.ts';
 import { AccountBadge } from '../features/accounts/account-badge.tsx';
 import { ActivationNotice } from '../features/accounts/activation-notice.tsx';
-import { StaysNotice } from '../features/accounts/stays-notice.tsx';
+import { DeletionCancelledNotice } from '../features/accounts/deletion-cancelled-notice.tsx';
 import { Figures } from '../features/dashboard/figures.tsx';
 import { GettingStarted } from '../features/dashboard/getting-started.tsx';
 import { QuickActions } from '../features/dashboard/quick-actions.tsx';
@@ -21,7 +21,7 @@ import { Page } from '../ui/page.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
 /** The maximum number of drafts shown; the library shows all of them. */
-const MOST_UNFINISHED = 4;
+const MAX_UNFINISHED = 4;
 
 /** Current figures, unfinished work and next steps (product 2.16). */
 export default function DashboardPage() {
@@ -40,7 +40,7 @@ export default function DashboardPage() {
       </Page>
     );
   }
-  const unfinished = cards.filter(({ status }) => !isWithOffice(status)).slice(0, MOST_UNFINISHED);
+  const unfinished = cards.filter(({ status }) => !isWithOffice(status)).slice(0, MAX_UNFINISHED);
   return (
     <Page
       title="Dashboard"
@@ -67,7 +67,7 @@ export default function DashboardPage() {
         </span>
       }
     >
-      {profile && <StaysNotice profile={profile} />}
+      {profile && <DeletionCancelledNotice profile={profile} />}
       {profile && profile.status !== 'active' && <ActivationNotice status={profile.status} reason={profile.refusal} />}
       <InvitedNotice />
       <Figures counts={counts} />

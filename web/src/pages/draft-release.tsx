@@ -6,11 +6,11 @@ import { isReady, readinessOf } from '../../../shared/releases/findings/readines
 import type { Release } from '../../../shared/releases/release.ts';
 import type { ReleaseMessage } from '../../../shared/releases/release-message.ts';
 import { useMe } from '../data/accounts/queries.ts';
-import { useTakeFiles } from '../data/media/use-take-files.ts';
+import { useAddFiles } from '../data/media/use-add-files.ts';
 import { DraftFrame } from '../features/release-editor/draft-frame.tsx';
 import { fieldId } from '../features/release-editor/fields/field-ids.ts';
-import { useFieldOfAddress } from '../features/release-editor/fields/use-field-of-address.ts';
-import { showPlace } from '../features/release-editor/needs/show-place.ts';
+import { useFieldFromUrl } from '../features/release-editor/fields/use-field-from-url.ts';
+import { showTarget } from '../features/release-editor/needs/show-target.ts';
 import { ReleaseEditor } from '../features/release-editor/release-editor.tsx';
 import { ReleaseTimeline } from '../features/release-view/release-timeline.tsx';
 import { PaidSubmissionNotice } from '../features/submission/paid-submission-notice.tsx';
@@ -20,15 +20,15 @@ import { CoverPlace } from '../features/uploads/cover-place.tsx';
 import { FilesDrop } from '../features/uploads/files-drop.tsx';
 import { LicencePlace } from '../features/uploads/licence-place.tsx';
 import { UnusedFiles } from '../features/uploads/unused-files.tsx';
-import { lazyAgain } from '../lib/lazy-again.tsx';
+import { lazyWithRetry } from '../lib/lazy-with-retry.tsx';
 import { chatPath, pathTo } from '../lib/paths.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { lazyMenu } from '../ui/lazy-menu.tsx';
 import { Notice } from '../ui/notice.tsx';
 
-const RequestedChanges = lazyAgain(() => import('../features/changes/requested-changes.tsx'));
-const ReleaseThread = lazyAgain(() => import('../features/changes/release-thread.tsx'));
+const RequestedChanges = lazyWithRetry(() => import('../features/changes/requested-changes.tsx'));
+const ReleaseThread = lazyWithRetry(() => import('../features/changes/release-thread.tsx'));
 const CopyMenu = lazyMenu(() => import('../features/copies/copy-menu.tsx'));
 const InactiveDialog = lazyDialog(() => import('../features/accounts/inactive-dialog.tsx'));
 const DeleteReleaseDialog = lazyDialog(() => import('../features/library/delete-release-dialog.tsx'));
@@ -53,11 +53,11 @@ type Props = {
  */
 export function DraftRelease({ release, media, messages, earlier, isGone, onSent }: Props) {
   const me = useMe();
-  useFieldOfAddress();
+  useFieldFromUrl();
   const [opened, setOpened] = useState<Dialog>();
   // Only the server knows for certain, so the page allows the action until the profile is loaded.
   const isActive = me.data === undefined || me.data.status === 'active';
-  const takeFiles = useTakeFiles();
+  const takeFiles = useAddFiles();
   const take = (files: File[]) => void takeFiles(release, files);
   return (
     <DraftFrame
@@ -73,7 +73,7 @@ export function DraftRelease({ release, media, messages, earlier, isGone, onSent
       )}
       <PaidSubmissionNotice release={release} />
       {release.status === 'changes_requested' && (
-        <RequestedChanges release={release} earlier={earlier} onShow={showPlace} />
+        <RequestedChanges release={release} earlier={earlier} onShow={showTarget} />
       )}
       <UnusedFiles releaseId={release.id} onFiles={take} />
       {isActive && (

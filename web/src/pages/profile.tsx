@@ -1,6 +1,6 @@
-import { useFollowPool } from '../data/accounts/follow-pool.ts';
 import { meMessage } from '../data/accounts/messages.ts';
 import { useMe } from '../data/accounts/queries.ts';
+import { useRenewAfterPoolChange } from '../data/accounts/use-renew-after-pool-change.ts';
 import { AccountBadge } from '../features/accounts/account-badge.tsx';
 import { ActivationNotice } from '../features/accounts/activation-notice.tsx';
 import { DeleteAccount } from '../features/accounts/delete-account.tsx';
@@ -22,7 +22,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 /** An artist's own profile and account settings (product 3.16). */
 export default function ProfilePage() {
   const me = useMe();
-  const followPool = useFollowPool();
+  const followPool = useRenewAfterPoolChange();
   return (
     <Page
       title="Profile Settings"

@@ -6,7 +6,7 @@ import { releaseMessage } from '../data/releases/messages/release.ts';
 import { useRelease } from '../data/releases/queries/release.ts';
 import { useSubmittedByPayment } from '../features/submission/use-submitted-by-payment.ts';
 import { useDocumentTitle } from '../lib/document-title.ts';
-import { lazyAgain } from '../lib/lazy-again.tsx';
+import { lazyWithRetry } from '../lib/lazy-with-retry.tsx';
 import { pathTo } from '../lib/paths.ts';
 import { isProblem } from '../lib/problem-message.ts';
 import { usePathParams } from '../lib/use-path-params.ts';
@@ -17,7 +17,7 @@ import { QueryState } from '../ui/query-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { DraftRelease } from './draft-release.tsx';
 
-const SubmittedRelease = lazyAgain(() => import('./submitted-release.tsx'));
+const SubmittedRelease = lazyWithRetry(() => import('./submitted-release.tsx'));
 
 export default function ReleasePage() {
   const { releaseId } = usePathParams('/dashboard/releases/:releaseId');

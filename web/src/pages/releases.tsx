@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ReleaseCard } from '../../../shared/releases/card.ts';
 import { countOf } from '../../../shared/releases/library-state.ts';
 import { useMe } from '../data/accounts/queries.ts';
-import { useTakeFiles } from '../data/media/use-take-files.ts';
+import { useAddFiles } from '../data/media/use-add-files.ts';
 import { createMessage } from '../data/releases/messages/release.ts';
 import { useCreateRelease } from '../data/releases/mutations/create-release.ts';
 import { useLibrary } from '../data/releases/queries/library.ts';
@@ -13,7 +13,7 @@ import { Library } from '../features/library/library.tsx';
 import { ChooseFiles } from '../features/uploads/choose-files.tsx';
 import { FilesDrop } from '../features/uploads/files-drop.tsx';
 import { plural } from '../lib/format.ts';
-import { lazyAgain } from '../lib/lazy-again.tsx';
+import { lazyWithRetry } from '../lib/lazy-with-retry.tsx';
 import type { Dropped } from '../lib/page-drop.ts';
 import { pathTo } from '../lib/paths.ts';
 import { isProblem } from '../lib/problem-message.ts';
@@ -31,7 +31,7 @@ const InactiveDialog = lazyDialog(() => import('../features/accounts/inactive-di
 const AddReleaseDialog = lazyDialog(() => import('../features/library/add-release-dialog.tsx'));
 const ChecklistDialog = lazyDialog(() => import('../features/checklist/checklist-dialog.tsx'));
 const DeleteReleaseDialog = lazyDialog(() => import('../features/library/delete-release-dialog.tsx'));
-const PaymentReturn = lazyAgain(() => import('../features/plans/payment-return.tsx'));
+const PaymentReturn = lazyWithRetry(() => import('../features/plans/payment-return.tsx'));
 const ReleasePlanDialog = lazyDialog(() => import('../features/plans/release-plan-dialog.tsx'));
 
 type Opened = { dialog: 'add' | 'inactive-create' } | { dialog: 'checklist' | 'plan' | 'delete'; card: ReleaseCard };
@@ -93,7 +93,7 @@ export default function ReleasesPage() {
         ? setOpened({ dialog: 'inactive-create' })
         : { title: 'The release was not created', text: createMessage(error) },
   });
-  const takeFiles = useTakeFiles();
+  const takeFiles = useAddFiles();
   const beginWith = useAction(async (files: File[] | Dropped) => ({ release: await create.mutateAsync(), files }), {
     done: ({ release, files }) => {
       void takeFiles(release, files);

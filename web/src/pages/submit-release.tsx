@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { lacksByItem } from '../../../shared/releases/completeness.ts';
+import { missingPartsByItem } from '../../../shared/releases/completeness.ts';
 import { findingNames, findingsByCode } from '../../../shared/releases/findings/readiness.ts';
 import { isOpen } from '../../../shared/releases/findings/release-findings.ts';
 import type { Release } from '../../../shared/releases/release.ts';
@@ -13,11 +13,11 @@ import { useRelease } from '../data/releases/queries/release.ts';
 import { fieldId, fieldOf } from '../features/release-editor/fields/field-ids.ts';
 import { findingsToday } from '../features/release-view/findings-today.ts';
 import { ReleaseFacts } from '../features/release-view/release-facts.tsx';
+import { type MissingItem, MissingItems } from '../features/submission/missing-items.tsx';
 import { PaidSubmissionNotice } from '../features/submission/paid-submission-notice.tsx';
 import { StorePreview } from '../features/submission/store-preview.tsx';
 import { SubmitPanel } from '../features/submission/submit-panel.tsx';
 import { useSubmittedByPayment } from '../features/submission/use-submitted-by-payment.ts';
-import { type ToFix, WhatIsMissing } from '../features/submission/what-is-missing.tsx';
 import { useDocumentTitle } from '../lib/document-title.ts';
 import { pathTo } from '../lib/paths.ts';
 import { usePathParams } from '../lib/use-path-params.ts';
@@ -67,14 +67,17 @@ function Review({ release, ofRelease }: { release: Release; ofRelease: string })
   const me = useMe();
   const unsaved = useUnsavedFields(release.id);
   const isUploading = useIsUploading(release.id);
-  const lacks = lacksByItem(release).map(({ item, text }) => ({ text, field: fieldOf(item, release) }));
+  const lacks = missingPartsByItem(release).map(({ item, text }) => ({ text, field: fieldOf(item, release) }));
   const findings = findingsByCode(findingsToday(release).filter(isOpen)).flatMap((same) =>
     findingNames(same, release).map((text, n) => {
       const { field, trackId } = (same[n] ?? same[0]).place;
       return { text, field: fieldId(field, trackId) };
     }),
   );
-  const toFix = [...lacks, ...findings].map<ToFix>(({ text, field }) => ({ text, to: `${ofRelease}?field=${field}` }));
+  const toFix = [...lacks, ...findings].map<MissingItem>(({ text, field }) => ({
+    text,
+    to: `${ofRelease}?field=${field}`,
+  }));
   // Only the server knows for certain, so the page allows the action until the profile is loaded.
   const isInactive = me.data !== undefined && me.data.status !== 'active';
   const waitsFor = [
@@ -97,7 +100,7 @@ function Review({ release, ofRelease }: { release: Release; ofRelease: string })
         </Notice>
       )}
       {release.paidSubmission && <PaidSubmissionNotice release={release} />}
-      {toFix.length > 0 && <WhatIsMissing rows={toFix} />}
+      {toFix.length > 0 && <MissingItems rows={toFix} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 pt-4 min-[75rem]:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="grid min-w-0 gap-8">
           <StorePreview release={release} />

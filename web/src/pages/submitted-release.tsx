@@ -6,15 +6,15 @@ import type { Release } from '../../../shared/releases/release.ts';
 import type { ReleaseMessage } from '../../../shared/releases/release-message.ts';
 import { doneSteps, strategySteps } from '../../../shared/releases/strategy-steps.ts';
 import { submitQueue } from '../data/releases/submit-queue.ts';
+import { DeliverySteps } from '../features/release-view/delivery-steps.tsx';
 import { OpenLicence } from '../features/release-view/open-licence.tsx';
 import { ReleaseCodes } from '../features/release-view/release-codes.tsx';
 import { ReleaseFacts } from '../features/release-view/release-facts.tsx';
 import { ReleaseHeader } from '../features/release-view/release-header.tsx';
 import { ReleaseTimeline } from '../features/release-view/release-timeline.tsx';
-import { WayToStores } from '../features/release-view/way-to-stores.tsx';
 import { AudioFile } from '../features/uploads/audio-file.tsx';
 import { price } from '../lib/format.ts';
-import { lazyAgain } from '../lib/lazy-again.tsx';
+import { lazyWithRetry } from '../lib/lazy-with-retry.tsx';
 import { usePageActions } from '../lib/page-actions.ts';
 import { pathTo } from '../lib/paths.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
@@ -25,8 +25,8 @@ import { PartBoundary } from '../ui/part-boundary.tsx';
 
 const CopyMenu = lazyMenu(() => import('../features/copies/copy-menu.tsx'));
 const ChecklistDialog = lazyDialog(() => import('../features/checklist/checklist-dialog.tsx'));
-const ReleaseThread = lazyAgain(() => import('../features/changes/release-thread.tsx'));
-const NextToSubmit = lazyAgain(() => import('../features/library/next-to-submit.tsx'));
+const ReleaseThread = lazyWithRetry(() => import('../features/changes/release-thread.tsx'));
+const NextToSubmit = lazyWithRetry(() => import('../features/library/next-to-submit.tsx'));
 const PlanDialog = lazyDialog(() => import('../features/plans/plan-dialog.tsx'));
 
 type Props = { release: Release; messages: readonly ReleaseMessage[] };
@@ -71,7 +71,7 @@ export default function SubmittedRelease({ release, messages }: Props) {
           </>
         }
       />
-      {(release.status === 'submitted' || release.status === 'exported') && <WayToStores release={release} />}
+      {(release.status === 'submitted' || release.status === 'exported') && <DeliverySteps release={release} />}
       {submitQueue().length > 0 && (
         <Suspense>
           <PartBoundary fallback={null}>

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { classes } from './classes.ts';
-import { WaitRing } from './wait-ring.tsx';
+import { SpinnerRing } from './spinner-ring.tsx';
 
 /** 'signal' is for a screen's main action. 'danger' opens a confirmation; 'destroy' confirms it. */
 export type ButtonTone = 'signal' | 'plain' | 'quiet' | 'danger' | 'destroy';
@@ -50,7 +50,7 @@ export function Button({ tone, size, busy, className, onClick, children, type = 
     >
       {busy ? (
         <>
-          <WaitRing />
+          <SpinnerRing />
           {busy}
         </>
       ) : (

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { notifyFailure } from './toast.tsx';
 
-const SAID_MS = 2000;
+const CONFIRMED_MS = 2000;
 
 type Props = {
   text: string;
@@ -16,7 +16,7 @@ export function CopyButton({ text, name }: Props) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), SAID_MS);
+    const timer = setTimeout(() => setCopied(false), CONFIRMED_MS);
     return () => clearTimeout(timer);
   }, [isCopied]);
   const copy = () =>

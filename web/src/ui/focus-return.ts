@@ -8,11 +8,11 @@ export function useFocusReturn() {
   const opener = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: () => {
-      opener.current = lasting(document.activeElement);
-      passedOver = null;
+      opener.current = survivingElement(document.activeElement);
+      skippedMenuButton = null;
     },
     onCloseAutoFocus: () => {
-      const target = [opener.current, passedOver].find(isControl) ?? document.querySelector('main');
+      const target = [opener.current, skippedMenuButton].find(isControl) ?? document.querySelector('main');
       if (target instanceof HTMLElement && isFocusFree(target)) target.focus({ preventScroll: true });
     },
   };
@@ -23,13 +23,13 @@ export function useFocusReturn() {
  * machine the menu disappears before the dialog appears. Nothing has the focus then, and this is the only record of the
  * dialog's opener.
  */
-let passedOver: HTMLElement | null = null;
+let skippedMenuButton: HTMLElement | null = null;
 
 /** Prevents Radix from moving the focus when a menu closes, if the user has already moved it. */
 export function keepFocusElsewhere(event: Event): void {
   const button = event.target instanceof Element ? buttonOf(event.target) : null;
   if (!button || isFocusFree(button)) return;
-  passedOver = button;
+  skippedMenuButton = button;
   event.preventDefault();
 }
 
@@ -42,7 +42,7 @@ const isControl = (element: Element | null) => element?.isConnected && element !
 const isFocusFree = (target: Element) => document.activeElement?.contains(target) ?? true;
 
 /** The element, or the menu's button for a menu item, because the item disappears with its menu. */
-function lasting(element: Element | null): Element | null {
+function survivingElement(element: Element | null): Element | null {
   const menu = element?.closest('[role="menu"]');
   return menu ? buttonOf(menu) : element;
 }

@@ -2,8 +2,8 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { type ButtonTone, buttonLook } from './button.tsx';
 import { classes } from './classes.ts';
 import { Shortcut } from './shortcut.tsx';
+import { SpinnerRing } from './spinner-ring.tsx';
 import { Tooltip } from './tooltip.tsx';
-import { WaitRing } from './wait-ring.tsx';
 
 type Props = Omit<ComponentProps<'button'>, 'aria-label' | 'title'> & {
   /** The button's name, for screen readers and the tooltip. */
@@ -52,7 +52,7 @@ export function IconButton({
         onClick={click}
         className={classes(buttonLook({ tone, size: 'icon' }), className)}
       >
-        {busy ? <WaitRing /> : children}
+        {busy ? <SpinnerRing /> : children}
       </button>
     </Tooltip>
   );

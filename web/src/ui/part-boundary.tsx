@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { PartNotLoaded } from '../lib/lazy-again.tsx';
+import { PartNotLoaded } from '../lib/lazy-with-retry.tsx';
 
 type Props = {
   children: ReactNode;
@@ -9,7 +9,7 @@ type Props = {
 };
 
 /**
- * Surrounds a dispensable part of a page (lib/lazy-again.tsx). If the part cannot be loaded, the page stays. An error
+ * Surrounds a dispensable part of a page (lib/lazy-with-retry.tsx). If the part cannot be loaded, the page stays. An error
  * inside the part is passed on to the page's own boundary.
  */
 export class PartBoundary extends Component<Props, { error?: unknown }> {

@@ -1,6 +1,6 @@
 import { GripVertical } from 'lucide-react';
 import { type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
-import { lazyAgain } from '../lib/lazy-again.tsx';
+import { lazyWithRetry } from '../lib/lazy-with-retry.tsx';
 import { buttonLook } from './button.tsx';
 import { classes } from './classes.ts';
 import { PartBoundary } from './part-boundary.tsx';
@@ -8,7 +8,7 @@ import type { Sorted } from './sorting.tsx';
 import { notifyPartMissing } from './toast.tsx';
 import { useEarlyLift } from './use-early-lift.ts';
 
-const Sorting = lazyAgain(() => import('./sorting.tsx'));
+const Sorting = lazyWithRetry(() => import('./sorting.tsx'));
 
 type Props<T> = {
   /** The list's name for screen readers. */

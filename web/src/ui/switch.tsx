@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
-import { WaitRing } from './wait-ring.tsx';
+import { SpinnerRing } from './spinner-ring.tsx';
 
 type Props = {
   label: ReactNode;
@@ -41,7 +41,7 @@ export function Switch({ label, detail, on, onChange, busy, disabled }: Props) {
             busy ? 'text-ink peer-checked:text-paper' : 'bg-soft peer-checked:bg-paper',
           )}
         >
-          {busy && <WaitRing className="size-4" />}
+          {busy && <SpinnerRing className="size-4" />}
         </span>
       </span>
       {detail && (

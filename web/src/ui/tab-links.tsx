@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { type TabCount, TabWords, tabListLook, tabLook } from './tab-look.tsx';
+import { type TabCount, TabLabel, tabListLook, tabLook } from './tab-look.tsx';
 
 type Props = {
   /** The group's name for screen readers. */
@@ -14,7 +14,7 @@ export const TabLinks = ({ label, links, replaces = false }: Props) => (
   <nav aria-label={label} className={tabListLook}>
     {links.map(({ to, label, count, isCurrent }) => (
       <Link key={label} to={to} replace={replaces} aria-current={isCurrent ? 'page' : undefined} className={tabLook}>
-        <TabWords count={count}>{label}</TabWords>
+        <TabLabel count={count}>{label}</TabLabel>
       </Link>
     ))}
   </nav>

@@ -11,7 +11,7 @@ export const tabLook =
 /** The number of rows in a tab; null while unknown. */
 export type TabCount = number | null | undefined;
 
-export const TabWords = ({ children, count }: { children: ReactNode; count?: TabCount }) => (
+export const TabLabel = ({ children, count }: { children: ReactNode; count?: TabCount }) => (
   <>
     {children}
     {count === null && <Skeleton className="h-5 w-6 rounded-inner!" />}

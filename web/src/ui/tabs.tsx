@@ -1,6 +1,6 @@
 import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { type TabCount, TabWords, tabListLook, tabLook } from './tab-look.tsx';
+import { type TabCount, TabLabel, tabListLook, tabLook } from './tab-look.tsx';
 
 type Props = {
   /** The group's name for screen readers. */
@@ -17,7 +17,7 @@ export const Tabs = ({ label, tabs, chosen, onChoose, children }: Props) => (
     <Radix.List aria-label={label} className={tabListLook}>
       {tabs.map((tab) => (
         <Radix.Trigger key={tab.value} value={tab.value} className={tabLook}>
-          <TabWords count={tab.count}>{tab.label}</TabWords>
+          <TabLabel count={tab.count}>{tab.label}</TabLabel>
         </Radix.Trigger>
       ))}
     </Radix.List>

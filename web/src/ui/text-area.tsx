@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 import { controlFrame } from './text-input.tsx';
 
 /** Once this few characters are left, screen readers announce their number. */
-const NEAR = 20;
+const ANNOUNCE_BELOW = 20;
 
 type Props = Omit<ComponentProps<'textarea'>, 'value' | 'maxLength'> & {
   value: string;
@@ -39,7 +39,7 @@ export function TextArea({ value, limit, className, rows = 3, ...rest }: Props) 
         >
           <span aria-hidden>{left < 0 ? `${-left} too many` : `${left} left`}</span>
           <span role="status" className="sr-only">
-            {left < 0 ? `${-left} characters too many` : left <= NEAR ? `${left} characters left` : ''}
+            {left < 0 ? `${-left} characters too many` : left <= ANNOUNCE_BELOW ? `${left} characters left` : ''}
           </span>
         </span>
       )}

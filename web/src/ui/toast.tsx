@@ -42,10 +42,10 @@ const options = (notice: Notice, kind = kindOf(notice)) => ({
 });
 
 /** Removes a toast whose message is no longer true. */
-export type TakeAway = () => void;
+export type RemoveToast = () => void;
 
 /** @returns a function that removes the toast, even before it has appeared */
-function put(notice: Notice, show: (say: typeof toast) => void): TakeAway {
+function put(notice: Notice, show: (say: typeof toast) => void): RemoveToast {
   let isOver = false;
   void connected.then((say) => isOver || show(say));
   return () => {
@@ -55,18 +55,18 @@ function put(notice: Notice, show: (say: typeof toast) => void): TakeAway {
 }
 
 /** Shows a message. Identical messages at the same time become one toast. */
-export const notify = (notice: Notice): TakeAway => put(notice, (say) => say(notice.title, options(notice)));
+export const notify = (notice: Notice): RemoveToast => put(notice, (say) => say(notice.title, options(notice)));
 
 /** Reports that something the user waited for is done. */
-export const notifySuccess = (notice: Notice): TakeAway =>
+export const notifySuccess = (notice: Notice): RemoveToast =>
   put(notice, (say) => say.success(notice.title, options(notice)));
 
 /** Reports that something the user asked for failed. Stays longer, unless its cause is resolved. */
-export const notifyFailure = (notice: Notice): TakeAway =>
+export const notifyFailure = (notice: Notice): RemoveToast =>
   put(notice, (say) => say.error(notice.title, options(notice, 'failure')));
 
 /** Reports that a part of the app that the user opened could not be loaded. */
-export const notifyPartMissing = (): TakeAway =>
+export const notifyPartMissing = (): RemoveToast =>
   notifyFailure({ title: 'This part couldn’t be loaded', text: 'Please try again.' });
 
 /**

@@ -20,7 +20,7 @@ const onFocus = (event: FocusEvent<HTMLElement>) => {
  * key is dispatched again, so that a dialog handles it (`Modal`): until the next render, Radix treats the tooltip as
  * the top layer.
  */
-function giveWay(event: KeyboardEvent, hide: () => void): void {
+function passEscapeOn(event: KeyboardEvent, hide: () => void): void {
   // Handles only real key presses, so that the dispatched key does not loop.
   if (!event.isTrusted) return;
   event.stopImmediatePropagation();
@@ -52,7 +52,7 @@ export function Tooltip({ text, side = 'bottom', children }: Props) {
               side={side}
               sideOffset={6}
               collisionPadding={8}
-              onEscapeKeyDown={(event) => giveWay(event, hush)}
+              onEscapeKeyDown={(event) => passEscapeOn(event, hush)}
               className="pointer-events-none z-50 flex max-w-64 animate-arrive items-center gap-2 rounded-inner bg-ink px-2 py-1 text-small text-paper [--from-y:0] data-[state=closed]:animate-leave"
             >
               {text}

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { notify, notifyFailure, type TakeAway } from './toast.tsx';
+import { notify, notifyFailure, type RemoveToast } from './toast.tsx';
 
 type Notice = Parameters<typeof notify>[0];
 
@@ -21,7 +21,7 @@ type Outcome<V, R> = {
  * @param run a mutation's `mutateAsync`
  */
 export function useAction<V, R>(run: (variables: V) => Promise<R>, { done, failed, settled }: Outcome<V, R>) {
-  const failure = useRef<TakeAway>(undefined);
+  const failure = useRef<RemoveToast>(undefined);
   const act = async (variables: V): Promise<void> => {
     // A retry removes the earlier failure.
     failure.current?.();

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { notifyFailure, type TakeAway } from './toast.tsx';
+import { notifyFailure, type RemoveToast } from './toast.tsx';
 
 /** The toast for a failed action. It disappears with the next attempt, and when the component is unmounted. */
 export function useFailureToast() {
-  const shown = useRef<TakeAway>(undefined);
+  const shown = useRef<RemoveToast>(undefined);
   const takeAway = useCallback(() => {
     shown.current?.();
     shown.current = undefined;

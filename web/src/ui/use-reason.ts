@@ -4,7 +4,7 @@ import { useState } from 'react';
  * The maximum length of a text field in the contract (product 6.5). Not imported from the schema, so that the page does
  * not load zod for it.
  */
-export const LONGEST_REASON = 500;
+export const MAX_REASON_LENGTH = 500;
 
 /**
  * The state of a reason that the user must enter before an action. `missing` is the error for an empty reason,
@@ -26,8 +26,8 @@ export function useReason(missing: string, previous = '') {
      * sent, in which case the field shows why.
      */
     check(): string | undefined {
-      if (line !== '' && line.length <= LONGEST_REASON) return line;
-      setError(line === '' ? missing : `Must be less than ${LONGEST_REASON} characters`);
+      if (line !== '' && line.length <= MAX_REASON_LENGTH) return line;
+      setError(line === '' ? missing : `Must be less than ${MAX_REASON_LENGTH} characters`);
       return undefined;
     },
   };

@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useOneByOne } from './use-one-by-one.ts';
+import { useGradualRendering } from './use-gradual-rendering.ts';
 
 type Props<T> = {
   /** The list's name for screen readers. */
@@ -68,7 +68,7 @@ export function VirtualGrid<T>({ label, items, keyOf, columns, gap, estimate, ch
 
   const virtualRows = rows.getVirtualItems();
   const itemsOf = (row: { index: number }) => items.slice(row.index * columns, (row.index + 1) * columns);
-  const isDrawn = useOneByOne(virtualRows.flatMap(itemsOf).map(keyOf));
+  const isDrawn = useGradualRendering(virtualRows.flatMap(itemsOf).map(keyOf));
 
   // Focuses an item that was not rendered yet, as soon as its row is.
   useEffect(() => {

@@ -9,7 +9,7 @@ import {
   type ConverseStreamOutput,
 } from '@aws-sdk/client-bedrock-runtime';
 import { NodeHttpHandler } from '@smithy/node-http-handler';
-import { refusalOf } from '../../../test/refusal-of.ts';
+import { awsErrorFrom } from '../../../test/aws-error-from.ts';
 import { stoppedAtEnd } from '../../../test/test-cleanup.ts';
 import { REGION } from '../../account.ts';
 import { LOCAL_SECRET } from '../../authorize.ts';
@@ -77,7 +77,7 @@ test('the first rule of the script that matches the last message is used; reques
 
 test('a call, or a stream that has begun, is refused with a named exception', async () => {
   const busy = await says({ error: 'ThrottlingException', status: 429, message: 'Too many requests' });
-  expect(await refusalOf(busy.ask('Hello'))).toMatchObject({
+  expect(await awsErrorFrom(busy.ask('Hello'))).toMatchObject({
     name: 'ThrottlingException',
     message: 'Too many requests',
   });
@@ -106,7 +106,7 @@ test('refuses what Bedrock refuses: no message, blank text, two user messages in
     { toolConfig: { tools: [{ toolSpec: { ...tool.toolSpec, name: 'a b' } }] } },
     { performanceConfig: { latency: 'optimized' as const } },
   ])
-    expect((await refusalOf(ask('Hello', wrong))).name).toBe('ValidationException');
+    expect((await awsErrorFrom(ask('Hello', wrong))).name).toBe('ValidationException');
 });
 
 test('IAM checks the model, or the inference profile', async () => {
@@ -126,7 +126,7 @@ test('IAM checks the model, or the inference profile', async () => {
   const { ask } = await start({ authorize });
   await ask('Hello');
   await ask('Hello', { modelId: 'eu.maker.model-1:0' });
-  expect((await refusalOf(ask('Hello', { modelId: 'maker.other' }))).name).toBe('AccessDeniedException');
+  expect((await awsErrorFrom(ask('Hello', { modelId: 'maker.other' }))).name).toBe('AccessDeniedException');
   const action = 'bedrock:InvokeModelWithResponseStream';
   expect(iamRequests.slice(0, 2)).toEqual([
     ['AssistantFunction', action, `arn:aws:bedrock:${REGION}::foundation-model/${MODEL}`],
@@ -136,7 +136,7 @@ test('IAM checks the model, or the inference profile', async () => {
 
 test('a wrong signature is refused, and so is an unsupported operation', async () => {
   const { ask } = await start({}, 'wrong');
-  expect((await refusalOf(ask('Hello'))).name).toBe('InvalidSignatureException');
+  expect((await awsErrorFrom(ask('Hello'))).name).toBe('InvalidSignatureException');
   const { url } = await start();
   expect((await fetch(`${url}/model/${MODEL}/invoke`, { method: 'POST', body: '{}' })).status).toBe(404);
 });

@@ -25,11 +25,11 @@ import {
   configureAmplify,
   describeLocal,
   newAddress,
-  otherThan,
   PASSWORD,
   refused,
   registered,
   signedIn,
+  wrongCode,
 } from './cognito-under-test.ts';
 
 const NEW_PASSWORD = 'N3wPasswordxyz';
@@ -111,7 +111,7 @@ describe('an email address', () => {
     expect(await fetchUserAttributes()).toMatchObject({ email, email_verified: 'true' });
     const code = await cognito.codeFor(renewed);
     const confirm = (confirmationCode: string) => confirmUserAttribute({ userAttributeKey: 'email', confirmationCode });
-    await refused(confirm(otherThan(code)), 'CodeMismatchException');
+    await refused(confirm(wrongCode(code)), 'CodeMismatchException');
     await confirm(code);
     expect(await fetchUserAttributes()).toMatchObject({ email: renewed, email_verified: 'true' });
     await refused(signedIn(cognito, email), ...wrongPassword);
@@ -138,7 +138,7 @@ describe('a password', () => {
     expect(nextStep.resetPasswordStep).toBe('CONFIRM_RESET_PASSWORD_WITH_CODE');
     const code = await cognito.codeFor(email);
     const mismatch = ['CodeMismatchException'] as const;
-    await refused(confirmForgotten(cognito, email, otherThan(code), NEW_PASSWORD), ...mismatch);
+    await refused(confirmForgotten(cognito, email, wrongCode(code), NEW_PASSWORD), ...mismatch);
     await refused(confirmForgotten(cognito, email, code, 'short'), 'InvalidPasswordException');
     await confirmResetPassword({ username: email, confirmationCode: code, newPassword: NEW_PASSWORD });
     await signedIn(cognito, email, NEW_PASSWORD);

@@ -4,11 +4,11 @@ import { AwsError } from '../../aws-json.ts';
  * Matches a character that Cognito accepts: letters, marks, symbols, numbers, punctuation and plain white space
  * (JavaScript's own class is wider), but no invisible characters.
  */
-const TAKEN = '[\\p{L}\\p{M}\\p{S}\\p{N}\\p{P}\\t\\n\\v\\f\\r *]';
+const ACCEPTED_CHARACTERS = '[\\p{L}\\p{M}\\p{S}\\p{N}\\p{P}\\t\\n\\v\\f\\r *]';
 
 const limits = {
-  emailBody: { most: 20_000, pattern: `^${TAKEN}*\\{####\\}${TAKEN}*$` },
-  emailSubject: { most: 140, pattern: `^${TAKEN}+$` },
+  emailBody: { most: 20_000, pattern: `^${ACCEPTED_CHARACTERS}*\\{####\\}${ACCEPTED_CHARACTERS}*$` },
+  emailSubject: { most: 140, pattern: `^${ACCEPTED_CHARACTERS}+$` },
 };
 
 /**

@@ -158,7 +158,7 @@ export const signedIn = (cognito: CognitoUnderTest, email: string, password = PA
 export const claimsOf = (token: string): Record<string, unknown> =>
   JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString());
 
-export const otherThan = (code: string): string => (code === '000000' ? '000001' : '000000');
+export const wrongCode = (code: string): string => (code === '000000' ? '000001' : '000000');
 
 /** Expects a call to fail with this name and message. */
 export const refused = (call: Promise<unknown>, name: string, message: unknown = expect.anything()): Promise<void> =>

@@ -12,7 +12,7 @@ import {
   RevokeTokenCommand,
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { leftBy } from '../../../test/test-cleanup.ts';
+import { copyAsAfterCrash } from '../../../test/test-cleanup.ts';
 import {
   type CognitoUnderTest,
   claimsOf,
@@ -29,7 +29,7 @@ import type { UserPoolConfig } from './start-cognito.ts';
 const start = (directory: string, pool = poolConfig) => cognitoUnderTest({ pool, directory });
 
 /** Starts a new stand-in with the files that a kill -9 at this moment would leave behind. */
-const killed = (cognito: CognitoUnderTest): Promise<CognitoUnderTest> => start(leftBy(cognito.directory));
+const killed = (cognito: CognitoUnderTest): Promise<CognitoUnderTest> => start(copyAsAfterCrash(cognito.directory));
 const refresh = ({ sdk, clientId }: CognitoUnderTest, RefreshToken: string) =>
   sdk.send(new GetTokensFromRefreshTokenCommand({ ClientId: clientId, RefreshToken }));
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AwsError } from '../../aws-json.ts';
 import { checkAttributes, checkRequiredAttributes, mergeAttributes, type Writer } from './attributes.ts';
-import { concealPassword } from './password.ts';
+import { passwordVerifier } from './password.ts';
 import { invalidParameter } from './refusals.ts';
 import type { Attributes, User } from './user.ts';
 import type { UserPool } from './user-pool.ts';
@@ -32,7 +32,7 @@ export function createUser(
     created: pool.seconds(),
     modified: pool.seconds(),
     groups: [],
-    password: concealPassword(pool, username, password),
+    password: passwordVerifier(pool, username, password),
     codes: {},
     attempts: {},
     status,

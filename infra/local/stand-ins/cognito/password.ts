@@ -26,7 +26,7 @@ export function checkPassword(pool: UserPool, password: string): void {
 }
 
 /** Converts a password to a salted verifier, which is all that is stored. */
-export function concealPassword(pool: UserPool, username: string, password: string): User['password'] {
+export function passwordVerifier(pool: UserPool, username: string, password: string): User['password'] {
   const salt = randomBytes(16).toString('hex');
   return { salt, verifier: srpVerifier(pool.name, username, password, salt) };
 }
@@ -35,7 +35,7 @@ export function concealPassword(pool: UserPool, username: string, password: stri
 export function withOwnPassword(pool: UserPool, user: User, password: string): User {
   return {
     ...user,
-    password: concealPassword(pool, user.username, password),
+    password: passwordVerifier(pool, user.username, password),
     status: 'CONFIRMED',
     modified: pool.seconds(),
   };

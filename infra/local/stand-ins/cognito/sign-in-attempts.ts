@@ -12,19 +12,19 @@ export type SignInAttempts = {
 };
 
 const FREE_ATTEMPTS = 5;
-const LONGEST_LOCK = 900;
+const MAX_LOCK_SECONDS = 900;
 
 export function createSignInAttempts(seconds: () => number): SignInAttempts {
   const failures = new Map<string, { count: number; last: number }>();
   const recent = (username: string) => {
     const known = failures.get(username);
-    return known && seconds() - known.last < LONGEST_LOCK ? known : undefined;
+    return known && seconds() - known.last < MAX_LOCK_SECONDS ? known : undefined;
   };
   return {
     check(username) {
       const known = recent(username);
       if (!known || known.count < FREE_ATTEMPTS) return;
-      const lock = Math.min(2 ** (known.count - FREE_ATTEMPTS), LONGEST_LOCK);
+      const lock = Math.min(2 ** (known.count - FREE_ATTEMPTS), MAX_LOCK_SECONDS);
       if (seconds() - known.last < lock) throw notAuthorized('Password attempts exceeded');
     },
     failed(username) {

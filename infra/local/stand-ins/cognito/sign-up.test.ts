@@ -14,9 +14,9 @@ import {
   configureAmplify,
   describeLocal,
   newAddress,
-  otherThan,
   PASSWORD,
   refused,
+  wrongCode,
 } from './cognito-under-test.ts';
 
 let cognito: CognitoUnderTest;
@@ -100,7 +100,7 @@ describe('sign-up', () => {
     await resendSignUpCode({ username: email });
     const code = await cognito.codeFor(email);
     await refused(
-      confirmSignUp({ username: email, confirmationCode: otherThan(code) }),
+      confirmSignUp({ username: email, confirmationCode: wrongCode(code) }),
       'CodeMismatchException',
       'Invalid verification code provided, please try again.',
     );
@@ -167,7 +167,7 @@ describeLocal('sign-up, only the stand-in', () => {
     await signUpRaw(guessed, email);
     const code = await guessed.codeFor(email);
     for (let attempt = 0; attempt < 10; attempt++)
-      await refused(confirm(guessed, email, otherThan(code)), 'CodeMismatchException');
+      await refused(confirm(guessed, email, wrongCode(code)), 'CodeMismatchException');
     const refusal = ['LimitExceededException', 'Attempt limit exceeded, please try after some time.'] as const;
     await refused(confirm(guessed, email, code), ...refusal);
     await resend(guessed, email);

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { createPrivateKey, createPublicKey, generateKeyPair, randomBytes, sign, verify } from 'node:crypto';
 import { promisify } from 'node:util';
-import { readIfThere, replaceFile } from '../../journal.ts';
+import { readIfExists, replaceFile } from '../../journal.ts';
 
 /** The pool's RS256 key. It stays the same across restarts, so that tokens stay valid. */
 export type SigningKey = {
@@ -15,7 +15,7 @@ export type SigningKey = {
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
 function storedKey(file: string): { kid: string; privateKey: KeyObject } | undefined {
-  const text = readIfThere(file);
+  const text = readIfExists(file);
   if (text === undefined) return undefined;
   try {
     const { kid, pem } = JSON.parse(text) as { kid: string; pem: string };

@@ -136,7 +136,7 @@ export async function refreshedTokens(
  * issued.
  * @throws NotAuthorizedException, UserNotFoundException
  */
-export function bearer(pool: UserPool, accessToken: string): { user: User; client: ClientConfig } {
+export function verifyAccessToken(pool: UserPool, accessToken: string): { user: User; client: ClientConfig } {
   const claims = pool.key.verify(accessToken);
   if (claims?.iss !== pool.issuer || claims.token_use !== 'access') throw notAuthorized('Invalid Access Token');
   if (Number(claims.exp) < pool.seconds()) throw notAuthorized('Access Token has expired');

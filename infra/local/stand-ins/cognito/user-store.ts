@@ -6,7 +6,7 @@ type Entry = { user: User } | { deleted: string } | { signIn: SignIn };
 
 // The maximum lifetime of an access token, in seconds. It may outlive the refresh token through which it can be
 // revoked.
-const LONGEST_ACCESS = 86_400;
+const MAX_ACCESS_SECONDS = 86_400;
 
 export type UserStore = ReturnType<typeof openUserStore>;
 
@@ -50,7 +50,7 @@ export function openUserStore(file: string, seconds: () => number) {
     snapshot: () => [
       ...[...users.values()].map((user) => ({ user })),
       ...[...signIns.values()]
-        .filter((signIn) => signIn.expires + LONGEST_ACCESS > seconds())
+        .filter((signIn) => signIn.expires + MAX_ACCESS_SECONDS > seconds())
         .map((signIn) => ({ signIn })),
     ],
   });

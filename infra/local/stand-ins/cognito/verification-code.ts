@@ -95,7 +95,7 @@ export async function sendCode(
  * Makes the change that the code authorizes, and invalidates the code in the same step, so that it works only once.
  * @throws ExpiredCodeException, CodeMismatchException or, after too many tries, LimitExceededException
  */
-export function spendCode(
+export function redeemCode(
   pool: UserPool,
   username: string,
   given: { purpose: CodePurpose; code: string },

@@ -1,7 +1,7 @@
 import { badRequest } from './events-error.ts';
 
 const SEGMENT = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,48}[A-Za-z0-9])?$/;
-const MOST_SEGMENTS = 5;
+const MAX_SEGMENTS = 5;
 
 export type Channel = { path: string; segments: string[]; namespace: string };
 
@@ -14,7 +14,7 @@ export type Channel = { path: string; segments: string[]; namespace: string };
 export function readChannel(text: unknown, { isPattern }: { isPattern: boolean }): Channel {
   const segments = typeof text === 'string' ? text.replace(/^\//, '').split('/') : [];
   const named = isPattern && segments.length > 1 && segments.at(-1) === '*' ? segments.slice(0, -1) : segments;
-  const isGood = segments.length <= MOST_SEGMENTS && named.length > 0 && named.every((part) => SEGMENT.test(part));
+  const isGood = segments.length <= MAX_SEGMENTS && named.length > 0 && named.every((part) => SEGMENT.test(part));
   if (!isGood) throw badRequest('Invalid Channel Format');
   return { path: `/${segments.join('/')}`, segments, namespace: segments[0] ?? '' };
 }

@@ -28,7 +28,7 @@ const util = new Proxy(
   },
 );
 
-function required(name: string): object {
+function requireModule(name: string): object {
   if (name !== '@aws-appsync/utils') throw new Error(`A handler of AppSync cannot import ${name}`);
   return { util };
 }
@@ -42,7 +42,7 @@ export async function loadHandler({ name, code }: Namespace): Promise<OnSubscrib
   if (code === undefined) return () => {};
   const { code: script } = await transform(code, { format: 'cjs' });
   const module = { exports: {} as Handlers };
-  runInNewContext(script, { module, exports: module.exports, require: required }, { filename: `${name}.js` });
+  runInNewContext(script, { module, exports: module.exports, require: requireModule }, { filename: `${name}.js` });
   const { onSubscribe, ...others } = module.exports;
   if (Object.keys(others).length > 0) {
     throw new Error(`The laptop does not support ${Object.keys(others).join(', ')} of the channel namespace ${name}`);

@@ -8,8 +8,8 @@ import { badRequest, EventsError, errorsOf } from './events-error.ts';
 import type { Subscriptions } from './subscriptions.ts';
 import { verifySignature } from './verify-signature.ts';
 
-const MOST_EVENTS = 5;
-const MOST_BYTES = 240 * 1024;
+const MAX_EVENTS = 5;
+const MAX_EVENT_BYTES = 240 * 1024;
 
 type Options = { api: EventApi; subscriptions: Subscriptions; authorize: Authorize; now: () => Date };
 
@@ -23,11 +23,11 @@ const isJson = (text: string): boolean => {
 };
 
 function readEvents(events: unknown): string[] {
-  if (!Array.isArray(events) || events.length === 0 || events.length > MOST_EVENTS) {
-    throw badRequest(`A call publishes one to ${MOST_EVENTS} events`);
+  if (!Array.isArray(events) || events.length === 0 || events.length > MAX_EVENTS) {
+    throw badRequest(`A call publishes one to ${MAX_EVENTS} events`);
   }
   const bad = events.find(
-    (event) => typeof event !== 'string' || !isJson(event) || Buffer.byteLength(event) > MOST_BYTES,
+    (event) => typeof event !== 'string' || !isJson(event) || Buffer.byteLength(event) > MAX_EVENT_BYTES,
   );
   if (bad !== undefined) throw badRequest('Each event must be the text of a JSON value, of at most 240 KB');
   return events as string[];

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import * as z from 'zod';
-import { readIfThere, replaceFile } from '../../journal.ts';
+import { readIfExists, replaceFile } from '../../journal.ts';
 
 const Keys = z.record(z.string(), z.base64());
 
@@ -56,7 +56,7 @@ const storedKey = (key: Buffer): StoredKey => ({
 
 function readStored(file: string): z.infer<typeof Keys> {
   try {
-    return Keys.parse(JSON.parse(readIfThere(file) ?? '{}'));
+    return Keys.parse(JSON.parse(readIfExists(file) ?? '{}'));
   } catch {
     throw new Error(
       `The key file ${file} is damaged: it must be a JSON object of names and keys. Without it, everything that they encrypted is lost.`,

@@ -6,8 +6,8 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DecryptCommand, EncryptCommand, GenerateDataKeyCommand, KMSClient } from '@aws-sdk/client-kms';
-import { refusalOf } from '../../../test/refusal-of.ts';
-import { leftBy, stoppedAtEnd, temporaryFolder } from '../../../test/test-cleanup.ts';
+import { awsErrorFrom } from '../../../test/aws-error-from.ts';
+import { copyAsAfterCrash, stoppedAtEnd, temporaryFolder } from '../../../test/test-cleanup.ts';
 import { REGION } from '../../account.ts';
 import { LOCAL_SECRET } from '../../authorize.ts';
 import { type KmsOptions, startKms } from './start-kms.ts';
@@ -54,19 +54,19 @@ test('does not decrypt in a different context, or if a bit was changed, and give
     open(changed),
     open(new Uint8Array(3)),
   ])
-    expect((await refusalOf(call)).name).toBe('InvalidCiphertextException');
+    expect((await awsErrorFrom(call)).name).toBe('InvalidCiphertextException');
 });
 
 onLaptop('on a laptop', () => {
   test('an unsupported operation is refused by name, and so is a key that the template does not have', async () => {
     const { client, make } = await start();
     const call = client.send(new EncryptCommand({ KeyId: ARN, Plaintext: new Uint8Array(1) }));
-    expect(await refusalOf(call)).toMatchObject({
+    expect(await awsErrorFrom(call)).toMatchObject({
       name: 'UnknownOperationException',
       message: 'The local stand-in does not implement Encrypt',
     });
-    expect(await refusalOf(make({ KeySpec: 'AES_128' }))).toMatchObject({ name: 'ValidationException' });
-    expect(await refusalOf(make({ KeyId: `${ARN}2` }))).toMatchObject({ name: 'NotFoundException' });
+    expect(await awsErrorFrom(make({ KeySpec: 'AES_128' }))).toMatchObject({ name: 'ValidationException' });
+    expect(await awsErrorFrom(make({ KeyId: `${ARN}2` }))).toMatchObject({ name: 'NotFoundException' });
   });
 
   test('a call is checked by IAM with its principal, action, key and context', async () => {
@@ -79,7 +79,7 @@ onLaptop('on a laptop', () => {
     });
     const { CiphertextBlob } = await make();
     const refused = { name: 'AccessDeniedException', message: 'No opening here.' };
-    expect(await refusalOf(open(CiphertextBlob))).toMatchObject(refused);
+    expect(await awsErrorFrom(open(CiphertextBlob))).toMatchObject(refused);
     const common = {
       accessKeyId: 'PayoutsFunction',
       resource: ARN,
@@ -94,7 +94,7 @@ onLaptop('on a laptop', () => {
   test('a ciphertext decrypts after a restart, and the key file is readable by its owner only', async () => {
     const before = await start();
     const { CiphertextBlob, Plaintext } = await before.make();
-    const { open, file } = await start({ file: join(leftBy(before.directory), 'keys.json') });
+    const { open, file } = await start({ file: join(copyAsAfterCrash(before.directory), 'keys.json') });
     expect((await open(CiphertextBlob)).Plaintext).toEqual(Plaintext);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
   });

@@ -3,7 +3,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { atEnd, leftBy, temporaryFolder } from '../../../test/test-cleanup.ts';
+import { atEnd, copyAsAfterCrash, temporaryFolder } from '../../../test/test-cleanup.ts';
 import { listen } from '../../server.ts';
 import { findCode } from './find-code.ts';
 import { openMail } from './open-mail.ts';
@@ -139,7 +139,7 @@ describe('the disk', () => {
   test('has an email once its delivery is acknowledged, even if the process is killed', async () => {
     const before = await inbox();
     for (const code of ['123456', '654321']) await before.deliver(codeMail('ana@example.com', code));
-    const after = await inbox(leftBy(before.directory));
+    const after = await inbox(copyAsAfterCrash(before.directory));
     expect(await after.list()).toEqual(await before.list());
     expect((await after.list()).map(({ code }) => code)).toEqual(['654321', '123456']);
   });

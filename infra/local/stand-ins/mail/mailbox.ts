@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { openJournal } from '../../journal.ts';
 import { findCode } from './find-code.ts';
 
-const MOST = 200;
+const MAX_EMAILS = 200;
 
 const DeliveredMail = z.object({
   /** A ULID, so that ids sort by time. */
@@ -28,7 +28,7 @@ export function openMailbox(directory: string) {
   const nextId = monotonicFactory();
   let mails: DeliveredMail[] = [];
   const hold = (mail: DeliveredMail) => {
-    mails = [...mails, mail].slice(-MOST);
+    mails = [...mails, mail].slice(-MAX_EMAILS);
   };
   const journal = openJournal<DeliveredMail>(join(directory, 'mail.jsonl'), {
     replay: (entry) => hold(DeliveredMail.parse(entry)),

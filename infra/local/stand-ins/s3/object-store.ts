@@ -33,7 +33,7 @@ export const isMarker = (version: Version): version is DeleteMarker => !('blob' 
 export const versionIdOf = (version: Version): string => (isMarker(version) ? version.versionId : version.blob);
 
 /** The key of a record, which is unique because a bucket's name contains no slash. */
-const at = (bucket: string, key: string) => `${bucket}/${key}`;
+const recordKey = (bucket: string, key: string) => `${bucket}/${key}`;
 
 export type ObjectStore = ReturnType<typeof openObjects>;
 
@@ -52,15 +52,15 @@ export function openObjects(directory: string, disk: Disk = realDisk, versioned:
   const versions = new Map<string, Version[]>();
   const addVersion = (version: Version) => {
     if (!versioned.has(version.bucket)) return;
-    const name = at(version.bucket, version.key);
+    const name = recordKey(version.bucket, version.key);
     versions.set(name, [...(versions.get(name) ?? []), version]);
   };
   const apply = (change: Change) => {
     if ('put' in change) {
-      objects.set(at(change.put.bucket, change.put.key), change.put);
+      objects.set(recordKey(change.put.bucket, change.put.key), change.put);
       addVersion(change.put);
     } else {
-      objects.delete(at(change.gone.bucket, change.gone.key));
+      objects.delete(recordKey(change.gone.bucket, change.gone.key));
       if ('versionId' in change.gone) addVersion(change.gone);
     }
   };
@@ -87,7 +87,7 @@ export function openObjects(directory: string, disk: Disk = realDisk, versioned:
   }
   for (const blob of present) rmSync(fileOf(blob), { force: true });
 
-  const find = (bucket: string, key: string): StoredObject | undefined => objects.get(at(bucket, key));
+  const find = (bucket: string, key: string): StoredObject | undefined => objects.get(recordKey(bucket, key));
   const record = async (change: Change, replaced: StoredObject | undefined): Promise<void> => {
     journal.append(change);
     apply(change);

@@ -8,7 +8,7 @@ import {
   ListObjectsV2Command,
   PutObjectCommand,
 } from '@aws-sdk/client-s3';
-import { refusalOf } from '../../../test/refusal-of.ts';
+import { awsErrorFrom } from '../../../test/aws-error-from.ts';
 import { describeLocally, openS3, refusalIn, type S3UnderTest } from './s3-under-test.ts';
 
 let s3: S3UnderTest;
@@ -48,7 +48,7 @@ describe('an object', () => {
     const together = await Promise.allSettled([1, 2].map((n) => put('once', { Body: `${n}`, IfNoneMatch: '*' })));
     expect(together.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const first = await (await get('once')).Body?.transformToString();
-    expect(await refusalOf(put('once', { Body: '3', IfNoneMatch: '*' }))).toMatchObject({
+    expect(await awsErrorFrom(put('once', { Body: '3', IfNoneMatch: '*' }))).toMatchObject({
       name: 'PreconditionFailed',
       status: 412,
     });
@@ -56,9 +56,9 @@ describe('an object', () => {
   });
 
   test('that is missing is NoSuchKey, or NoSuchBucket in a missing bucket', async () => {
-    expect(await refusalOf(get('nope'))).toMatchObject({ name: 'NoSuchKey', status: 404 });
+    expect(await awsErrorFrom(get('nope'))).toMatchObject({ name: 'NoSuchKey', status: 404 });
     const elsewhere = get('x', { Bucket: 'segno-no-such-bucket-8831' });
-    expect(await refusalOf(elsewhere)).toMatchObject({ name: 'NoSuchBucket', status: 404 });
+    expect(await awsErrorFrom(elsewhere)).toMatchObject({ name: 'NoSuchBucket', status: 404 });
   });
 
   test.each([
@@ -79,7 +79,7 @@ describe('an object', () => {
     await s3.put('empty', '');
     expect(await s3.textOf('empty')).toBe('');
     for (const beyond of [get(NAME, { Range: 'bytes=16-' }), get('empty', { Range: 'bytes=0-' })])
-      expect(await refusalOf(beyond)).toMatchObject({ name: 'InvalidRange', status: 416 });
+      expect(await awsErrorFrom(beyond)).toMatchObject({ name: 'InvalidRange', status: 416 });
   });
 
   test('is replaced by the next with its key, and deleted; deleting it again succeeds', async () => {
@@ -93,7 +93,7 @@ describe('an object', () => {
   test('may have a key of 1024 bytes, and no longer', async () => {
     await s3.put('k'.repeat(1024), 'long');
     expect(await s3.textOf('k'.repeat(1024))).toBe('long');
-    expect(await refusalOf(put('k'.repeat(1025)))).toMatchObject({ name: 'KeyTooLongError', status: 400 });
+    expect(await awsErrorFrom(put('k'.repeat(1025)))).toMatchObject({ name: 'KeyTooLongError', status: 400 });
   });
 });
 
@@ -102,7 +102,7 @@ describe('the body of an upload', () => {
     ['CRC32', { ChecksumCRC32: 'AAAAAA==' }],
     ['SHA-256', { ChecksumSHA256: createHash('sha256').digest('base64') }],
   ])('that does not match its %s is BadDigest, and nothing is stored', async (_name, checksum) => {
-    expect(await refusalOf(put('bad-digest', checksum))).toMatchObject({ name: 'BadDigest', status: 400 });
+    expect(await awsErrorFrom(put('bad-digest', checksum))).toMatchObject({ name: 'BadDigest', status: 400 });
     expect(await s3.isAbsent('bad-digest')).toBe(true);
   });
 
@@ -141,7 +141,7 @@ describeLocally('what is not implemented', () => {
     ['a checksum', () => put('x', { ChecksumCRC32C: 'AAAAAA==' }), 'crc32c'],
     ['a body in chunks', () => put('x', chunks), 'x-amz-trailer'],
   ])('%s is 501 NotImplemented, and is named', async (_what, call, named) => {
-    expect(await refusalOf(call())).toMatchObject({
+    expect(await awsErrorFrom(call())).toMatchObject({
       name: 'NotImplemented',
       status: 501,
       message: expect.stringContaining(named),

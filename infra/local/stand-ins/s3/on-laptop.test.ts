@@ -6,8 +6,8 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
-import { refusalOf } from '../../../test/refusal-of.ts';
-import { leftBy, temporaryFolder } from '../../../test/test-cleanup.ts';
+import { awsErrorFrom } from '../../../test/aws-error-from.ts';
+import { copyAsAfterCrash, temporaryFolder } from '../../../test/test-cleanup.ts';
 import type { IamRequest } from '../../authorize.ts';
 import { describeLocally, openS3, type S3UnderTest } from './s3-under-test.ts';
 
@@ -46,7 +46,7 @@ describeLocally('permissions', () => {
 
   test('a refusal is 403 AccessDenied with the sentence, and nothing is stored', async () => {
     refused = 's3:PutObject';
-    expect(await refusalOf(s3.put('no', 'x'))).toEqual({
+    expect(await awsErrorFrom(s3.put('no', 'x'))).toEqual({
       name: 'AccessDenied',
       status: 403,
       message: 'tester may not s3:PutObject on arn:aws:s3:::media/no',
@@ -56,7 +56,7 @@ describeLocally('permissions', () => {
 
   test('a caller that may not list gets 403 for a missing key', async () => {
     refused = 's3:ListBucket';
-    expect(await refusalOf(s3.textOf('nope'))).toMatchObject({ name: 'AccessDenied', status: 403 });
+    expect(await awsErrorFrom(s3.textOf('nope'))).toMatchObject({ name: 'AccessDenied', status: 403 });
   });
 });
 
@@ -82,7 +82,7 @@ describeLocally('events', () => {
     console.error = (reason) => logged.push(reason);
     const queueIsGone = new Error('queue is gone');
     const s3 = await openS3({ onEvent: () => Promise.reject(queueIsGone) });
-    expect(await refusalOf(s3.put('a', 'x'))).toMatchObject({ name: 'InternalError', status: 500 });
+    expect(await awsErrorFrom(s3.put('a', 'x'))).toMatchObject({ name: 'InternalError', status: 500 });
     console.error = error;
     expect(logged).toEqual([queueIsGone]);
   });
@@ -99,7 +99,7 @@ describeLocally('the files', () => {
     for (const body of ['old', 'new']) await before.put('twice', body);
     await before.put('gone', 'x');
     await before.remove('gone');
-    const directory = leftBy(before.directory);
+    const directory = copyAsAfterCrash(before.directory);
     await writeFile(join(directory, 'blobs', 'half-an-upload'), 'x');
     const after = await openS3({ directory });
     expect(await after.textOf('a/é.txt')).toBe('hello');

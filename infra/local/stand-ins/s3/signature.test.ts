@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { refusalOf } from '../../../test/refusal-of.ts';
+import { awsErrorFrom } from '../../../test/aws-error-from.ts';
 import { describeLocally, openS3, refusalIn, type S3UnderTest } from './s3-under-test.ts';
 
 const SIGNATURE_DOES_NOT_MATCH = { name: 'SignatureDoesNotMatch', status: 403 };
@@ -27,12 +27,12 @@ async function credentialsWith(secretAccessKey: string) {
 describe('a signed request', () => {
   test('with the wrong secret is SignatureDoesNotMatch', async () => {
     const client = s3.clientWith({ credentials: await credentialsWith('wrong') });
-    expect(await refusalOf(client.send(read()))).toMatchObject(SIGNATURE_DOES_NOT_MATCH);
+    expect(await awsErrorFrom(client.send(read()))).toMatchObject(SIGNATURE_DOES_NOT_MATCH);
   });
 
   test('with an unknown key is InvalidAccessKeyId', async () => {
     const client = s3.clientWith({ credentials: { accessKeyId: 'AKIAIOSFODNN7NOBODY', secretAccessKey: 'local' } });
-    expect(await refusalOf(client.send(read()))).toMatchObject({ name: 'InvalidAccessKeyId', status: 403 });
+    expect(await awsErrorFrom(client.send(read()))).toMatchObject({ name: 'InvalidAccessKeyId', status: 403 });
   });
 
   test.each([
@@ -44,7 +44,7 @@ describe('a signed request', () => {
 
   test.each([-20, 20])('from a clock that is off by %d minutes is RequestTimeTooSkewed', async (minutes) => {
     const client = s3.clientWith({ systemClockOffset: minutes * 60_000 });
-    expect(await refusalOf(client.send(read()))).toMatchObject({ name: 'RequestTimeTooSkewed', status: 403 });
+    expect(await awsErrorFrom(client.send(read()))).toMatchObject({ name: 'RequestTimeTooSkewed', status: 403 });
   });
 
   type Request = { path: string; query: object; headers: Record<string, string>; body: string };
@@ -83,7 +83,7 @@ describe('a signed request', () => {
       },
       { step: 'finalizeRequest', priority: 'low', name: 'tamper' },
     );
-    expect(await refusalOf(client.send(command() as GetObjectCommand))).toMatchObject(refusal);
+    expect(await awsErrorFrom(client.send(command() as GetObjectCommand))).toMatchObject(refusal);
     expect(await s3.isAbsent('changed')).toBe(true);
   });
 });
@@ -184,7 +184,7 @@ describe('a presigned URL', () => {
 describeLocally('signatures', () => {
   test('for another region are AuthorizationHeaderMalformed', async () => {
     const client = s3.clientWith({ region: 'eu-west-2' });
-    expect(await refusalOf(client.send(read()))).toMatchObject({
+    expect(await awsErrorFrom(client.send(read()))).toMatchObject({
       name: 'AuthorizationHeaderMalformed',
       status: 400,
       message: expect.stringContaining("the region 'eu-west-2' is wrong; expecting 'us-east-1'"),

@@ -1,6 +1,6 @@
 import { GetObjectCommand, ListObjectVersionsCommand } from '@aws-sdk/client-s3';
-import { refusalOf } from '../../../test/refusal-of.ts';
-import { leftBy } from '../../../test/test-cleanup.ts';
+import { awsErrorFrom } from '../../../test/aws-error-from.ts';
+import { copyAsAfterCrash } from '../../../test/test-cleanup.ts';
 import { describeLocally, openS3, type S3UnderTest } from './s3-under-test.ts';
 
 const versioned = { buckets: [{ name: 'media', isVersioned: true }] };
@@ -22,13 +22,13 @@ describeLocally('a bucket with versions', () => {
       { Key: 'a', VersionId: first.VersionId, IsLatest: false, Size: 5 },
     ]);
     await s3.remove('a');
-    expect(await refusalOf(s3.get('a'))).toMatchObject({ name: 'NoSuchKey' });
+    expect(await awsErrorFrom(s3.get('a'))).toMatchObject({ name: 'NoSuchKey' });
     const { Versions = [], DeleteMarkers = [] } = await versionsOf(s3, 'a');
     expect(Versions.map(({ IsLatest }) => IsLatest)).toEqual([false, false]);
     expect(DeleteMarkers).toMatchObject([{ Key: 'a', IsLatest: true }]);
     expect(await textOf(s3, 'a', first.VersionId)).toBe('first');
-    expect(await refusalOf(textOf(s3, 'a', 'none'))).toMatchObject({ name: 'NoSuchVersion', status: 404 });
-    expect(await refusalOf(textOf(s3, 'a', DeleteMarkers[0]?.VersionId))).toMatchObject({ status: 405 });
+    expect(await awsErrorFrom(textOf(s3, 'a', 'none'))).toMatchObject({ name: 'NoSuchVersion', status: 404 });
+    expect(await awsErrorFrom(textOf(s3, 'a', DeleteMarkers[0]?.VersionId))).toMatchObject({ status: 405 });
     expect((await versionsOf(s3, 'b')).Versions).toBeUndefined();
   });
 
@@ -38,8 +38,8 @@ describeLocally('a bucket with versions', () => {
     await before.put('a', 'second');
     await before.remove('a');
     // Each start rewrites the journal.
-    const again = await openS3({ ...versioned, directory: leftBy(before.directory) });
-    const after = await openS3({ ...versioned, directory: leftBy(again.directory) });
+    const again = await openS3({ ...versioned, directory: copyAsAfterCrash(before.directory) });
+    const after = await openS3({ ...versioned, directory: copyAsAfterCrash(again.directory) });
     expect(await textOf(after, 'a', VersionId)).toBe('first');
     const list = async (s3: S3UnderTest) => {
       const { Versions, DeleteMarkers } = await versionsOf(s3, 'a');
@@ -51,6 +51,6 @@ describeLocally('a bucket with versions', () => {
   test('has no versions unless it is versioned', async () => {
     const s3 = await openS3();
     expect((await s3.put('a', 'x')).VersionId).toBeUndefined();
-    expect(await refusalOf(versionsOf(s3, 'a'))).toMatchObject({ name: 'NotImplemented' });
+    expect(await awsErrorFrom(versionsOf(s3, 'a'))).toMatchObject({ name: 'NotImplemented' });
   });
 });

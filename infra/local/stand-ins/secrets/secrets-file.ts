@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { readIfThere, replaceFile } from '../../journal.ts';
+import { readIfExists, replaceFile } from '../../journal.ts';
 import { firstVersion, type Secret, type SecretVersion } from './secret.ts';
 
 const Version = z.object({ id: z.string(), value: z.string(), createdAt: z.string() });
@@ -56,7 +56,7 @@ export function openSecretsFile(
 
 function readStored(file: string): z.infer<typeof Stored> {
   try {
-    return Stored.parse(JSON.parse(readIfThere(file) ?? '{}'));
+    return Stored.parse(JSON.parse(readIfExists(file) ?? '{}'));
   } catch {
     throw new Error(
       `The secrets file ${file} is damaged: it must be a JSON object of names and values. Fix it, or delete it to get new values.`,

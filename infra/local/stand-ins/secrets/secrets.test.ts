@@ -17,8 +17,8 @@ import {
   PutSecretValueCommand,
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
-import { refusalOf } from '../../../test/refusal-of.ts';
-import { atEnd, leftBy, stoppedAtEnd, temporaryFolder } from '../../../test/test-cleanup.ts';
+import { awsErrorFrom } from '../../../test/aws-error-from.ts';
+import { atEnd, copyAsAfterCrash, stoppedAtEnd, temporaryFolder } from '../../../test/test-cleanup.ts';
 import { REGION } from '../../account.ts';
 import { LOCAL_SECRET } from '../../authorize.ts';
 import { type SecretsOptions, startSecrets } from './start-secrets.ts';
@@ -83,7 +83,7 @@ describe('a value', () => {
     for (let times = 0; times < 2; times++)
       expect((await put('two', { ClientRequestToken })).VersionId).toBe(ClientRequestToken);
     expect(await valueAt('AWSPREVIOUS')).toBe('one');
-    expect((await refusalOf(put('three', { ClientRequestToken }))).name).toBe('ResourceExistsException');
+    expect((await awsErrorFrom(put('three', { ClientRequestToken }))).name).toBe('ResourceExistsException');
   });
 });
 
@@ -106,7 +106,7 @@ describe('refusals', () => {
     const { get, put, describe: described } = await secretOne();
     const absent = { SecretId: `absent-${randomUUID()}` };
     for (const call of [get(absent), put('x', absent), described(absent)])
-      expect(await refusalOf(call)).toEqual({
+      expect(await awsErrorFrom(call)).toEqual({
         name: 'ResourceNotFoundException',
         message: "Secrets Manager can't find the specified secret.",
         status: 400,
@@ -115,7 +115,7 @@ describe('refusals', () => {
 
   test('for a stage that the secret does not have', async () => {
     const { valueAt } = await secretOne();
-    expect(await refusalOf(valueAt('AWSPREVIOUS'))).toMatchObject({
+    expect(await awsErrorFrom(valueAt('AWSPREVIOUS'))).toMatchObject({
       name: 'ResourceNotFoundException',
       message: "Secrets Manager can't find the specified secret value for staging label: AWSPREVIOUS",
     });
@@ -125,7 +125,7 @@ describe('refusals', () => {
 onLaptop('on a laptop', () => {
   test('an unsupported operation or parameter is refused by name', async () => {
     const { client, get, put } = await start();
-    expect(await refusalOf(client.send(new ListSecretsCommand({})))).toMatchObject({
+    expect(await awsErrorFrom(client.send(new ListSecretsCommand({})))).toMatchObject({
       name: 'UnknownOperationException',
       message: 'The local stand-in does not implement ListSecrets',
     });
@@ -134,7 +134,7 @@ onLaptop('on a laptop', () => {
       [put('x', { SecretBinary: new Uint8Array([1]) }), 'SecretBinary'],
     ] as const) {
       const message = expect.stringContaining(parameter);
-      expect(await refusalOf(call)).toMatchObject({ name: 'InvalidParameterException', message });
+      expect(await awsErrorFrom(call)).toMatchObject({ name: 'InvalidParameterException', message });
     }
   });
 
@@ -156,7 +156,7 @@ onLaptop('on a laptop', () => {
     });
     await get();
     const refused = { name: 'AccessDeniedException', message: 'No rotating here.' };
-    expect(await refusalOf(put('x'))).toMatchObject(refused);
+    expect(await awsErrorFrom(put('x'))).toMatchObject(refused);
     const resource = 'arn:aws:secretsmanager:us-east-1:000000000000:secret:segno/origin-AbCdEf';
     expect(iamRequests).toEqual([
       { accessKeyId: 'ApiFunction', action: 'secretsmanager:GetSecretValue', resource },
@@ -173,12 +173,13 @@ onLaptop('on a laptop', () => {
     const { get } = await start({ file, names: [SECRET, 'segno/stripe'] });
     expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({ ...before, [SECRET]: `first value of ${SECRET}` });
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    expect((await refusalOf(get({ SecretId: 'not/declared' }))).name).toBe('ResourceNotFoundException');
+    expect((await awsErrorFrom(get({ SecretId: 'not/declared' }))).name).toBe('ResourceNotFoundException');
   });
 
   test('a seeded version and stored values survive a kill -9', async () => {
     const before = await start({ seed: () => 'random 1' });
-    const again = async () => start({ file: join(leftBy(before.directory), 'secrets.json'), seed: () => 'random 2' });
+    const again = async () =>
+      start({ file: join(copyAsAfterCrash(before.directory), 'secrets.json'), seed: () => 'random 2' });
     const { VersionId } = await before.get();
     expect(await (await again()).get()).toMatchObject({ SecretString: 'random 1', VersionId });
     await before.put('two');

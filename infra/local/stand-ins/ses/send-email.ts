@@ -25,7 +25,7 @@ const Input = z.strictObject({
 });
 
 /** The maximum number of recipients per message (SES guide, "Service quotas"). */
-const MOST_RECIPIENTS = 50;
+const MAX_RECIPIENTS = 50;
 const TAG = { name: /^[\w-]{1,256}$/, value: /^[\w.@-]{1,256}$/ };
 const HEADER = /^[!-9;-~]{1,126}$/;
 
@@ -52,7 +52,7 @@ export async function sendEmail(body: unknown, sending: Sending): Promise<{ Mess
   const from = addressIn(FromEmailAddress);
   const to = Destination.ToAddresses.map(addressIn);
   for (const address of ReplyToAddresses) addressIn(address);
-  if (to.length > MOST_RECIPIENTS) throw badRequest(`Recipient count exceeds ${MOST_RECIPIENTS}.`);
+  if (to.length > MAX_RECIPIENTS) throw badRequest(`Recipient count exceeds ${MAX_RECIPIENTS}.`);
   if (/[\r\n]/.test(Subject.Data)) throw badRequest('Subject contains line breaks.');
   if (!Body.Html && !Body.Text) throw badRequest('Body must have either Text or Html');
   for (const { Name, Value } of Headers)
@@ -60,7 +60,7 @@ export async function sendEmail(body: unknown, sending: Sending): Promise<{ Mess
   for (const { Name, Value } of EmailTags)
     if (!TAG.name.test(Name) || !TAG.value.test(Value)) throw badRequest(`Invalid message tag <${Name}: ${Value}>.`);
 
-  const set = mayBeSent(from, read.data.ConfigurationSetName, sending);
+  const set = permittedConfigurationSet(from, read.data.ConfigurationSetName, sending);
   const mail: AcceptedMail = {
     messageId: `${randomBytes(8).toString('hex')}-${randomUUID()}-000000`,
     at: sending.now().toISOString(),
@@ -89,7 +89,11 @@ export async function sendEmail(body: unknown, sending: Sending): Promise<{ Mess
  * Returns the configuration set of an email if its sender may send it. @throws SesError AccessDeniedException,
  * NotFoundException, MessageRejected
  */
-function mayBeSent(from: string, setName: string | undefined, { identities, configurationSets, allow }: Sending) {
+function permittedConfigurationSet(
+  from: string,
+  setName: string | undefined,
+  { identities, configurationSets, allow }: Sending,
+) {
   const domain = from.slice(from.indexOf('@') + 1);
   const identity = identities.find((known) => known === from) ?? identities.find((known) => known === domain);
   const arnOf = (resource: string) => `arn:aws:ses:${REGION}:${ACCOUNT}:${resource}`;

@@ -11,7 +11,7 @@ import {
   SendEmailCommand,
   type SendEmailCommandInput,
 } from '@aws-sdk/client-sesv2';
-import { refusalOf } from '../../../test/refusal-of.ts';
+import { awsErrorFrom } from '../../../test/aws-error-from.ts';
 import { stoppedAtEnd } from '../../../test/test-cleanup.ts';
 import { REGION } from '../../account.ts';
 import { type IamRequest, LOCAL_SECRET } from '../../authorize.ts';
@@ -61,7 +61,7 @@ const mail = (changes: Partial<SendEmailCommandInput> = {}): SendEmailCommandInp
 const mailTo = (...ToAddresses: string[]) => mail({ Destination: { ToAddresses } });
 const refusal = async (changes: Partial<SendEmailCommandInput>) => {
   const { client, mails, events } = await open();
-  const refused = await refusalOf(client.send(new SendEmailCommand(mail(changes))));
+  const refused = await awsErrorFrom(client.send(new SendEmailCommand(mail(changes))));
   expect([mails, events]).toEqual([[], []]);
   return refused;
 };

@@ -3,7 +3,7 @@
  */
 import { PassThrough } from 'node:stream';
 import type { SQSRecord } from 'aws-lambda';
-import { leftBy } from '../../../test/test-cleanup.ts';
+import { copyAsAfterCrash } from '../../../test/test-cleanup.ts';
 import { jobs, standIn as start } from './sqs-under-test.ts';
 
 /** Collects the batches that a consumer receives, so that a test can await them one by one. */
@@ -201,7 +201,7 @@ describe('after a kill -9', () => {
     const [deleted, inFlight] = await before.receive('jobs', { MaxNumberOfMessages: 2 });
     await before.remove(deleted?.handle ?? '');
 
-    const after = await start([jobs], { directory: leftBy(before.directory) });
+    const after = await start([jobs], { directory: copyAsAfterCrash(before.directory) });
     expect(after.depth('jobs')).toEqual({ visible: 1, inFlight: 1 });
     await after.remove(inFlight?.handle ?? '');
     expect(after.depth('jobs')).toEqual({ visible: 1, inFlight: 0 });
@@ -216,7 +216,7 @@ describe('after a kill -9', () => {
     await first.send('jobs', 'one');
     await first.receive('jobs');
     expect(first.depth('jobs')).toEqual({ visible: 0, inFlight: 1 });
-    const second = await start([queue], { directory: leftBy(first.directory) });
+    const second = await start([queue], { directory: copyAsAfterCrash(first.directory) });
     expect(second.depth('jobs').visible).toBe(visible);
   });
 });

@@ -9,7 +9,7 @@ import { refusals } from './refusals.ts';
 type Position = { queue: string; id: string };
 
 /** A message in its new state, or its deletion. */
-export type Change = { put: StoredMessage } | { gone: Position };
+export type QueueChange = { put: StoredMessage } | { gone: Position };
 
 export type Queues = ReturnType<typeof openQueues>;
 
@@ -30,7 +30,7 @@ export function openQueues(directory: string, declared: QueueSettings[], now: ()
       throw new Error(`The queue ${name} names a dead-letter queue that is not declared: ${redrive.deadLetterQueue}`);
   }
 
-  const apply = (change: Change): string => {
+  const apply = (change: QueueChange): string => {
     if ('put' in change) {
       contents.get(change.put.queue)?.set(change.put.id, change.put);
       return change.put.queue;
@@ -39,12 +39,12 @@ export function openQueues(directory: string, declared: QueueSettings[], now: ()
     return change.gone.queue;
   };
   /** All changes in one entry are stored or lost together, so that a move is never half done. */
-  const journal = openJournal<Change[]>(path.join(directory, 'queues.jsonl'), {
+  const journal = openJournal<QueueChange[]>(path.join(directory, 'queues.jsonl'), {
     replay: (entry) => entry.forEach(apply),
     snapshot: () => [...contents.values()].flatMap((queue) => [...queue.values()].map((put) => [{ put }])),
     disk,
   });
-  const record = (entry: Change[]): void => {
+  const record = (entry: QueueChange[]): void => {
     if (entry.length === 0) return;
     // Of a deleted message, store only the queue and the id.
     journal.append(entry.map((one) => ('put' in one ? one : { gone: { queue: one.gone.queue, id: one.gone.id } })));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { StoredMessage } from './queue.ts';
-import type { Change, Queues } from './queues.ts';
+import type { QueueChange, Queues } from './queues.ts';
 import { refusals } from './refusals.ts';
 
 export type ReceiveOptions = {
@@ -19,17 +19,17 @@ export type ReceiveOptions = {
 export async function receive(queues: Queues, queue: string, options: ReceiveOptions): Promise<StoredMessage[]> {
   const deadline = performance.now() + options.waitMilliseconds;
   for (;;) {
-    const { messages, nextVisibleIn } = take(queues, queue, options);
+    const { messages, nextVisibleIn } = hideAndReceive(queues, queue, options);
     const left = deadline - performance.now();
     if (messages.length > 0 || left <= 0 || options.signal?.aborted || queues.isClosing()) return messages;
     await queues.changed(queue, Math.min(left, nextVisibleIn));
   }
 }
 
-function take(queues: Queues, queue: string, { atMost, visibilityTimeout }: ReceiveOptions) {
+function hideAndReceive(queues: Queues, queue: string, { atMost, visibilityTimeout }: ReceiveOptions) {
   const settings = queues.settingsOf(queue);
   const now = queues.now();
-  const changes: Change[] = [];
+  const changes: QueueChange[] = [];
   const messages: StoredMessage[] = [];
   let nextVisibleIn = Infinity;
   for (const message of queues.messagesIn(queue)) {

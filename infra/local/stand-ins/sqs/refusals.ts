@@ -5,7 +5,7 @@ const refusal = (shape: string, code: string, message: string, status = 400): Aw
   new AwsError(`com.amazonaws.sqs#${shape}`, message, { status, queryCode: `${code};Sender` });
 
 /** An error whose code is prefixed with the service's name. */
-const own = (shape: string, message: string) => refusal(shape, `AWS.SimpleQueueService.${shape}`, message);
+const prefixedError = (shape: string, message: string) => refusal(shape, `AWS.SimpleQueueService.${shape}`, message);
 
 /** SQS errors, worded as in the API reference. */
 export const refusals = {
@@ -26,11 +26,18 @@ export const refusals = {
       'ReceiptHandleIsInvalid',
       `The input receipt handle "${handle}" is not a valid receipt handle.`,
     ),
-  messageNotInflight: () => own('MessageNotInflight', 'The message referred to is not in flight.'),
-  emptyBatch: () => own('EmptyBatchRequest', 'There should be at least one entry in the request.'),
+  messageNotInflight: () => prefixedError('MessageNotInflight', 'The message referred to is not in flight.'),
+  emptyBatch: () => prefixedError('EmptyBatchRequest', 'There should be at least one entry in the request.'),
   tooManyEntries: (count: number) =>
-    own('TooManyEntriesInBatchRequest', `Maximum number of entries per request are 10. You have sent ${count}.`),
-  idsNotDistinct: () => own('BatchEntryIdsNotDistinct', 'Two or more batch entries in the request have the same Id.'),
+    prefixedError(
+      'TooManyEntriesInBatchRequest',
+      `Maximum number of entries per request are 10. You have sent ${count}.`,
+    ),
+  idsNotDistinct: () =>
+    prefixedError('BatchEntryIdsNotDistinct', 'Two or more batch entries in the request have the same Id.'),
   batchTooLong: (limit: number, size: number) =>
-    own('BatchRequestTooLong', `Batch requests cannot be longer than ${limit} bytes. You have sent ${size} bytes.`),
+    prefixedError(
+      'BatchRequestTooLong',
+      `Batch requests cannot be longer than ${limit} bytes. You have sent ${size} bytes.`,
+    ),
 };

@@ -22,7 +22,7 @@ export function parametersOf<S extends z.ZodRawShape>({ input }: SqsCall, shape:
 }
 
 /** Finds the queue with this URL, if the caller may do `action` on it. @throws AccessDenied, QueueDoesNotExist */
-export function queueAt({ queues, allow }: SqsCall, url: string, action: string): string {
+export function findPermittedQueue({ queues, allow }: SqsCall, url: string, action: string): string {
   const queue = new RegExp(`/${ACCOUNT}/([^/]+)$`).exec(url)?.[1];
   if (!queue) throw refusals.queueDoesNotExist();
   allow(action, queue);

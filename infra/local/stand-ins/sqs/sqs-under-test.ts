@@ -21,7 +21,7 @@ import type { QueueSettings } from './queue.ts';
 import { type SqsOptions, startSqs } from './start-sqs.ts';
 
 const isReal = Boolean(process.env.REAL_SQS);
-export const onLaptop = isReal ? describe.skip : describe;
+export const describeLocally = isReal ? describe.skip : describe;
 
 export const jobs: QueueSettings = { name: 'jobs', visibilityTimeout: 30 };
 

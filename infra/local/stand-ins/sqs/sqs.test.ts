@@ -5,9 +5,9 @@ import {
   SendMessageBatchCommand,
   StartMessageMoveTaskCommand,
 } from '@aws-sdk/client-sqs';
-import { refusalOf } from '../../../test/refusal-of.ts';
+import { awsErrorFrom } from '../../../test/aws-error-from.ts';
 import type { QueueSettings } from './queue.ts';
-import { jobs, onLaptop, type SqsCalls, service } from './sqs-under-test.ts';
+import { describeLocally, jobs, type SqsCalls, service } from './sqs-under-test.ts';
 
 /** Uses long polling, because the real service may answer a short poll without any message. */
 const SOON = { WaitTimeSeconds: 5 };
@@ -118,10 +118,10 @@ describe('the dead-letter queue', () => {
 
   test('is the only queue that can move messages back', async () => {
     const sqs = await service([dead, fragile]);
-    expect((await refusalOf(moveBack(sqs, 'fragile'))).name).toBe('InvalidParameterValue');
+    expect((await awsErrorFrom(moveBack(sqs, 'fragile'))).name).toBe('InvalidParameterValue');
     const absent = `${(await sqs.attributesOf('dead')).QueueArn}-absent`;
     const call = sqs.client.send(new StartMessageMoveTaskCommand({ SourceArn: absent }));
-    expect(await refusalOf(call)).toMatchObject({ name: 'ResourceNotFoundException', status: 404 });
+    expect(await awsErrorFrom(call)).toMatchObject({ name: 'ResourceNotFoundException', status: 404 });
   });
 });
 
@@ -139,7 +139,7 @@ test('a queue reports its name and its number of messages', async () => {
 describe('refusals', () => {
   test('for a queue that does not exist', async () => {
     const { receive } = await service();
-    expect(await refusalOf(receive('absent'))).toMatchObject({
+    expect(await awsErrorFrom(receive('absent'))).toMatchObject({
       name: 'AWS.SimpleQueueService.NonExistentQueue',
       message: 'The specified queue does not exist.',
       status: 400,
@@ -150,16 +150,16 @@ describe('refusals', () => {
     'for a parameter out of range: %j',
     async (parameter) => {
       const { receive } = await service();
-      expect((await refusalOf(receive('jobs', parameter))).name).toBe('InvalidParameterValue');
+      expect((await awsErrorFrom(receive('jobs', parameter))).name).toBe('InvalidParameterValue');
     },
   );
 
   test('for a receipt handle that was never issued, and one whose message is visible again', async () => {
     const { remove, hide, handle } = await withReceived();
     for (const call of [remove('made up'), hide('made up', 1)])
-      expect((await refusalOf(call)).name).toBe('ReceiptHandleIsInvalid');
+      expect((await awsErrorFrom(call)).name).toBe('ReceiptHandleIsInvalid');
     await hide(handle, 0);
-    expect((await refusalOf(hide(handle, 1))).name).toBe('AWS.SimpleQueueService.MessageNotInflight');
+    expect((await awsErrorFrom(hide(handle, 1))).name).toBe('AWS.SimpleQueueService.MessageNotInflight');
   });
 
   const half = 'x'.repeat(600_000);
@@ -172,22 +172,22 @@ describe('refusals', () => {
   ])('for a batch that %s', async (_, Entries, code) => {
     const { client, urlOf } = await service();
     const call = client.send(new SendMessageBatchCommand({ QueueUrl: urlOf('jobs'), Entries }));
-    expect((await refusalOf(call)).name).toBe(`AWS.SimpleQueueService.${code}`);
+    expect((await awsErrorFrom(call)).name).toBe(`AWS.SimpleQueueService.${code}`);
   });
 });
 
-onLaptop('on a laptop', () => {
+describeLocally('on a laptop', () => {
   test('an unsupported operation or parameter is refused by name', async () => {
     const { client, urlOf } = await service();
-    expect(await refusalOf(client.send(new ListQueuesCommand({})))).toMatchObject({
+    expect(await awsErrorFrom(client.send(new ListQueuesCommand({})))).toMatchObject({
       name: 'UnknownOperationException',
       message: 'The local stand-in does not implement ListQueues',
     });
     const Entries = [{ Id: 'a', MessageBody: 'x', DelaySeconds: 5 }];
     const delayed = client.send(new SendMessageBatchCommand({ QueueUrl: urlOf('jobs'), Entries }));
-    expect((await refusalOf(delayed)).message).toContain('DelaySeconds');
+    expect((await awsErrorFrom(delayed)).message).toContain('DelaySeconds');
     const colour = new GetQueueAttributesCommand({ QueueUrl: urlOf('jobs'), AttributeNames: ['Colour' as 'All'] });
-    expect((await refusalOf(client.send(colour))).name).toBe('InvalidParameterValue');
+    expect((await awsErrorFrom(client.send(colour))).name).toBe('InvalidParameterValue');
   });
 
   test('a call is checked by IAM with its principal, action and queue; batches as the single operation', async () => {
@@ -200,7 +200,7 @@ onLaptop('on a laptop', () => {
     });
     await put('jobs', 'x');
     const refused = { name: 'AccessDenied', message: 'No receiving here.', status: 403 };
-    expect(await refusalOf(receive('jobs'))).toEqual(refused);
+    expect(await awsErrorFrom(receive('jobs'))).toEqual(refused);
     const request = { accessKeyId: 'SubmitRelease', resource: 'arn:aws:sqs:us-east-1:000000000000:jobs' };
     expect(iamRequests).toEqual([
       { ...request, action: 'sqs:SendMessage' },
@@ -218,7 +218,7 @@ onLaptop('on a laptop', () => {
       });
       await poison(sqs);
       forbidden = needed;
-      expect((await refusalOf(moveBack(sqs))).name).toBe('AccessDenied');
+      expect((await awsErrorFrom(moveBack(sqs))).name).toBe('AccessDenied');
       forbidden = '';
       await moveBack(sqs);
       expect(await sqs.receive('fragile')).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { type Condition, type StateOf, tests } from '../../../../shared/states-language/definition.ts';
-import { type Json, look, type Scope } from './paths.ts';
+import { findAtPath, type Json, type Scope } from './paths.ts';
 import { runtimeError, StateError } from './state-error.ts';
 
 type TestName = (typeof tests)[number];
@@ -28,7 +28,7 @@ function holds(condition: Condition, scope: Scope): boolean {
   if ('And' in condition) return condition.And.every((inner) => holds(inner, scope));
   if ('Or' in condition) return condition.Or.some((inner) => holds(inner, scope));
   if ('Not' in condition) return !holds(condition.Not, scope);
-  const value = look(condition.Variable, scope);
+  const value = findAtPath(condition.Variable, scope);
   const testName = tests.find((name) => condition[name] !== undefined);
   if (testName === undefined || testName === 'IsPresent') return (value !== undefined) === condition.IsPresent;
   if (value === undefined) throw runtimeError(`There is no value at ${condition.Variable}, which a choice tests`);

@@ -35,4 +35,4 @@ export type RunStates = (machine: States, frame: string, input: Json, run: Run) 
 
 /** The name of a frame within its parent. */
 export const frameOf = (parent: string, state: string, index: number): string => `${parent}/${state}[${index}]`;
-export const belowState = (parent: string, state: string): string => `${parent}/${state}[`;
+export const framePrefix = (parent: string, state: string): string => `${parent}/${state}[`;

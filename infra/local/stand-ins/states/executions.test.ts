@@ -1,8 +1,8 @@
 import { PublishStateMachineVersionCommand } from '@aws-sdk/client-sfn';
-import { refusalOf } from '../../../test/refusal-of.ts';
-import { leftBy } from '../../../test/test-cleanup.ts';
+import { awsErrorFrom } from '../../../test/aws-error-from.ts';
+import { copyAsAfterCrash } from '../../../test/test-cleanup.ts';
 import type { Json } from './paths.ts';
-import { fails, MACHINE, machineOf, only, type Tasks, task } from './states-under-test.ts';
+import { fails, MACHINE, machineOf, singleState, type Tasks, task } from './states-under-test.ts';
 
 /** A task that waits until it is released. */
 function blockedTask() {
@@ -23,7 +23,7 @@ function blockedTask() {
 }
 
 const mapOf = (more: object, item: object = {}, mode: object = { Mode: 'INLINE' }) =>
-  only({
+  singleState({
     Type: 'Map',
     ItemProcessor: {
       ProcessorConfig: mode,
@@ -105,16 +105,16 @@ describe('an execution', () => {
     const arn = await start({ a: 1 }, 'statement-1-read');
     expect(await start({ a: 1 }, 'statement-1-read')).toBe(arn);
     const exists = { name: 'ExecutionAlreadyExists', status: 400 };
-    expect(await refusalOf(start({ a: 2 }, 'statement-1-read'))).toMatchObject(exists);
+    expect(await awsErrorFrom(start({ a: 2 }, 'statement-1-read'))).toMatchObject(exists);
     expect((await describeOne(arn)).status).toBe('RUNNING');
     open();
     expect((await endOf(arn)).status).toBe('SUCCEEDED');
-    expect(await refusalOf(start({ a: 1 }, 'statement-1-read'))).toMatchObject(exists);
+    expect(await awsErrorFrom(start({ a: 1 }, 'statement-1-read'))).toMatchObject(exists);
     expect(await start({ a: 1 }, 'second')).not.toBe(arn);
   });
 
   it('reports its input, output and times', async () => {
-    const { start, endOf, describe: describeOne } = await machineOf(only({ Type: 'Pass' }));
+    const { start, endOf, describe: describeOne } = await machineOf(singleState({ Type: 'Pass' }));
     const arn = await start({ a: 1 });
     await endOf(arn);
     expect(await describeOne(arn)).toMatchObject({
@@ -142,7 +142,7 @@ describe('an execution', () => {
     await redrive(arn);
     expect(await endOf(arn)).toMatchObject({ status: 'SUCCEEDED', output: [1, 2, 3] });
     expect(calls).toEqual([1, 2, 2, 3]);
-    expect(await refusalOf(redrive(arn))).toMatchObject({ name: 'ExecutionNotRedrivable' });
+    expect(await awsErrorFrom(redrive(arn))).toMatchObject({ name: 'ExecutionNotRedrivable' });
   });
 });
 
@@ -165,7 +165,7 @@ describe('after a kill -9', () => {
 
     const again: Json[] = [];
     const tasks: Tasks = { plan: () => fails('Twice'), work: (input) => [input, again.push(input)][0] ?? null };
-    const alive = await machineOf(steps, { directory: leftBy(dying.directory), tasks });
+    const alive = await machineOf(steps, { directory: copyAsAfterCrash(dying.directory), tasks });
     alive.resume();
     expect(await alive.endOf(arn)).toMatchObject({ status: 'SUCCEEDED', output: [1, 2, 3] });
     expect([first, again]).toEqual([[1], [2, 3]]);
@@ -190,12 +190,14 @@ describe('after a kill -9', () => {
 describe('refusals', () => {
   it('for an invalid machine, execution, input and name', async () => {
     const { start, describe: describeOne, client } = await machineOf(task());
-    expect(await refusalOf(describeOne(`${MACHINE.replace('stateMachine', 'execution')}:gone`))).toMatchObject({
+    expect(await awsErrorFrom(describeOne(`${MACHINE.replace('stateMachine', 'execution')}:gone`))).toMatchObject({
       name: 'ExecutionDoesNotExist',
     });
-    expect(await refusalOf(start({}, 'a name'))).toMatchObject({ name: 'ValidationException' });
-    expect(await refusalOf(start('x'.repeat(262_144)))).toMatchObject({ name: 'InvalidExecutionInput' });
-    expect(await refusalOf(client.send(new PublishStateMachineVersionCommand({ stateMachineArn: MACHINE })))).toEqual({
+    expect(await awsErrorFrom(start({}, 'a name'))).toMatchObject({ name: 'ValidationException' });
+    expect(await awsErrorFrom(start('x'.repeat(262_144)))).toMatchObject({ name: 'InvalidExecutionInput' });
+    expect(
+      await awsErrorFrom(client.send(new PublishStateMachineVersionCommand({ stateMachineArn: MACHINE }))),
+    ).toEqual({
       name: 'UnknownOperationException',
       status: 400,
       message: 'The local stand-in does not implement PublishStateMachineVersion',

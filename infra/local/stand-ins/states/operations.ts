@@ -16,7 +16,7 @@ export type StatesCall = {
   allow: (resource: string) => void;
 };
 
-const MOST_BYTES = 262_144;
+const MAX_DATA_BYTES = 262_144;
 const Name = z.string().regex(/^[\w-]{1,80}$/);
 const inSeconds = (milliseconds: number): number => milliseconds / 1000;
 
@@ -44,7 +44,7 @@ function executionOf({ store, allow }: StatesCall, arn: string): Execution {
 function assertInput(text: string): void {
   const refused = (why: string) =>
     new AwsError('InvalidExecutionInput', `Invalid State Machine Execution Input: ${why}`);
-  if (Buffer.byteLength(text) > MOST_BYTES) throw refused('it is longer than 262144 bytes');
+  if (Buffer.byteLength(text) > MAX_DATA_BYTES) throw refused('it is longer than 262144 bytes');
   try {
     JSON.parse(text);
   } catch (error) {

@@ -9,7 +9,7 @@ const parts = (path: string): string[] =>
   [...path.matchAll(/\.([\w-]+)|\[(\d+)\]/g)].map(([, key, index]) => key ?? index ?? '');
 
 /** The value at a path; undefined if there is none. */
-export function look(path: string, { data, context }: Scope): Json | undefined {
+export function findAtPath(path: string, { data, context }: Scope): Json | undefined {
   let at: Json | undefined = path.startsWith('$$') ? context : data;
   for (const part of parts(path)) {
     if (at === null || typeof at !== 'object') return undefined;
@@ -20,8 +20,8 @@ export function look(path: string, { data, context }: Scope): Json | undefined {
 }
 
 /** @throws StateError if there is no value at the path */
-export function read(path: string, scope: Scope): Json {
-  const found = look(path, scope);
+export function readAtPath(path: string, scope: Scope): Json {
+  const found = findAtPath(path, scope);
   if (found === undefined)
     throw runtimeError(`There is no value at ${path} in ${JSON.stringify(scope.data).slice(0, 200)}`);
   return found;
@@ -31,8 +31,8 @@ export function read(path: string, scope: Scope): Json {
  * A state's data, narrowed by `InputPath` or `OutputPath`: all data without a path, an empty object if the path is
  * null.
  */
-export const narrow = (path: string | null | undefined, scope: Scope): Json =>
-  path === null ? {} : path === undefined ? scope.data : read(path, scope);
+export const selectByPath = (path: string | null | undefined, scope: Scope): Json =>
+  path === null ? {} : path === undefined ? scope.data : readAtPath(path, scope);
 
 /**
  * Replaces the `.$` fields of a template with the values at their paths. @throws StateError
@@ -44,7 +44,7 @@ export function fillTemplate(template: Json, scope: Scope): Json {
   return Object.fromEntries(
     Object.entries(template).map(([key, value]) => {
       if (!key.endsWith('.$')) return [key, fillTemplate(value, scope)];
-      const found = look(String(value), scope);
+      const found = findAtPath(String(value), scope);
       if (found === undefined)
         throw new StateError(
           'States.ParameterPathFailure',

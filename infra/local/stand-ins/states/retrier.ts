@@ -4,11 +4,11 @@ import { matchesError, type StateError } from './state-error.ts';
 type Row = NonNullable<StateOf<'Task'>['Retry']>[number];
 
 /** The maximum pause (https://states-language.net/spec.html, "Retriers"). */
-const LONGEST = 31_622_400;
+const MAX_PAUSE_SECONDS = 31_622_400;
 
 /** How many seconds to wait after this number of tries. */
 function pauseOf(row: Row, tries: number, random: () => number): number {
-  const { IntervalSeconds = 1, BackoffRate = 2, MaxDelaySeconds = LONGEST, JitterStrategy } = row;
+  const { IntervalSeconds = 1, BackoffRate = 2, MaxDelaySeconds = MAX_PAUSE_SECONDS, JitterStrategy } = row;
   const seconds = Math.min(IntervalSeconds * BackoffRate ** tries, MaxDelaySeconds);
   return JitterStrategy === 'FULL' ? seconds * random() : seconds;
 }

@@ -1,12 +1,12 @@
 import type { MapState } from '../../../../shared/states-language/definition.ts';
 import { frameOf, type Run, type RunStates } from './execution-run.ts';
-import { fillTemplate, type Json, read, type Scope } from './paths.ts';
+import { fillTemplate, type Json, readAtPath, type Scope } from './paths.ts';
 import { runtimeError, StateError } from './state-error.ts';
 
 /** Reads the items of a map from its input or from an S3 object. */
 async function itemsOf({ ItemReader: reader, ItemsPath }: MapState, scope: Scope, run: Run): Promise<Json[]> {
-  if (reader) return run.readItems(reader.Parameters.Bucket, String(read(reader.Parameters['Key.$'], scope)));
-  const items = read(ItemsPath ?? '$', scope);
+  if (reader) return run.readItems(reader.Parameters.Bucket, String(readAtPath(reader.Parameters['Key.$'], scope)));
+  const items = readAtPath(ItemsPath ?? '$', scope);
   if (!Array.isArray(items)) throw runtimeError(`${ItemsPath ?? '$'} of a map is not a list`);
   return items;
 }

@@ -1,7 +1,7 @@
 import type { State, States } from '../../../../shared/states-language/definition.ts';
 import { choose } from './choose.ts';
-import { belowState, type Run } from './execution-run.ts';
-import { fillTemplate, type Json, narrow, read, type Scope, withResult } from './paths.ts';
+import { framePrefix, type Run } from './execution-run.ts';
+import { fillTemplate, type Json, readAtPath, type Scope, selectByPath, withResult } from './paths.ts';
 import { retrier } from './retrier.ts';
 import { runMap } from './run-map.ts';
 import { runTask } from './run-task.ts';
@@ -11,7 +11,7 @@ type Outcome = { output: Json; next?: string | undefined };
 type Working = Extract<State, { Type: 'Task' | 'Map' }>;
 
 /** The maximum size of a state's data (Step Functions guide, "Quotas"). */
-const MOST_BYTES = 262_144;
+const MAX_DATA_BYTES = 262_144;
 
 /**
  * Runs states from the first, or from the point that the frame has reached, and returns the output of the last one.
@@ -27,7 +27,7 @@ export async function runStates(machine: States, frame: string, input: Json, run
     if (!state) throw runtimeError(`There is no state ${at.state}`);
     const { output, next } = await runWithRetry(state, at, frame, run);
     if (run.signal.aborted) throw new Stopped();
-    if (Buffer.byteLength(JSON.stringify(output)) > MOST_BYTES)
+    if (Buffer.byteLength(JSON.stringify(output)) > MAX_DATA_BYTES)
       throw new StateError('States.DataLimitExceeded', `The state ${at.state} returns more than 256 KB`);
     if (next === undefined) {
       run.progress.reach(frame, { output });
@@ -54,14 +54,14 @@ async function runWithRetry(state: State, at: At, frame: string, run: Run): Prom
       if (!(error instanceof StateError)) throw error;
       const seconds = pauseAfter(error);
       if (seconds !== undefined) {
-        run.progress.forgetBelow(belowState(frame, at.state));
+        run.progress.forgetBelow(framePrefix(frame, at.state));
         await run.pause(seconds * 1000);
         continue;
       }
       const caught = 'Catch' in state ? state.Catch?.find((row) => matchesError(row, error)) : undefined;
       // Keeps the progress of a map's items for a redrive.
       if (!caught) throw error;
-      run.progress.forgetBelow(belowState(frame, at.state));
+      run.progress.forgetBelow(framePrefix(frame, at.state));
       const errorOutput = { Error: error.name, Cause: error.message };
       return { output: withResult(at.input, caught.ResultPath, errorOutput), next: caught.Next };
     }
@@ -71,18 +71,19 @@ async function runWithRetry(state: State, at: At, frame: string, run: Run): Prom
 /** @param scope the state's input as received, and the context */
 async function runOnce(state: State, scope: Scope, at: At, frame: string, run: Run): Promise<Outcome> {
   if (state.Type === 'Fail') {
-    const textAt = (path: string | undefined, text = '') => (path === undefined ? text : String(read(path, scope)));
+    const textAt = (path: string | undefined, text = '') =>
+      path === undefined ? text : String(readAtPath(path, scope));
     throw new StateError(textAt(state.ErrorPath, state.Error), textAt(state.CausePath, state.Cause));
   }
-  const inputScope = { ...scope, data: narrow(state.InputPath, scope) };
-  const outputFrom = (data: Json) => narrow(state.OutputPath, { ...scope, data });
+  const inputScope = { ...scope, data: selectByPath(state.InputPath, scope) };
+  const outputFrom = (data: Json) => selectByPath(state.OutputPath, { ...scope, data });
   switch (state.Type) {
     case 'Succeed':
       return { output: outputFrom(inputScope.data) };
     case 'Choice':
       return { output: outputFrom(inputScope.data), next: choose(state, inputScope) };
     case 'Wait': {
-      const seconds = state.Seconds ?? Number(read(state.SecondsPath ?? '$', inputScope));
+      const seconds = state.Seconds ?? Number(readAtPath(state.SecondsPath ?? '$', inputScope));
       await run.pause(Math.max(0, at.at + seconds * 1000 - run.now()));
       return { output: outputFrom(inputScope.data), next: state.Next };
     }
@@ -105,7 +106,7 @@ async function runOnce(state: State, scope: Scope, at: At, frame: string, run: R
 
 async function work(state: Working, scope: Scope, at: At, frame: string, run: Run): Promise<Json> {
   if (state.Type === 'Task') return runTask(state, scope, run);
-  const below = belowState(frame, at.state);
+  const below = framePrefix(frame, at.state);
   const results = await runMap(state, scope, at.state, frame, run, runStates);
   run.progress.forgetBelow(below);
   return results;

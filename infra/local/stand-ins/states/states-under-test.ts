@@ -21,7 +21,7 @@ import { StateError } from './state-error.ts';
 export const MACHINE = 'arn:aws:states:us-east-1:000000000000:stateMachine:machine';
 
 /** The pause between polls. Without it, polling would take CPU time from the execution that is awaited. */
-const LOOKED_AGAIN_MS = 10;
+const POLL_PAUSE_MS = 10;
 
 /** A test's functions, by the task's resource. */
 export type Tasks = Record<string, (input: Json) => Json | Promise<Json>>;
@@ -66,7 +66,7 @@ export async function machineOf(definition: unknown, { tasks = {}, objects = {},
       const { status, output, error, cause } = await describeOne(arn);
       if (status !== 'RUNNING')
         return { status, output: output === undefined ? undefined : (JSON.parse(output) as Json), error, cause };
-      await setTimeout(LOOKED_AGAIN_MS);
+      await setTimeout(POLL_PAUSE_MS);
     }
   };
   return {
@@ -82,5 +82,5 @@ export async function machineOf(definition: unknown, { tasks = {}, objects = {},
 }
 
 /** A machine with a single state. */
-export const only = (state: object) => ({ StartAt: 'Only', States: { Only: { End: true, ...state } } });
-export const task = (more: object = {}) => only({ Type: 'Task', Resource: 'work', ...more });
+export const singleState = (state: object) => ({ StartAt: 'Only', States: { Only: { End: true, ...state } } });
+export const task = (more: object = {}) => singleState({ Type: 'Task', Resource: 'work', ...more });

@@ -1,5 +1,5 @@
-import { refusalOf } from '../../../test/refusal-of.ts';
-import { fails, machineOf, only, task } from './states-under-test.ts';
+import { awsErrorFrom } from '../../../test/aws-error-from.ts';
+import { fails, machineOf, singleState, task } from './states-under-test.ts';
 
 /** Runs a machine that calls no tasks. @returns its output */
 const left = async (definition: unknown, input = {}) => (await (await machineOf(definition)).run(input)).output;
@@ -28,7 +28,7 @@ describe('a state’s data', () => {
   });
 
   it('that is missing ends the execution, and is caught only by its own name', async () => {
-    const definition = only({ Type: 'Pass', InputPath: '$.gone' });
+    const definition = singleState({ Type: 'Pass', InputPath: '$.gone' });
     expect(await (await machineOf(definition)).run()).toMatchObject({ status: 'FAILED', error: 'States.Runtime' });
     const made = await machineOf(task({ Parameters: { 'id.$': '$.gone' } }));
     expect(await made.run()).toMatchObject({ error: 'States.ParameterPathFailure' });
@@ -44,11 +44,11 @@ describe('a state’s data', () => {
 
 describe('the states', () => {
   it('Pass inserts its result', async () => {
-    expect(await left(only({ Type: 'Pass', Result: { b: 1 }, ResultPath: '$.a' }), { c: 2 })).toEqual({
+    expect(await left(singleState({ Type: 'Pass', Result: { b: 1 }, ResultPath: '$.a' }), { c: 2 })).toEqual({
       a: { b: 1 },
       c: 2,
     });
-    expect(await left(only({ Type: 'Pass', Parameters: { 'd.$': '$.c' } }), { c: 2 })).toEqual({ d: 2 });
+    expect(await left(singleState({ Type: 'Pass', Parameters: { 'd.$': '$.c' } }), { c: 2 })).toEqual({ d: 2 });
   });
 
   it('Succeed ends the execution, and narrows its output', async () => {
@@ -73,9 +73,9 @@ describe('the states', () => {
 
   it('Wait waits for the seconds in its definition or its data', async () => {
     const started = Date.now();
-    expect(await left(only({ Type: 'Wait', Seconds: 1 }), { a: 1 })).toEqual({ a: 1 });
+    expect(await left(singleState({ Type: 'Wait', Seconds: 1 }), { a: 1 })).toEqual({ a: 1 });
     expect(Date.now() - started).toBeGreaterThanOrEqual(990);
-    expect(await left(only({ Type: 'Wait', SecondsPath: '$.pause' }), { pause: 0 })).toEqual({ pause: 0 });
+    expect(await left(singleState({ Type: 'Wait', SecondsPath: '$.pause' }), { pause: 0 })).toEqual({ pause: 0 });
   });
 
   const choice = (rule: object, more: object = { Default: 'No' }) => ({
@@ -196,7 +196,7 @@ describe('authorization', () => {
 
   it('refuses a wrong secret, and fails a machine whose role may not run a function', async () => {
     const { start } = await machineOf(task(), { secret: 'another' });
-    expect(await refusalOf(start())).toMatchObject({ name: 'InvalidSignatureException', status: 403 });
+    expect(await awsErrorFrom(start())).toMatchObject({ name: 'InvalidSignatureException', status: 403 });
     const { run } = await machineOf(task(), {
       tasks: { work: () => 1 },
       authorize: ({ action }) => (action === 'lambda:InvokeFunction' ? 'Not this one.' : undefined),

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Account } from './account.ts';
 import { newId } from './new-id.ts';
-import type { Refusal, TestMethod } from './test-methods.ts';
+import type { Decline, TestMethod } from './test-methods.ts';
 
 type Card = Stripe.Charge.PaymentMethodDetails.Card;
 type Bank = Stripe.Charge.PaymentMethodDetails.UsBankAccount;
@@ -14,7 +14,7 @@ export function createCharge(
   account: Account,
   intent: Stripe.PaymentIntent,
   { method, email }: Payer,
-  end: 'succeeded' | 'pending' | Refusal,
+  end: 'succeeded' | 'pending' | Decline,
 ): Stripe.Charge {
   const refusal = typeof end === 'object' ? end : undefined;
   const isPaid = end === 'succeeded';

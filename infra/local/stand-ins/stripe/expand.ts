@@ -2,7 +2,7 @@ import type { Store } from './store.ts';
 import { StripeError } from './stripe-error.ts';
 import type { TableName } from './tables.ts';
 
-const DEEPEST = 4;
+const MAX_DEPTH = 4;
 
 /** Tables by the prefix of their ids; an id with any other prefix cannot be expanded. */
 const TABLE_OF = {
@@ -28,15 +28,15 @@ export const expand = (store: Store, object: object, paths: readonly string[]): 
 function withPath(store: Store, object: object, path: readonly string[], whole: string): object {
   const [name = '', ...below] = path;
   const held = (object as Record<string, unknown>)[name];
-  if (path.length > DEEPEST) throw new StripeError(`You cannot expand more than 4 levels of a property (${whole}).`);
+  if (path.length > MAX_DEPTH) throw new StripeError(`You cannot expand more than 4 levels of a property (${whole}).`);
   if (held === null) return object;
   const inner = Array.isArray(held)
     ? held.map((one: object) => withPath(store, one, below, whole))
-    : within(store, typeof held === 'string' ? objectOf(store, held) : held, below, whole);
+    : expandWithin(store, typeof held === 'string' ? objectOf(store, held) : held, below, whole);
   return { ...object, [name]: inner };
 }
 
-function within(store: Store, object: unknown, below: readonly string[], whole: string): object {
+function expandWithin(store: Store, object: unknown, below: readonly string[], whole: string): object {
   if (typeof object !== 'object' || object === null)
     throw new StripeError(`This property cannot be expanded (${whole}).`);
   return below.length === 0 ? object : withPath(store, object, below, whole);

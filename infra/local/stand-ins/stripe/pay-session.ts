@@ -6,10 +6,10 @@ import { createPaymentIntent } from './create-payment-intent.ts';
 import { emitEvent } from './emit-event.ts';
 import { idOf } from './find-row.ts';
 import { openDispute } from './open-dispute.ts';
-import { reportRefusal } from './report-refusal.ts';
+import { reportDecline } from './report-decline.ts';
 import { reportSuccess } from './report-success.ts';
 import { scheduleSettlement } from './schedule-settlement.ts';
-import type { Refusal } from './test-methods.ts';
+import type { Decline } from './test-methods.ts';
 
 type Customer = Stripe.Checkout.Session.CustomerDetails;
 
@@ -38,7 +38,7 @@ export function paySession(
     payment_intent: intent.id,
   };
   if (type === 'us_bank_account') return debitLater(account, complete, intent, payer);
-  if (typeof outcome === 'object') return refuse(account, session, intent, payer, outcome);
+  if (typeof outcome === 'object') return decline(account, session, intent, payer, outcome);
   if (outcome === 'authenticates') {
     if (confirmed === undefined || intent.status !== 'requires_action') {
       askPayer(account, session, intent);
@@ -52,16 +52,16 @@ export function paySession(
   return 'complete';
 }
 
-function refuse(
+function decline(
   account: Account,
   session: Stripe.Checkout.Session,
   intent: Stripe.PaymentIntent,
   payer: Payer,
-  refusal: Refusal,
+  refusal: Decline,
 ): Attempt {
   const charge = createCharge(account, intent, payer, refusal);
   account.store.put('checkout.session', { ...session, payment_intent: intent.id });
-  reportRefusal(account, intent, charge, refusal);
+  reportDecline(account, intent, charge, refusal);
   return { refused: refusal.message };
 }
 

@@ -2,11 +2,11 @@ import type Stripe from 'stripe';
 import type { Account } from './account.ts';
 import { emitEvent } from './emit-event.ts';
 import { idOf } from './find-row.ts';
-import { reportRefusal } from './report-refusal.ts';
+import { reportDecline } from './report-decline.ts';
 import { reportSuccess } from './report-success.ts';
-import { methodEndingIn, type Refusal } from './test-methods.ts';
+import { type Decline, methodEndingIn } from './test-methods.ts';
 
-const NO_FUNDS: Refusal = {
+const NO_FUNDS: Decline = {
   code: 'insufficient_funds',
   message: "The customer's account has insufficient funds to cover this payment.",
 };
@@ -28,6 +28,6 @@ export function settleCharge(account: Account, charge: Stripe.Charge, end: 'succ
   const refusal = typeof outcome === 'object' ? outcome : NO_FUNDS;
   const { code: failure_code, message: failure_message } = refusal;
   const failed = store.put('charge', { ...charge, failure_code, failure_message, status: 'failed' });
-  reportRefusal(account, intent, failed, refusal);
+  reportDecline(account, intent, failed, refusal);
   emitEvent(account, 'checkout.session.async_payment_failed', session);
 }

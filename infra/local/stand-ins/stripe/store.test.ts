@@ -1,7 +1,7 @@
 /** Skipped with STRIPE_TEST_KEY (see `stripe.test.ts`), because the real Stripe's files are not accessible. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { leftBy, temporaryFolder } from '../../../test/test-cleanup.ts';
+import { copyAsAfterCrash, temporaryFolder } from '../../../test/test-cleanup.ts';
 import { openStore } from './store.ts';
 import { localAccount, locally, oneRelease, pay } from './stripe-under-test.ts';
 
@@ -14,7 +14,7 @@ locally('the account on disk', () => {
     const open = await account.stripe.checkout.sessions.create(oneRelease());
     const events = await account.stripe.events.list({ limit: 100 });
 
-    const again = await localAccount({ directory: leftBy(account.directory) });
+    const again = await localAccount({ directory: copyAsAfterCrash(account.directory) });
     const { stripe } = again;
     expect(await stripe.charges.retrieve(latest_charge)).toMatchObject({ amount_refunded: 100 });
     expect((await stripe.events.list({ limit: 100 })).data).toEqual(events.data);

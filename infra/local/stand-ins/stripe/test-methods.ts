@@ -1,17 +1,17 @@
 /** A bank's decline of a payment, in Stripe's format. */
-export type Refusal = { code: string; declineCode?: string; message: string };
+export type Decline = { code: string; declineCode?: string; message: string };
 
 type Card = {
   type: 'card';
   brand: 'visa' | 'mastercard';
   /** `authenticates`: the buyer's bank asks for confirmation first (3-D Secure). */
-  outcome: 'paid' | 'disputed' | 'authenticates' | Refusal;
+  outcome: 'paid' | 'disputed' | 'authenticates' | Decline;
   /** The later outcome of its refunds, if it is not simple success. */
   refund?: 'pending-then-succeeds' | 'succeeds-then-fails';
 };
 
 /** A bank account. The money arrives, or fails to, after the checkout is complete. */
-type BankAccount = { type: 'us_bank_account'; outcome: 'paid' | 'processing' | Refusal; refund?: never };
+type BankAccount = { type: 'us_bank_account'; outcome: 'paid' | 'processing' | Decline; refund?: never };
 
 /** A payment method. Its last four digits are unique, and appear on the charge. */
 export type TestMethod = { number: string; label: string } & (Card | BankAccount);

@@ -5,7 +5,7 @@ import type { Release } from '../../../../shared/releases/release.ts';
 import { Track } from '../../../../shared/releases/track.ts';
 
 /** Everything in a release except editor fields. No turn may change it. */
-function beyondFields(release: Release): object {
+function withoutEditorFields(release: Release): object {
   const { tracks, trackIds: _order, updatedAt: _at, rev: _rev, ...rest } = release;
   const own = Object.entries(rest).filter(([name]) => !releaseFieldNames.some((field) => field === name));
   const ofTracks = Object.entries(tracks).map(([id, track]) => [
@@ -47,6 +47,6 @@ export function judgeTurn(before: Release, turn: Turn): string[] {
   if (!after || after.id !== before.id) return [...wrong, 'another release'];
   const added = after.trackIds.filter((id) => !before.tracks[id]);
   const tracks = Object.fromEntries(Object.entries(after.tracks).filter(([id]) => !added.some((one) => one === id)));
-  const same = textOf(beyondFields(before)) === textOf(beyondFields({ ...after, tracks } as Release));
+  const same = textOf(withoutEditorFields(before)) === textOf(withoutEditorFields({ ...after, tracks } as Release));
   return same ? wrong : [...wrong, 'a change beyond the fields'];
 }

@@ -13,7 +13,7 @@ const NOW = new Date('2026-11-23T09:00:00Z');
 const ARTIST = ArtistId.parse('00000000-0000-4000-8000-000000000001');
 
 /** Tools that do not exist, but that a malicious model might try to call. */
-const NO_TOOLS = [
+const NONEXISTENT_TOOLS = [
   'submit_release',
   'set-release_status',
   'set-release_artistId',
@@ -36,7 +36,7 @@ const CALLS_A_TURN = 5;
 const TURNS_A_RELEASE = 20;
 
 /** Generates numbers between 0 and 1 from a seed (mulberry32). */
-function randomOf(seed: number): Random {
+function randomFrom(seed: number): Random {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -52,7 +52,7 @@ function randomOf(seed: number): Random {
  * @returns the forbidden effects, the number of valid acts, and the number of changes
  */
 export function playRandomTools({ seed, calls }: { seed: number; calls: number }) {
-  const random = randomOf(seed);
+  const random = randomFrom(seed);
   const newId = idsFrom(() => NOW);
   const violations: string[] = [];
   let meant = 0;
@@ -83,6 +83,6 @@ export function playRandomTools({ seed, calls }: { seed: number; calls: number }
 
 function randomCall(random: Random) {
   const { name, schema } = oneOf(random, modelTools);
-  if (random() < 0.1) return { name: oneOf(random, NO_TOOLS), input: randomInput(random, schema) };
+  if (random() < 0.1) return { name: oneOf(random, NONEXISTENT_TOOLS), input: randomInput(random, schema) };
   return { name, input: randomInput(random, schema) };
 }

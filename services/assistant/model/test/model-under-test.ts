@@ -4,10 +4,10 @@ import { noPoints } from '../../../../shared/assistant/open-point.ts';
 import { newRelease, type Release } from '../../../../shared/releases/release.ts';
 import { anId } from '../../../../shared/test/builders.ts';
 import type { MessageInput, Understand } from '../../understand.ts';
+import { modelCooldown } from '../model-cooldown.ts';
 import type { ModelPatience } from '../model-gateway.ts';
 import type { ModelLimits } from '../model-limits.ts';
-import { modelRest } from '../model-rest.ts';
-import type { ComingWords } from '../show-words.ts';
+import type { PartialWords } from '../show-words.ts';
 import { understandWithModel } from '../understand-with-model.ts';
 import { scriptedModel } from './scripted-model.ts';
 
@@ -37,7 +37,7 @@ export async function modelUnderTest(
 ) {
   const reply = typeof answer === 'function' ? answer : () => answer;
   const { ask, requests, stop } = await scriptedModel(reply, patience && { patience });
-  const published: ComingWords[] = [];
+  const published: PartialWords[] = [];
   const settled: Settled[] = [];
   const logged: unknown[] = [];
   const clock = { now: NOW };
@@ -51,7 +51,7 @@ export async function modelUnderTest(
     },
     limits: LIMITS,
     prices: PRICES,
-    rest: modelRest(now),
+    rest: modelCooldown(now),
     embedded,
     tell: async (words) => void published.push(words),
     log,

@@ -3,7 +3,7 @@ import type { Answer } from '../context.ts';
 import { isInDoubt } from '../declarations/declaration-doubt.ts';
 import { type AiField, readAiUse, type Use } from '../declarations/read-ai-use.ts';
 import { describeActs, offerActs } from '../offers/describe-acts.ts';
-import { perTrack, trackActs } from '../tracks/per-track.ts';
+import { readPerTrack, trackActs } from '../tracks/per-track.ts';
 import { trackMentions } from '../tracks/track-mentions.ts';
 import { wordsOf } from '../words/words.ts';
 
@@ -34,7 +34,7 @@ const ai =
         const sense = readAiUse(part, field);
         return sense && 'value' in sense ? sense.value : undefined;
       };
-      const byTrack = perTrack<Use>(text, release, read, { only: 'none' });
+      const byTrack = readPerTrack<Use>(text, release, read, { only: 'none' });
       if (byTrack) return answered(trackActs(field, byTrack, release));
     }
     const sense = readAiUse(text, field);

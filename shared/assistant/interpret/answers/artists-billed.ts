@@ -1,6 +1,6 @@
 import type { Act } from '../../act.ts';
 import type { InterpretContext } from '../context.ts';
-import { sure } from '../corrections/current-values.ts';
+import { actsIfCertain } from '../corrections/current-values.ts';
 import { artists } from './artists.ts';
 
 /** Words that introduce a billing: 'The artist is …', 'artist: …', 'el artista es …'. */
@@ -17,5 +17,5 @@ export function artistsBilled(text: string, context: InterpretContext): Act[] | 
   const value = LEAD.exec(text.trim())?.[1];
   const [, main, guests] = BILLED.exec(value ?? '') ?? [];
   if (!main || !guests) return undefined;
-  return sure(artists(`${main} feat. ${guests}`, context));
+  return actsIfCertain(artists(`${main} feat. ${guests}`, context));
 }

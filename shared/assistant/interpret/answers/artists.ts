@@ -1,7 +1,7 @@
 import type { Act } from '../../act.ts';
 import type { Answer } from '../context.ts';
 import { creditActs, offerCredits } from '../credits/credit-acts.ts';
-import { isUncertain } from '../credits/credit-doubt.ts';
+import { areCreditsUncertain } from '../credits/credit-doubt.ts';
 import { knownCredits, nameKey } from '../credits/known-credits.ts';
 import { type CreditMention, type NameMention, readCredits } from '../credits/read-credits.ts';
 import { phraseFinder, phrasesIn } from '../words/phrases.ts';
@@ -26,7 +26,7 @@ const as = ({ name, tracks }: NameMention, role: ArtistRole): CreditMention => (
 });
 
 /** Phrases that credit somebody as a main artist instead of a guest. */
-const EQUALS = phraseFinder(
+const MAIN_ARTIST_PHRASES = phraseFinder(
   phrasesIn(
     'not guest, not as guest, not featuring, not featured, not a feature, not as a feature, not a guest, equal, equals, equally, both main, both are main, both primary, main artists, joint, jointly, co lead, shared billing, collab, collaboration, iguales, por igual, los dos somos, ambos, igualmente, principais, a egalite, tous les deux, gleichberechtigt, gleichwertig, beide hauptkünstler, alla pari, entrambi',
   ).map((phrase) => [phrase, true]),
@@ -63,11 +63,11 @@ export const artists: Answer = (text, { release }) => {
   const primary = roles.filter(({ role }) => role.list === 'artists' && role.role === 'Primary');
   // Next to a yes, only names that are certain are accepted: 'yes, God bless you' names nobody.
   const isSettled = isMain || isYes || reading.saysNobody;
-  const areEqual = EQUALS(words).length > 0;
+  const areEqual = MAIN_ARTIST_PHRASES(words).length > 0;
   const others = reading.names.filter(
     (name) =>
       !isOwn(name) &&
-      (!name.isAmidTalk || isUncertain(text)) &&
+      (!name.isAmidTalk || areCreditsUncertain(text)) &&
       (!isSettled || (name.isClear && (name.isJoined || areEqual || name.tracks !== 'all'))),
   );
   const isEqual = ({ isEqual }: NameMention) => isEqual || (areEqual && isSettled);
@@ -98,8 +98,8 @@ export const artists: Answer = (text, { release }) => {
       ]),
     ];
   const all = [...mains, ...guestsOnly, ...unclear.map((name) => as(name, 'Featuring'))];
-  if (all.length > 0 && (reading.isDoubtful || isUncertain(text))) return [offerCredits(text, [all])];
-  if (all.length === 0 && isSettled && known.self !== undefined && isUncertain(text))
+  if (all.length > 0 && (reading.isDoubtful || areCreditsUncertain(text))) return [offerCredits(text, [all])];
+  if (all.length === 0 && isSettled && known.self !== undefined && areCreditsUncertain(text))
     return [offerCredits(text, [[as({ ...NOBODY, name: known.self }, 'Primary')]])];
   const isBand = isMain && mains.some(({ name }) => GROUP.test(name));
   if (isBand || voices.length > 0 || (unclear.length > 0 && !areNamed && !isYes))
@@ -109,7 +109,7 @@ export const artists: Answer = (text, { release }) => {
   const set = [...mains, ...(areNamed ? unclear.map((name) => as(name, 'Primary')) : [])];
   const anew = [...reading.names, ...primary].find((one) => nameKey(one.name) === own && one.name !== known.self);
   const acts: Act[] = [
-    ...setActs(set, isMain || isYes),
+    ...mainArtistActs(set, isMain || isYes),
     ...(anew && known.self ? renamed(known.self, anew.name) : []),
     ...creditActs([
       ...featured,
@@ -124,7 +124,7 @@ export const artists: Answer = (text, { release }) => {
 };
 
 /** Adds main artists next to the existing artist, or replaces the existing artist. */
-const setActs = (credits: readonly CreditMention[], isEqual: boolean): Act[] =>
+const mainArtistActs = (credits: readonly CreditMention[], isEqual: boolean): Act[] =>
   creditActs(credits).map((act) => (act.kind === 'credit' && !isEqual ? { ...act, how: 'set' as const } : act));
 
 const renamed = (from: string, to: string): Act[] => [

@@ -3,7 +3,7 @@ import { isUpc } from '../../../releases/upc.ts';
 import type { Act, PlainAct } from '../../act.ts';
 import { suggest } from '../../suggest.ts';
 import type { Answer, InterpretContext } from '../context.ts';
-import { type IsrcMention, nearIsrc, readBarcode, readIsrcs } from '../declarations/read-codes.ts';
+import { findMalformedIsrc, type IsrcMention, readBarcode, readIsrcs } from '../declarations/read-codes.ts';
 import { readTracks } from '../tracks/read-tracks.ts';
 import { phraseFinder, phrasesIn } from '../words/phrases.ts';
 import { findSaying } from '../words/sayings.ts';
@@ -34,7 +34,7 @@ export const codes: Answer = (text, context) => {
   if (isrcs.length > 0) return [...upc, ...isrcActs(text, isrcs, context)];
   if (upc.length > 0) return upc;
   const words = wordsOf(text);
-  const near = nearIsrc(text);
+  const near = findMalformedIsrc(text);
   // Let the field's own validation explain what is wrong with the code.
   if (near !== undefined) return [setIsrc(1, near)];
   if (/\d{5,}/.test(text)) return undefined;
@@ -51,7 +51,7 @@ const setIsrc = (n: number, value: string): PlainAct => ({ kind: 'set-track', tr
  */
 function isrcActs(text: string, isrcs: readonly IsrcMention[], { release }: InterpretContext): Act[] {
   const count = release?.trackIds.length ?? 0;
-  const named = isrcs.map((_, n) => trackBeside(text, isrcs, n, release));
+  const named = isrcs.map((_, n) => trackBeforeCode(text, isrcs, n, release));
   if (named.every((track) => track !== undefined)) return isrcs.map(({ isrc }, n) => setIsrc(named[n] ?? 1, isrc));
   const ofAll = readTracks(
     isrcs.reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text),
@@ -74,7 +74,7 @@ function isrcActs(text: string, isrcs: readonly IsrcMention[], { release }: Inte
 }
 
 /** Finds the track named just before a code. */
-function trackBeside(
+function trackBeforeCode(
   text: string,
   isrcs: readonly IsrcMention[],
   n: number,

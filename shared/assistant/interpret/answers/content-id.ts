@@ -40,7 +40,7 @@ const statements: readonly (readonly [RegExp, ContentIdAnswer])[] = [
   [/\b(?:shorter|less) than (?:20|twenty) sec/, 'long:no'],
 ];
 
-const declared = (text: string): ContentIdAnswer[] => {
+const declaredAnswers = (text: string): ContentIdAnswer[] => {
   const phrase = plain(text);
   const found = statements.find(([pattern]) => pattern.test(phrase));
   return found ? [found[1]] : [];
@@ -52,7 +52,7 @@ const declared = (text: string): ContentIdAnswer[] => {
  */
 export const contentId: Answer = (text, { release }) => {
   if (LEAVE_OUT.test(plain(text))) return [{ kind: 'stores', how: 'remove', stores: [CONTENT_ID] }];
-  const answers = piecesOf(text).flatMap((piece) => declared(piece.text));
+  const answers = piecesOf(text).flatMap((piece) => declaredAnswers(piece.text));
   const ofOne = new Set(answers.map((answer) => answer.split(':')[0]));
   if (answers.length > 0) return ofOne.size === answers.length ? [{ kind: 'declare', answers }] : undefined;
   const words = wordsOf(plain(text).replace(AFTERWORDS, ''));

@@ -1,7 +1,7 @@
 import type { Act } from '../../act.ts';
 import type { Answer } from '../context.ts';
 import { creditActs, offerCredits } from '../credits/credit-acts.ts';
-import { isUncertain } from '../credits/credit-doubt.ts';
+import { areCreditsUncertain } from '../credits/credit-doubt.ts';
 import { knownCredits, nameKey } from '../credits/known-credits.ts';
 import { type CreditMention, readCredits } from '../credits/read-credits.ts';
 import { areOnly } from '../words/sayings.ts';
@@ -56,7 +56,7 @@ export const contributors: Answer = (text, { release }) => {
           ),
         ];
   if (credits.length > 0) {
-    if (reading.isDoubtful || isUncertain(text)) return [offerCredits(text, [credits])];
+    if (reading.isDoubtful || areCreditsUncertain(text)) return [offerCredits(text, [credits])];
     return [...creditActs(credits), ...(unclear.every(({ isKnown }) => !isKnown) ? offers : [])];
   }
   if (reading.saysNobody && known.self !== undefined && nameKey(text) === nameKey(known.self))

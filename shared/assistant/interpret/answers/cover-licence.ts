@@ -1,4 +1,4 @@
-import { answerIn, itemsIn, statementParts } from '../clauses/polarity.ts';
+import { itemsIn, readYesOrNo, statementParts } from '../clauses/polarity.ts';
 import type { Answer } from '../context.ts';
 import { isInDoubt } from '../declarations/declaration-doubt.ts';
 import { offerActs } from '../offers/describe-acts.ts';
@@ -46,7 +46,7 @@ export const coverLicence: Answer = (text, context) => {
     } else if (kinds.has('has')) statements.add('have');
     else if (kinds.has('asked')) isAsked = true;
     else {
-      const answer = answerIn(part.words);
+      const answer = readYesOrNo(part.words);
       if (answer !== undefined) answers.add(answer ? 'have' : 'need');
     }
   }

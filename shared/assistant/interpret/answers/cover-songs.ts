@@ -1,15 +1,15 @@
 import type { Release } from '../../../releases/release.ts';
 import type { PlainAct } from '../../act.ts';
-import { answerIn, itemsIn, statementParts } from '../clauses/polarity.ts';
+import { itemsIn, readYesOrNo, statementParts } from '../clauses/polarity.ts';
 import type { Answer } from '../context.ts';
 import { coverWords } from '../declarations/cover-words.ts';
 import { isInDoubt } from '../declarations/declaration-doubt.ts';
 import { describeActs, offerActs, tracksText } from '../offers/describe-acts.ts';
-import { perTrack, trackActs } from '../tracks/per-track.ts';
+import { readPerTrack, trackActs } from '../tracks/per-track.ts';
 import { trackClauses } from '../tracks/track-clauses.ts';
 import { trackMentions } from '../tracks/track-mentions.ts';
 import { type Word, wordsOf } from '../words/words.ts';
-import { askWhich, saysNotWhich } from './which-tracks.ts';
+import { askWhichTracks, mentionsUnnamedTracks } from './which-tracks.ts';
 
 type Sense = { value: boolean | 'open' | undefined; isWeak: boolean };
 
@@ -27,7 +27,7 @@ function senseOf(words: readonly Word[]): Sense {
     else if (kinds.has('own')) statements.add(items.some(({ value, isNegated }) => value === 'own' && isNegated));
     else if (kinds.has('free')) isFree = true;
     else if (kinds.has('other')) isWeak = true;
-    const answer = answerIn(part.words);
+    const answer = readYesOrNo(part.words);
     if (items.length === 0 && answer !== undefined) answers.add(answer);
     if (part.isContrast && items.length === 0) return { value: undefined, isWeak: true };
   }
@@ -63,7 +63,7 @@ export const coverSongs: Answer = (text, { release }) => {
   const byOthers = otherWriters(text, release);
   const read = (part: string): boolean | 'open' | undefined =>
     senseOf(wordsOf(part)).value ?? (byOthers(part) ? true : undefined);
-  const byTrack = perTrack(text, release, read, { bare: true, only: false });
+  const byTrack = readPerTrack(text, release, read, { bare: true, only: false });
   const acts = byTrack && trackActs('containsCover', byTrack, release);
   if (acts && acts.length > 0) return isInDoubt(text, release) ? offerActs(text, { label: labelOf(acts), acts }) : acts;
   const named = trackClauses(text, release).flatMap(({ tracks, left }) =>
@@ -77,9 +77,9 @@ export const coverSongs: Answer = (text, { release }) => {
     );
   const isMany = (release?.trackIds.length ?? 0) > 1;
   const { value, isWeak } = senseOf(words);
-  if (isMany && (value === true || saysNotWhich(text, release)))
-    return askWhich(text, release, (track) => only([track]));
-  if (coverWords(words).length === 0 && answerIn(words) === undefined) return undefined;
+  if (isMany && (value === true || mentionsUnnamedTracks(text, release)))
+    return askWhichTracks(text, release, (track) => only([track]));
+  if (coverWords(words).length === 0 && readYesOrNo(words) === undefined) return undefined;
   if (value === undefined && !isWeak) return undefined;
   return offerActs(
     text,

@@ -1,14 +1,14 @@
 import type { Explicit } from '../../../releases/track-choices.ts';
 import type { PlainAct } from '../../act.ts';
-import { answerIn, type Item, itemsIn, statementParts } from '../clauses/polarity.ts';
+import { type Item, itemsIn, readYesOrNo, statementParts } from '../clauses/polarity.ts';
 import type { Answer } from '../context.ts';
 import { isInDoubt } from '../declarations/declaration-doubt.ts';
 import { describeActs, offerActs } from '../offers/describe-acts.ts';
-import { perTrack, trackActs } from '../tracks/per-track.ts';
+import { readPerTrack, trackActs } from '../tracks/per-track.ts';
 import { trackMentions } from '../tracks/track-mentions.ts';
 import { lexicon, phraseList } from '../words/lexicon.ts';
 import { wordsOf } from '../words/words.ts';
-import { askWhich, saysNotWhich } from './which-tracks.ts';
+import { askWhichTracks, mentionsUnnamedTracks } from './which-tracks.ts';
 
 type Choice = Exclude<Explicit, ''>;
 
@@ -58,8 +58,8 @@ function readExplicit(text: string): Choice | undefined {
       return value === 'wordless' || (value === 'audience' && !isNegated) ? ['Not Explicit'] : [];
     });
     const isOfOther = items.some(({ value }) => value === 'elsewhere');
-    const answer = answerIn(part.words);
-    for (const value of isOfOther ? [] : strongest(values)) statements.add(value);
+    const answer = readYesOrNo(part.words);
+    for (const value of isOfOther ? [] : preferCleaned(values)) statements.add(value);
     if (answer !== undefined && values.length === 0 && !isOfOther) answers.add(answer);
     if (part.isContrast && values.length === 0 && !isOfOther) return undefined;
   }
@@ -69,13 +69,13 @@ function readExplicit(text: string): Choice | undefined {
 }
 
 /** If one of the values is a cleaned version, drops the others. */
-const strongest = (values: readonly Choice[]): readonly Choice[] =>
+const preferCleaned = (values: readonly Choice[]): readonly Choice[] =>
   values.includes('Cleaned Version') ? ['Cleaned Version'] : values;
 
 export const explicit: Answer = (text, { release }) => {
   const words = wordsOf(text);
   const actsOf = (value: Choice): PlainAct[] => [{ kind: 'set-track', tracks: 'all', field: 'explicit', value }];
-  const byTrack = perTrack(text, release, readExplicit, { bare: 'Explicit', only: 'Not Explicit' });
+  const byTrack = readPerTrack(text, release, readExplicit, { bare: 'Explicit', only: 'Not Explicit' });
   const acts = byTrack && trackActs('explicit', byTrack, release);
   const kinds = new Set(find(words).map(({ value }) => value));
   const isMild = kinds.has('mild') && !kinds.has('strong');
@@ -91,8 +91,8 @@ export const explicit: Answer = (text, { release }) => {
     return isInDoubt(text, release) || isMild
       ? offerActs(text, { label: describeActs(acts, (value) => NAMES[value as Choice]), acts })
       : acts;
-  if (saysNotWhich(text, release) || isOnce) {
-    const which = askWhich(text, release, (track) =>
+  if (mentionsUnnamedTracks(text, release) || isOnce) {
+    const which = askWhichTracks(text, release, (track) =>
       trackActs(
         'explicit',
         [
@@ -104,7 +104,7 @@ export const explicit: Answer = (text, { release }) => {
     );
     if (which) return which;
   }
-  if (find(words).length === 0 && answerIn(words) === undefined) return undefined;
+  if (find(words).length === 0 && readYesOrNo(words) === undefined) return undefined;
   return offerActs(
     text,
     { label: 'Explicit', acts: actsOf('Explicit') },

@@ -1,16 +1,16 @@
 import { genres } from '../../../reference/genres.ts';
 import type { Act, PlainAct } from '../../act.ts';
 import type { Step } from '../../step.ts';
-import { answerIn } from '../clauses/polarity.ts';
+import { readYesOrNo } from '../clauses/polarity.ts';
 import type { ValueSegment } from '../clauses/value-segments.ts';
 import type { Answer } from '../context.ts';
 import {
   distinctGenres,
+  findSimilarGenre,
   type GenreFound,
   genreSegments,
   genresIn,
-  nearGenre,
-  strangeToGenres,
+  wordsBesideGenres,
 } from '../lists/genres-in-text.ts';
 import { offerActs } from '../offers/describe-acts.ts';
 import { phraseList } from '../words/lexicon.ts';
@@ -41,8 +41,8 @@ const offer = (text: string, field: Field, codes: Iterable<string>): Act[] =>
   offerActs(text, ...[...new Set(codes)].map((code) => ({ label: nameOf(code), acts: [act(field, code)] })));
 
 /** Sets or offers a genre whose name is misspelled. */
-function misspelt(text: string, field: Field): Act[] | undefined {
-  const near = nearGenre(text);
+function readMisspelledGenre(text: string, field: Field): Act[] | undefined {
+  const near = findSimilarGenre(text);
   if (!near) return undefined;
   return 'sure' in near ? [act(field, near.sure)] : offer(text, field, near.maybe);
 }
@@ -51,16 +51,16 @@ const isAsked = (text: string, segments: readonly ValueSegment<readonly string[]
   segments.some(({ isOffered }) => isOffered) || /\?\s*$/.test(text);
 
 /** The question for the second genre, and others whose answers may look like genres: 'Latin', 'Instrumental'. */
-const LIKE_GENRES: readonly Step[] = ['secondary_genre', 'metadata_language', 'audio_language'];
+const GENRE_LIKE_STEPS: readonly Step[] = ['secondary_genre', 'metadata_language', 'audio_language'];
 
 export const primaryGenre: Answer = (text, context) => {
   const { step } = context.question;
-  if (LIKE_GENRES.includes(step) && (step === 'secondary_genre' ? secondaryGenre : audioLanguage)(text, context))
+  if (GENRE_LIKE_STEPS.includes(step) && (step === 'secondary_genre' ? secondaryGenre : audioLanguage)(text, context))
     return undefined;
   const segments = genreSegments(wordsOf(text));
   const found = genresIn(segments, step);
   const [first, ...others] = distinctGenres(found);
-  if (!first) return step === 'primary_genre' ? misspelt(text, 'primaryGenre') : undefined;
+  if (!first) return step === 'primary_genre' ? readMisspelledGenre(text, 'primaryGenre') : undefined;
   const needsOffer = isAsked(text, segments);
   if (needsOffer || first.value.length > 1 || !first.isClean)
     return offer(text, 'primaryGenre', needsOffer ? found.flatMap(({ value }) => value) : first.value);
@@ -77,15 +77,15 @@ export const secondaryGenre: Answer = (text, { release }) => {
   const isFirst = ({ value, words: own }: GenreFound) =>
     (release !== null && value.includes(release.primaryGenre)) || (FIRST(own).length > 0 && SECOND(own).length === 0);
   const others = distinctGenres(found.filter((one) => !isFirst(one)));
-  const isEnough = ENOUGH(words).length > 0 || answerIn(words) === false;
+  const isEnough = ENOUGH(words).length > 0 || readYesOrNo(words) === false;
   const [only, ...more] = others;
   if (!only) {
     const [same] = found;
     const isRepeated = isEnough || hasSaying(words, 'only') || found.length === 0;
     // If the answer repeats the first genre, let the field's own validation report that.
     if (same && !isRepeated) return [act('secondaryGenre', same.value[0] ?? '')];
-    if (same || isEnough) return strangeToGenres(words).length > 6 ? undefined : [{ kind: 'no' }];
-    return misspelt(text, 'secondaryGenre');
+    if (same || isEnough) return wordsBesideGenres(words).length > 6 ? undefined : [{ kind: 'no' }];
+    return readMisspelledGenre(text, 'secondaryGenre');
   }
   // In 'Just rock' the first genre is repeated; in 'jazz? nah' the artist takes it back.
   const last = segments.at(-1);
@@ -93,7 +93,7 @@ export const secondaryGenre: Answer = (text, { release }) => {
     segments.length > 1 &&
     last?.items.length === 0 &&
     !last.isOffered &&
-    (ENOUGH(last.words).length > 0 || answerIn(last.words) === false);
+    (ENOUGH(last.words).length > 0 || readYesOrNo(last.words) === false);
   const isOnly = hasSaying(words, 'only') && words.length <= 5 && !isAsked(text, segments);
   if (isTakenBack || isOnly) return [{ kind: 'no' }];
   const needsOffer = isEnough || isAsked(text, segments);

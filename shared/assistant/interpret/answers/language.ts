@@ -4,10 +4,10 @@ import type { Act, PlainAct } from '../../act.ts';
 import { valueSegments } from '../clauses/value-segments.ts';
 import type { Answer } from '../context.ts';
 import { type Language, type Row, sung, sungNames, written, writtenNames } from '../lists/language-finders.ts';
-import { havingWords, hummed, sameLanguage } from '../lists/language-words.ts';
+import { havingWords, sameLanguage, wordlessVoices } from '../lists/language-words.ts';
 import { clauseLanguage, languagesOf } from '../lists/languages-in-text.ts';
 import { describeActs, offerActs } from '../offers/describe-acts.ts';
-import { perTrack, trackActs } from '../tracks/per-track.ts';
+import { readPerTrack, trackActs } from '../tracks/per-track.ts';
 import { trackMentions } from '../tracks/track-mentions.ts';
 import { type Named, nearest } from '../words/nearest.ts';
 import type { FindPhrases } from '../words/phrases.ts';
@@ -18,7 +18,7 @@ import { type Word, wordsOf } from '../words/words.ts';
 const nameIn = (rows: readonly Row[]) => (code: unknown) => rows.find((row) => row.code === code)?.name ?? '';
 
 /** Reads a language given only as its code: 'fr'. */
-const codeFromWords = (words: readonly Word[], rows: readonly Row[]) => {
+const readLanguageCode = (words: readonly Word[], rows: readonly Row[]) => {
   const code = words.length === 1 ? words[0]?.key : undefined;
   return code && !/^(?:no|it|is|id|my|so|or|am)$/.test(code) ? rows.find((row) => row.code === code)?.code : undefined;
 };
@@ -32,7 +32,7 @@ function choice(
   actsOf: (code: string) => PlainAct[],
 ): Act[] | undefined {
   const words = wordsOf(text);
-  const code = codeFromWords(words, rows);
+  const code = readLanguageCode(words, rows);
   if (code) return actsOf(code);
   const { meant, isClean, isOffered } = languagesOf(words, find);
   const [only, ...others] = meant;
@@ -59,7 +59,7 @@ export const metadataLanguage: Answer = (text) =>
   ]);
 
 export const audioLanguage: Answer = (typed, { release }) => {
-  const text = withoutNone(typed);
+  const text = naAsInstrumental(typed);
   const words = wordsOf(text);
   const actsOf = (value: string): PlainAct[] => [{ kind: 'set-track', tracks: 'all', field: 'audioLanguage', value }];
   const titles = release?.metadataLanguage.replace(/^zh.*/, 'cmn');
@@ -70,7 +70,7 @@ export const audioLanguage: Answer = (typed, { release }) => {
     sung(words).length === 0
   )
     return actsOf(titles);
-  const read = perTrack(text, release, clauseLanguage);
+  const read = readPerTrack(text, release, clauseLanguage);
   const byTrack =
     read &&
     havingWords(words).length > 0 &&
@@ -84,15 +84,16 @@ export const audioLanguage: Answer = (typed, { release }) => {
     return isOffered ? offerActs(text, { label: describeActs(acts, nameIn(audioLanguages)), acts }) : acts;
   }
   const isPerTrack = trackMentions(words, release).some(({ tracks }) => Array.isArray(tracks));
-  const partly = isPerTrack ? perTrack(text, release, (part) => clauseLanguage(part) ?? 'open') : undefined;
+  const partly = isPerTrack ? readPerTrack(text, release, (part) => clauseLanguage(part) ?? 'open') : undefined;
   const some = partly && trackActs('audioLanguage', partly, release);
   if (some && some.length > 0)
     return offerActs(text, { label: describeActs(some, nameIn(audioLanguages)), acts: some });
   const chosen = choice(text, sung, sungNames, audioLanguages, actsOf);
   return (
-    chosen ?? (hummed(words).length > 0 ? offerActs(text, { label: 'Instrumental', acts: actsOf('zxx') }) : undefined)
+    chosen ??
+    (wordlessVoices(words).length > 0 ? offerActs(text, { label: 'Instrumental', acts: actsOf('zxx') }) : undefined)
   );
 };
 
 /** Replaces 'N/A' with 'instrumental'. */
-const withoutNone = (text: string) => text.replace(/\bn\s?\/\s?a\b/gi, 'instrumental');
+const naAsInstrumental = (text: string) => text.replace(/\bn\s?\/\s?a\b/gi, 'instrumental');

@@ -15,7 +15,7 @@ const DONE = /^(?:it|this|that)(?:'s| is) done$|^i(?:'ve| have)? (?:done|changed
 const INSTEAD = /^no,? (?:it should be|make it|change it to|it is|it's) (.+)$/is;
 
 /** Questions whose answers, such as a day, a choice or a number, cannot be mistaken for a reason. */
-const PLAIN_PLACES: readonly Step[] = [
+const UNMISTAKABLE_STEPS: readonly Step[] = [
   'primary_genre',
   'secondary_genre',
   'metadata_language',
@@ -52,7 +52,7 @@ export const openPoint =
     const instead = INSTEAD.exec(text)?.[1];
     if (instead) return read(step)(instead, context);
     if (YES_WITH_REASON.test(text)) return [{ kind: 'it-is-right', why: text.trim() }];
-    return PLAIN_PLACES.includes(step) ? read(step)(text, context) : undefined;
+    return UNMISTAKABLE_STEPS.includes(step) ? read(step)(text, context) : undefined;
   };
 
 /** Reads the new value in the same way as an answer to the place's own question. */

@@ -1,18 +1,18 @@
 import { TRACK_LIMIT } from '../../../releases/track-limit.ts';
 import type { PlainAct } from '../../act.ts';
 import type { Answer, InterpretContext } from '../context.ts';
-import { isAround, isNumberedLine } from '../tracks/list-lines.ts';
+import { isListFrame, isNumberedLine } from '../tracks/list-lines.ts';
 import { byNumbers } from '../tracks/list-numbers.ts';
-import { byCommas } from '../tracks/list-signs.ts';
+import { byCommas } from '../tracks/list-punctuation.ts';
 import { titleList } from '../tracks/title-list.ts';
 import { offerTexts } from '../values/free-text-acts.ts';
 import { isTitleCased, looksLikeTitle } from '../values/looks-like.ts';
 import { isSentence } from '../words/sentence-words.ts';
 import { wordsOf } from '../words/words.ts';
-import { tracksCounted } from './track-count.ts';
+import { readCountClause } from './track-count.ts';
 
 /** The minimum number of comma-separated titles in a tracklist. Two ('Dawn, Dusk') could be anything. */
-const FEWEST_IN_LINE = 3;
+const MIN_TITLES_IN_LINE = 3;
 
 const setTitles = (titles: string[]): PlainAct => ({ kind: 'track-titles', titles });
 
@@ -27,7 +27,7 @@ export const pastedTitles: Answer = (text, context) => {
   if (listed) return [setTitles(listed)];
   if (lines.length > 1) return undefined;
   const inLine = byCommas(text, 0)?.titles ?? [];
-  const isLikely = inLine.length >= FEWEST_IN_LINE && isTracklist(inLine) && inLine.every(isWrittenAsTitle);
+  const isLikely = inLine.length >= MIN_TITLES_IN_LINE && isTracklist(inLine) && inLine.every(isWrittenAsTitle);
   if (!isLikely) return undefined;
   return offerTexts(text, [{ text: inLine.map((title) => `“${title}”`).join(', '), acts: [setTitles(inLine)] }]);
 };
@@ -38,12 +38,12 @@ function titlesInLines(lines: readonly string[], context: InterpretContext): str
   const rest = numbered.length > 1 ? numbered : [...lines];
   const counts: number[] = [];
   for (let line = rest[0] ?? ''; rest.length > 1; line = rest[0] ?? '') {
-    const count = countIn(line, context);
-    if (count === undefined && !isAround(line)) break;
+    const count = readTrackCount(line, context);
+    if (count === undefined && !isListFrame(line)) break;
     if (count !== undefined) counts.push(count);
     rest.shift();
   }
-  while (rest.length > 1 && isAround(rest.at(-1) ?? '')) rest.pop();
+  while (rest.length > 1 && isListFrame(rest.at(-1) ?? '')) rest.pop();
   const titles = rest.length > 1 ? titleList(rest.join('\n'), rest.length, '')?.titles : undefined;
   return titles && isTracklist(titles, counts.includes(titles.length)) ? titles : undefined;
 }
@@ -51,7 +51,7 @@ function titlesInLines(lines: readonly string[], context: InterpretContext): str
 /** Reads titles after their announced number: '4 tracks. Dawn, Dusk, Noon and Midnight'. */
 function countedTitles(text: string, context: InterpretContext): string[] | undefined {
   const [, lead = '', list = ''] = /^([^.:;,\n]{3,40})[.:;,]\s+(.+)$/.exec(text) ?? [];
-  const count = countIn(lead, context);
+  const count = readTrackCount(lead, context);
   const titles = count === undefined ? undefined : titleList(list, count, '')?.titles;
   return titles && titles.length === count && isTracklist(titles) && titles.every(isWrittenAsTitle)
     ? titles
@@ -64,8 +64,8 @@ function numberedTitles(text: string): string[] | undefined {
 }
 
 /** Reads the number of tracks from a clause that says nothing else. */
-function countIn(text: string, context: InterpretContext): number | undefined {
-  const [only, ...more] = tracksCounted(text, context) ?? [];
+function readTrackCount(text: string, context: InterpretContext): number | undefined {
+  const [only, ...more] = readCountClause(text, context) ?? [];
   return only?.kind === 'track-count' && more.length === 0 ? only.count : undefined;
 }
 

@@ -4,7 +4,7 @@ import type { PlacesReading } from '../places/read-places.ts';
 
 type How = PlacesReading['how'];
 /** Builds the act for a choice of stores or territories. */
-type AsAct = (how: How, places: string[]) => PlainAct;
+type ToPlaceAct = (how: How, places: string[]) => PlainAct;
 
 /**
  * Builds the acts for a list of stores or territories. Sets those that are certain; if part of the list was not
@@ -13,7 +13,7 @@ type AsAct = (how: How, places: string[]) => PlainAct;
 export function placeActs(
   reading: PlacesReading | 'vague',
   text: string,
-  asAct: AsAct,
+  asAct: ToPlaceAct,
   label: (how: How, places: readonly string[]) => string,
 ): Act[] | undefined {
   if (reading === 'vague') return [{ kind: 'why' }];

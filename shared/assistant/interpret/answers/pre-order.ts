@@ -5,8 +5,8 @@ import type { DayNeeds } from '../days/day-reading.ts';
 import { phraseFinder, phrasesIn } from '../words/phrases.ts';
 import { findSaying, hasSaying } from '../words/sayings.ts';
 import { wordsOf } from '../words/words.ts';
-import { dayNeeds, daysAhead, offerDays, readDay } from './read-day.ts';
-import { setStart } from './sales-start.ts';
+import { dayNeeds, futureDays, offerDays, readDay } from './read-day.ts';
+import { setSalesStart } from './sales-start.ts';
 
 const setPreOrder = (value: string): PlainAct => ({ kind: 'set-release', field: 'preOrder', value });
 
@@ -17,7 +17,7 @@ const NONE = phraseFinder(
   ).map((phrase) => [phrase, true]),
 );
 /** Words for the release date, as opposed to the date when pre-orders start. */
-const OUT = phraseFinder(
+const RELEASE_DATE_WORDS = phraseFinder(
   phrasesIn(
     `out, out on, release, released, releases, releasing, straight release, drop, drops, dropping, launch, launches, goes live, go live, sale, sales start, comes out, come out, sale el, sale, sai, sai dia, lançamento, lanzamiento, salida, sort, sort le, sortie, kommt, kommt raus, raus, erscheint, veröffentlichung, esce, uscita, komt uit, çıkış, premiera, rilis`,
   ).map((phrase) => [phrase, true]),
@@ -30,7 +30,7 @@ export const preOrder: Answer = (text, context) => {
       .split(/[.;,!\n]\s+|\s+(?:and|but|und|y|e|et|aber|pero|mas|mais|ma)\s+(?=\S+\s)/i)
       .filter((clause) => clause.trim() !== ''),
   );
-  const moved = clauses.length > 1 ? startMoved(clauses, context) : undefined;
+  const moved = clauses.length > 1 ? findReleaseDate(clauses, context) : undefined;
   const at = moved ? clauses.indexOf(moved.clause) : 0;
   const own = !moved ? text : at > 0 ? clauses.slice(0, at).join(', ') : clauses.slice(1).join(', ');
   const acts = ofPreOrder(
@@ -38,7 +38,7 @@ export const preOrder: Answer = (text, context) => {
     text,
     moved ? { ...context, release: context.release && { ...context.release, salesStart: moved.day } } : context,
   );
-  return acts && moved ? [setStart(moved.day), ...acts] : acts;
+  return acts && moved ? [setSalesStart(moved.day), ...acts] : acts;
 };
 
 /** Joins a clause to the previous one if that contains its subject: 'Push the release too, 4 December instead of …'. */
@@ -55,12 +55,12 @@ function withSubject(clauses: readonly string[]): string[] {
 const MOVES = /\b(?:push|move|shift|change|postpone|delay|release|release date|drop)\b/i;
 
 /** Finds the clause that states the release date: 'No pre-order, straight release on 27 November'. */
-function startMoved(clauses: readonly string[], context: InterpretContext) {
+function findReleaseDate(clauses: readonly string[], context: InterpretContext) {
   for (const clause of clauses) {
     const words = wordsOf(clause);
     const reading =
-      (OUT(words).length > 0 || MOVES.test(clause)) && !/\bbefore\b|\bpre/i.test(clause)
-        ? readDay(clause, { ...dayNeeds(context, 'ahead'), ...orderIn(clauses) })
+      (RELEASE_DATE_WORDS(words).length > 0 || MOVES.test(clause)) && !/\bbefore\b|\bpre/i.test(clause)
+        ? readDay(clause, { ...dayNeeds(context, 'ahead'), ...dateOrderIn(clauses) })
         : undefined;
     if (reading && 'day' in reading && reading.day > context.today && reading.day !== context.release?.salesStart)
       return { clause, day: reading.day };
@@ -68,7 +68,7 @@ function startMoved(clauses: readonly string[], context: InterpretContext) {
   return undefined;
 }
 /** Reads whether the day or the month comes first from an unambiguous date elsewhere in the message. */
-function orderIn(clauses: readonly string[]): Pick<DayNeeds, 'isMonthFirst'> | undefined {
+function dateOrderIn(clauses: readonly string[]): Pick<DayNeeds, 'isMonthFirst'> | undefined {
   const dates = [...clauses.join(' ').matchAll(/\b(\d{1,2})[/-](\d{1,2})\b/g)];
   if (dates.some(([, one]) => Number(one) > 12)) return { isMonthFirst: false };
   return dates.some(([, , two]) => Number(two) > 12) ? { isMonthFirst: true } : undefined;
@@ -76,11 +76,11 @@ function orderIn(clauses: readonly string[]): Pick<DayNeeds, 'isMonthFirst'> | u
 
 function ofPreOrder(own: string, text: string, context: InterpretContext): Act[] | undefined {
   const words = wordsOf(own);
-  const reading = readDay(own, { ...dayNeeds(context, 'ahead'), ...orderIn([text]) });
+  const reading = readDay(own, { ...dayNeeds(context, 'ahead'), ...dateOrderIn([text]) });
   const isNone = NONE(words).length > 0 || findSaying(words, 'no').some(({ from }) => from === 0);
   if (isNone && (!reading || ('day' in reading && reading.left.length > 6))) return [{ kind: 'skip' }];
   const start = context.release?.salesStart ?? '';
-  const lead = /^\d/.test(start) ? leadOnly(own, context) : undefined;
+  const lead = /^\d/.test(start) ? readLeadTime(own, context) : undefined;
   if (lead !== undefined) return [setPreOrder(lead)];
   const fits = (day: string) => day >= context.today && (!/^\d/.test(start) || day < start);
   if (reading && 'day' in reading) {
@@ -88,13 +88,13 @@ function ofPreOrder(own: string, text: string, context: InterpretContext): Act[]
     return offerDays(own, fits(reading.day) ? [reading.day] : proposals(start, fits), setPreOrder);
   }
   if (reading) {
-    const days = daysAhead(reading, context.today).filter(fits);
+    const days = futureDays(reading, context.today).filter(fits);
     return offerDays(own, days.length > 0 ? days : proposals(start, fits), setPreOrder);
   }
   return hasSaying(words, 'yes') || WANTED.test(own) ? offerDays(own, proposals(start, fits), setPreOrder) : undefined;
 }
 /** Reads an answer that only says how long before the release pre-orders start: '2 weeks'. */
-function leadOnly(own: string, context: InterpretContext): string | undefined {
+function readLeadTime(own: string, context: InterpretContext): string | undefined {
   if (
     !/^(?:(?:yes|yeah|yep|ok|sure|about|s[ií]|oui|ja|sim|sì)[,.]?\s+)*\S+\s+(?:days?|weeks?|semanas?|d[ií]as?|dias|semaines?|jours?|wochen?|tagen?|settiman[ae]|giorn[oi])[.!]?$/i.test(
       own,

@@ -2,28 +2,28 @@ import type { Release } from '../../../releases/release.ts';
 import type { Act, PlainAct } from '../../act.ts';
 import { suggest } from '../../suggest.ts';
 import type { Answer } from '../context.ts';
-import { type PositionMention, placesIn } from '../days/durations.ts';
+import { type PositionMention, positionsIn } from '../days/durations.ts';
 import { numberAt } from '../tracks/numbers.ts';
 import { phraseFinder, phrasesIn } from '../words/phrases.ts';
 import { isDenied, relationBetween } from '../words/relation-between.ts';
 import { areOnly, hasSaying } from '../words/sayings.ts';
 import type { Word } from '../words/words.ts';
-import { EXCEPT, tracksOf } from './preview-tracks.ts';
+import { EXCEPTION_WORD, tracksForTime } from './preview-tracks.ts';
 
 /** Phrases that leave the choice to the stores. */
-const STORES = phraseFinder(
+const LEAVE_TO_STORES = phraseFinder(
   phrasesIn(
     `stores choose, stores can choose, stores decide, let the stores, let stores, let them, they choose, they decide, you choose, default, automatic, auto, automatically, standard, leave it be, leave that one be, leave it to, que elijan, que decidan, automático, deixa as lojas, as lojas escolhem, automatique, laissez, automatisch, die stores, die shops, scelgono loro, lasciate, otomatik`,
   ).map((phrase) => [phrase, true]),
 );
 /** Parts of a song. We cannot tell at what time they start. */
-const PARTS = phraseFinder(
+const SONG_PARTS = phraseFinder(
   phrasesIn(
     `anywhere, somewhere, chorus, the chorus, hook, drop, beat drops, drops, bassline, verse, second verse, bridge, solo, riff, middle, halfway, half way, break, killing part, best part, good part, good bit, comes in, kicks in, starts, when, where, part, bit, end, ending, refrain, outro, build up, estribillo, coro, mitad, medio, parte, donde, cuando, refrão, meio, quando, onde, moment, milieu, couplet, là où, quand, refrain, mitte, strophe, teil, wo, wenn, ritornello, metà, strofa, dove, nakarat, reff, refren, refrang, refrein`,
   ).map((phrase) => [phrase, true]),
 );
 
-const set = (tracks: number[] | 'all', seconds: number): PlainAct => ({
+const setPreviewStart = (tracks: number[] | 'all', seconds: number): PlainAct => ({
   kind: 'set-track',
   tracks,
   field: 'previewStartSeconds',
@@ -35,26 +35,27 @@ const set = (tracks: number[] | 'all', seconds: number): PlainAct => ({
  * of the song is named.
  */
 export const previewStart: Answer = (text, { release }) => {
-  const { words, places } = placesIn(text);
-  const meant = withBare(
+  const { words, places } = positionsIn(text);
+  const meant = withPlainNumbers(
     words,
     places.filter(({ from }) => !isDenied(words, from)),
   );
   if (meant.length === 0) return withoutTime(text, words);
   const inOrder = timesInOrder(words, meant, release);
   if (inOrder) return inOrder;
-  const clauses = meant.map((place, n) => ({ place, tracks: tracksOf(words, meant, n, release) }));
+  const clauses = meant.map((place, n) => ({ place, tracks: tracksForTime(words, meant, n, release) }));
   const isPerTrack = clauses.some(({ tracks }) => tracks !== 'all');
-  if (!isPerTrack) return ofAll(text, words, meant);
+  if (!isPerTrack) return readTimeForAll(text, words, meant);
   const open = clauses.filter(({ tracks }) => tracks === 'all');
-  if (open.length > 1 || (open[0] && !isForAll(words, meant, open[0].place))) return ofAll(text, words, meant);
+  if (open.length > 1 || (open[0] && !isForOtherTracks(words, meant, open[0].place)))
+    return readTimeForAll(text, words, meant);
   const named = clauses.flatMap(({ tracks }) => (Array.isArray(tracks) ? tracks : []));
   const others = Array.from({ length: release?.trackIds.length ?? 0 }, (_, n) => n + 1).filter(
     (n) => !named.includes(n),
   );
   const acts = clauses.flatMap(({ place, tracks }) => {
     const own = tracks === 'rest' || tracks === 'all' ? others : tracks;
-    return own.length > 0 ? [set(own, place.seconds)] : [];
+    return own.length > 0 ? [setPreviewStart(own, place.seconds)] : [];
   });
   return acts.length > 0 ? acts : undefined;
 };
@@ -75,22 +76,22 @@ function timesInOrder(
         relationBetween(words, places[n]?.to ?? 0, from) !== undefined || /[-–/]/.test(words[from]?.gap ?? ''),
     );
   if (count < 2 || places.length !== count || covered + joins < words.length || isOpen) return undefined;
-  return places.map(({ seconds }, n) => set([n + 1], seconds));
+  return places.map(({ seconds }, n) => setPreviewStart([n + 1], seconds));
 }
 
 /** Whether a time is for all remaining tracks: '0:20 everywhere, just the boss one gets 1:15'. */
-function isForAll(words: readonly Word[], places: readonly PositionMention[], place: PositionMention): boolean {
+function isForOtherTracks(words: readonly Word[], places: readonly PositionMention[], place: PositionMention): boolean {
   const next = places.find(({ from }) => from > place.from)?.from ?? words.length;
   const around = words.slice(0, next);
   return (
     hasSaying(around, 'all', 'rest', 'except') ||
-    around.some(({ key }) => EXCEPT.test(key)) ||
+    around.some(({ key }) => EXCEPTION_WORD.test(key)) ||
     around.some(({ key }) => /^(?:everywhere|generally|normally|uberall|partout|ovunque)$/.test(key))
   );
 }
 
 /** Adds plain numbers that are alternatives to a time: '57 or 1:15'. */
-function withBare(words: readonly Word[], places: readonly PositionMention[]): readonly PositionMention[] {
+function withPlainNumbers(words: readonly Word[], places: readonly PositionMention[]): readonly PositionMention[] {
   const [first, ...more] = places;
   if (!first || more.length > 0) return places;
   for (let at = 0; at < words.length; at++) {
@@ -105,7 +106,7 @@ function withBare(words: readonly Word[], places: readonly PositionMention[]): r
 }
 
 /** Reads one time for all tracks: the only one, or the last if they correct each other. Otherwise asks. */
-function ofAll(text: string, words: readonly Word[], places: readonly PositionMention[]): Act[] {
+function readTimeForAll(text: string, words: readonly Word[], places: readonly PositionMention[]): Act[] {
   let kept = places;
   for (let n = places.length - 1; n > 0; n--)
     if (relationBetween(words, places[n - 1]?.to ?? 0, places[n]?.from ?? 0) === 'instead') {
@@ -115,17 +116,17 @@ function ofAll(text: string, words: readonly Word[], places: readonly PositionMe
   const seconds = [...new Set(kept.map((place) => place.seconds))];
   const [first = 0] = seconds;
   const isOpen = kept.length === 1 && /\s(?:or|oder|ou|o|oppure)\s/i.test(text);
-  if (seconds.length === 1 && !isOpen) return [set('all', first)];
+  if (seconds.length === 1 && !isOpen) return [setPreviewStart('all', first)];
   return [
     suggest(
       text,
-      seconds.slice(0, 4).map((one) => ({ label: clockText(one), acts: [set('all', one)] })),
+      seconds.slice(0, 4).map((one) => ({ label: clockText(one), acts: [setPreviewStart('all', one)] })),
     ),
   ];
 }
 
 function withoutTime(text: string, words: readonly Word[]): Act[] | undefined {
-  if (STORES(words).length > 0) return [{ kind: 'skip' }];
+  if (LEAVE_TO_STORES(words).length > 0) return [{ kind: 'skip' }];
   const number = words.findIndex((_, at) => numberAt(words, at) !== undefined);
   const found =
     number >= 0
@@ -143,9 +144,9 @@ function withoutTime(text: string, words: readonly Word[]): Act[] | undefined {
           key,
         ),
       ));
-  if (found && isAlone) return [set('all', found.value)];
+  if (found && isAlone) return [setPreviewStart('all', found.value)];
   if (found && /\b(?:or|oder|ou|o)\b/.test(text)) return undefined;
-  return PARTS(words).length > 0 ? [{ kind: 'why' }] : undefined;
+  return SONG_PARTS(words).length > 0 ? [{ kind: 'why' }] : undefined;
 }
 
 const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -9,11 +9,11 @@ import { type Word, wordsOf } from '../words/words.ts';
 /** The tracks that a time is for. */
 export type TracksOfTime = number[] | 'rest' | 'all';
 /** Words before tracks whose time differs from that of the others. */
-export const EXCEPT =
+export const EXCEPTION_WORD =
   /^(?:but|except|aber|pero|mas|mais|ma|sauf|salvo|excepto|menos|ausser|tranne|exceto|only|just|nur)$/;
 
 /** Finds the tracks that a time is for, between the times before and after it. */
-export function tracksOf(
+export function tracksForTime(
   words: readonly Word[],
   places: readonly PositionMention[],
   n: number,
@@ -32,7 +32,7 @@ export function tracksOf(
   const isBreak = (at: number) =>
     /[,;.\n]|\s-\s/.test(words[at]?.gap ?? '') ||
     (at > place.to && /^(?:and|y|und|et|e)$/.test(words[at]?.key ?? '')) ||
-    (at >= place.to && EXCEPT.test(words[at]?.key ?? ''));
+    (at >= place.to && EXCEPTION_WORD.test(words[at]?.key ?? ''));
   let [first, last] = [place.from, place.to];
   while (first > from && !(isBreak(first) && first < place.from)) first--;
   while (last < to && !isBreak(last)) last++;
@@ -56,7 +56,7 @@ function tracksIn(words: readonly Word[], release: Release): TracksOfTime | unde
       Array.isArray(mention.tracks) && mention.tracks.includes(n + 1) ? [] : [n + 1],
     );
   if (mention && !mention.isExcept) return mention.tracks;
-  return described(words, release) ?? counted(words, release);
+  return byDescription(words, release) ?? byNumber(words, release);
 }
 
 /** Finds tracks by their whole title, however short it is. */
@@ -78,7 +78,7 @@ function byTitle(words: readonly Word[], release: Release): number[] | undefined
 }
 
 /** Reads a further number next to a time as a track: 'On 1', 'beim zweiten'. */
-function counted(words: readonly Word[], release: Release): number[] | undefined {
+function byNumber(words: readonly Word[], release: Release): number[] | undefined {
   const found = words
     .flatMap((_, at) => ordinalAt(words, at) ?? numberAt(words, at) ?? [])
     .map(({ value }) => (value < 0 ? release.trackIds.length : value));
@@ -91,7 +91,7 @@ function counted(words: readonly Word[], release: Release): number[] | undefined
  * Finds a track by a word that only its title has ('The remix', 'acoustic'). 'The original' is the track with the
  * shortest title.
  */
-function described(words: readonly Word[], release: Release): number[] | undefined {
+function byDescription(words: readonly Word[], release: Release): number[] | undefined {
   const titles = orderedTracks(release).map(({ title, version }) =>
     wordsOf(`${title} ${version}`).map(({ key }) => key),
   );

@@ -63,9 +63,9 @@ export function readDay(text: string, where: DayNeeds): DayAnswer | undefined {
   );
   const left = words.filter((_, n) => !covered.has(n));
   const days = daysOnly(times).filter(({ isAny, sort }) => !isAny || sort !== 'weekday');
-  const meant = lastMeant(days, words).map((time) => inMonthBefore(time, days, words, where.today));
+  const meant = lastCorrection(days, words).map((time) => inMonthOfPrevious(time, days, words, where.today));
   if (meant.length > 0) {
-    const each = [...new Set(ordered(meant, needs, text).flatMap((time) => time.days))];
+    const each = [...new Set(withDateOrder(meant, needs, text).flatMap((time) => time.days))];
     const [day] = each;
     if (each.length > 1 || day === undefined || meant.some(({ isGuess }) => isGuess))
       return { left, words, days: each };
@@ -80,14 +80,14 @@ export function readDay(text: string, where: DayNeeds): DayAnswer | undefined {
 type Days = Extract<TimeMention, { days: readonly string[] }>;
 
 /** If days correct each other, returns only the last correction, otherwise all days. */
-function lastMeant(days: readonly Days[], words: readonly Word[]): readonly Days[] {
+function lastCorrection(days: readonly Days[], words: readonly Word[]): readonly Days[] {
   for (let n = days.length - 1; n > 0; n--)
     if (relationBetween(words, days[n - 1]?.to ?? 0, days[n]?.from ?? 0) === 'instead') return days.slice(n);
   return days;
 }
 
 /** Reads a day without a month that corrects the day before it: 'January 8th. No, let's say the 15th'. */
-function inMonthBefore(time: Days, all: readonly Days[], words: readonly Word[], today: string): Days {
+function inMonthOfPrevious(time: Days, all: readonly Days[], words: readonly Word[], today: string): Days {
   const before = all[all.indexOf(time) - 1]?.days[0];
   const keys = words.slice(time.from, time.to).map(({ key }) => key);
   const isAlone = keys.every((key) => /^\d{1,2}(?:st|nd|rd|th)?$|^(?:the|le|el|il|am|der|den|dia|o)$/.test(key));
@@ -101,7 +101,7 @@ function inMonthBefore(time: Days, all: readonly Days[], words: readonly Word[],
 /**
  * Reads ambiguous dates again if something else in the text shows their order: 'giorno 12/4', or 24/12 next to 12/4.
  */
-function ordered(days: readonly Days[], needs: DayNeeds, text: string): readonly Days[] {
+function withDateOrder(days: readonly Days[], needs: DayNeeds, text: string): readonly Days[] {
   if (needs.isMonthFirst !== undefined || days.every((time) => time.days.length === 1)) return days;
   const [first, second] = text.split(/\b\d{1,2}[/-]\d{1,2}/).length > 2 ? numbersIn(text) : [undefined, undefined];
   const isMonthFirst =
@@ -124,13 +124,13 @@ const DAY_FIRST =
   /(?<!\p{L})(?:dia|día|giorno|le|el|il|am|ab|den|desde|partir|saiu|salió|sale|sortie|sorti|uscita|uscito|dal|vom|seit|depuis|do|no|od|op|vanaf|från|tarihinde)(?!\p{L})\s+(?:\p{L}+\s+){0,2}\d/iu;
 
 /** Words that give a day to something other than the release: 'my birthday is 20 November'. */
-const OTHER = phraseFinder(
+const OTHER_EVENTS = phraseFinder(
   phrasesIn(
     `video, clip, film, movie, cinemas, cinema, trailer, teaser, snippet, demo, premiere of the, birthday, bday, show, gig, concert, party, tour, wedding, mastering, mastered, mixed, mix, recorded, recording session, exam, deadline, festival, meeting, cumpleaños, aniversário, anniversaire, geburtstag, compleanno, konzert, concierto, concerto, show é, if, unless, falls, wenn, sofern, cannot, cant, can't, doesn't, don't, won't, isn't, not, nicht, no later, except, außer`,
   ).map((phrase) => [phrase, true]),
 );
 /** Conditions that are mere politeness: 'if that fits'. */
-const POLITE =
+const POLITE_CONDITION =
   /(?:\bif|\bsi|\bse|\bwenn|\bfalls|\bals)\b.{0,30}\b(?:possible|can|could|fit|fits|ok|okay|alright|works?|puede|possibile|possivel|der|geht|passt|klappt|peut|lukt|kan)\b/;
 
 /** Whether the clause around a day allows the day to be the answer. Later clauses only explain it. */
@@ -149,30 +149,30 @@ function isPlain(
   const clause = words.slice(first, because ? to + because.from : last);
   const own = words.slice(first, from);
   const text = clause.map(({ key }) => key).join(' ');
-  const isOther = OTHER(clause).length > 0 && !ON_BIRTHDAY.test(text);
+  const isOther = OTHER_EVENTS(clause).length > 0 && !ON_BIRTHDAY.test(text);
   const unknown = own.filter((_, n) => !covered.has(first + n)).length;
-  return (!isOther || (POLITE.test(text) && OTHER(own).length === 0)) && unknown <= MOST_BEFORE;
+  return (!isOther || (POLITE_CONDITION.test(text) && OTHER_EVENTS(own).length === 0)) && unknown <= MAX_UNKNOWN_BEFORE;
 }
 const ON_BIRTHDAY = /\b(?:on|for) (?:my|her|his|our|the)(?: \w+)? (?:birthday|bday)\b/;
-const MOST_BEFORE = 12;
+const MAX_UNKNOWN_BEFORE = 12;
 
 /** Maximum number of days to offer. */
-const MOST = 4;
+const MAX_OFFERED_DAYS = 4;
 
 /** Offers days, each with the act that sets it. */
 export function offerDays(text: string, days: readonly string[], set: (day: string) => PlainAct): Act[] {
-  const suggestions = days.slice(0, MOST).map((day) => ({ label: dayText(day), acts: [set(day)] }));
+  const suggestions = days.slice(0, MAX_OFFERED_DAYS).map((day) => ({ label: dayText(day), acts: [set(day)] }));
   return suggestions.length === 0 ? [{ kind: 'why' }] : [suggest(text, suggestions)];
 }
 
 /** Lists the days to offer for a future time: those that it names, or the Fridays in it. */
-export const daysAhead = (
+export const futureDays = (
   reading: Extract<DayAnswer, { days: readonly string[] } | { span: readonly [string, string] }>,
   today: string,
 ): string[] => ('span' in reading ? fridaysIn(reading.span, today) : reading.days.filter((day) => day >= today));
 
 /** Returns the next date with the same day and month as a past date. */
-export function nextSame(day: string, today: string): readonly string[] {
+export function nextSameDate(day: string, today: string): readonly string[] {
   const [year, month, date] = [yearOf(today), Number(day.slice(5, 7)), Number(day.slice(8))];
   const next = [year, year + 1, year + 2, year + 3, year + 4]
     .map((y) => dayAt(y, month, date))

@@ -11,10 +11,10 @@ const SINCE =
   /\s+(?:since|for the|for about|seit|desde|depuis|dal|da)\s+(?:\d{4}|last|this|the|a|two|three|\d+|hace|el|o|l'|letztem|einem|zwei|anno|due)\b.*$/i;
 
 /** A place after a label's name: 'Fern Hall Records out of Leeds'. */
-const PLACED =
+const PLACE_AFTER_LABEL =
   /(?<=\p{Lu}\S*(?:\s+\S+)*)\s+(?:out of|based in|based out of|aus|con sede en|basé à|con sede a)\s+\p{Lu}[\p{L} ]*$/u;
 
-const bareOf = (text: string): string => text.replace(SINCE, '').replace(PLACED, '');
+const bareOf = (text: string): string => text.replace(SINCE, '').replace(PLACE_AFTER_LABEL, '');
 
 /** Reads the record label, or a statement that there is none. */
 export const recordLabel: Answer = (text, context) => {

@@ -6,8 +6,8 @@ import type { Answer, InterpretContext } from '../context.ts';
 import { namesOnRelease } from '../corrections/names-on-release.ts';
 import { yearsIn } from '../days/years-in-text.ts';
 import { readOwner } from '../declarations/read-owner.ts';
-import { holdersOf, readRightsLine, selfOf } from '../declarations/read-rights-line.ts';
-import { MOST_PIECES, offerTexts } from '../values/free-text-acts.ts';
+import { possibleHolders, readRightsLine, userName } from '../declarations/read-rights-line.ts';
+import { MAX_PIECES, offerTexts } from '../values/free-text-acts.ts';
 import { looksLikeHolder } from '../values/looks-like.ts';
 import { quoted } from '../words/normalize-text.ts';
 import { hasSaying } from '../words/sayings.ts';
@@ -25,18 +25,18 @@ const line =
   (field: Field): Answer =>
   (message, context) => {
     const text = quoted(message) ?? message;
-    if (/\n.*\n.*\n/.test(text) || piecesOf(text).length > MOST_PIECES) return undefined;
+    if (/\n.*\n.*\n/.test(text) || piecesOf(text).length > MAX_PIECES) return undefined;
     const isBoth = new RegExp(BOTH.source, 'iu').test(text);
     const isHolder = (part: string) => looksLikeHolder(yearsIn(part, context.today).left) === 'sure';
     const parts = text.split(/\s+(?:\/|vs\.?)\s+/);
     const two = parts.length === 2 && parts.every(isHolder) ? parts : alternativesIn(text, isHolder);
     if (two && !context.isBesideTalk) {
       const year = yearsIn(text, context.today).years[0] ?? Number(context.today.slice(0, 4));
-      return offered(
+      return offerLines(
         text,
         two.map((one) => yearsIn(one, context.today).left),
         [year],
-        selfOf(context),
+        userName(context),
         (value) => [setLine(field, value)],
       );
     }
@@ -50,8 +50,8 @@ const line =
       /\b(?:or|oder|ou|oppure|albo|veya)\b/i.test(text) ||
       (context.isBesideTalk === true && hasSaying(words, 'hedge')) ||
       /\?\s*$/.test(text);
-    const known = reading.isSame ? lineKnown(field, context) : undefined;
-    const holders = holdersOf(reading, known?.holder);
+    const known = reading.isSame ? findOtherLine(field, context) : undefined;
+    const holders = possibleHolders(reading, known?.holder);
     const [holder] = holders;
     // For 'Same', there is no other line to copy, so explain the question.
     if (!holder) return reading.isSame ? [{ kind: 'why' }] : undefined;
@@ -60,15 +60,15 @@ const line =
         ? reading.years
         : [known && holder.name === known.holder ? known.year : Number(context.today.slice(0, 4))];
     const [year] = years;
-    const isPlausible = reading.years.length > 0 || isLikeHolder(holder.name, context);
+    const isPlausible = reading.years.length > 0 || isPlausibleHolder(holder.name, context);
     if (holders.length === 1 && years.length === 1 && year !== undefined && holder.isSure && isPlausible && !isDoubtful)
       return act({ year, holder: holder.name });
     if (context.isBesideTalk || (/\?\s*$/.test(text) && words.length > 6)) return undefined;
-    return offered(
+    return offerLines(
       text,
       holders.map(({ name }) => name),
       years,
-      selfOf(context),
+      userName(context),
       act,
     );
   };
@@ -81,21 +81,21 @@ const COMPANY =
  * Whether a holder is known, or looks like a name because of its capitals or because it is a company. Plain lowercase
  * words may be a reply that we do not recognize, such as "I will ask" in another language.
  */
-const isLikeHolder = (name: string, context: InterpretContext): boolean =>
+const isPlausibleHolder = (name: string, context: InterpretContext): boolean =>
   name === 'me' ||
   /[\p{Lu}\p{Lo}\p{N}]/u.test(name) ||
   COMPANY.test(name) ||
   namesOnRelease(context.release).some(({ now }) => fold(now) === fold(name));
 
 /** Finds the other rights line, on the release or earlier in this message. */
-function lineKnown(field: Field, { release, pending }: InterpretContext): Line | undefined {
+function findOtherLine(field: Field, { release, pending }: InterpretContext): Line | undefined {
   const pendingAct = pending?.find((act) => act.kind === 'set-release' && act.field === other(field));
   const value = pendingAct?.kind === 'set-release' ? pendingAct.value : (release?.[other(field)] ?? release?.[field]);
   return value && typeof value === 'object' && value.holder !== '' ? value : undefined;
 }
 
 /** Offers every combination of year and holder, formatted as a rights line. */
-const offered = (
+const offerLines = (
   typed: string,
   holders: readonly string[],
   years: readonly number[],
@@ -116,27 +116,27 @@ export const pLine = line('pLine');
 export const cLine = line('cLine');
 
 /** Reads the account's own name, even if its words also mean something else: 'Later Maybe'. */
-const ownName =
+const ownNameAnswer =
   (field: Field): Answer =>
   (text, context) =>
-    selfOf(context) !== '' && fold(text) === fold(selfOf(context)) && readOwner(text, '').kind !== 'same'
+    userName(context) !== '' && fold(text) === fold(userName(context)) && readOwner(text, '').kind !== 'same'
       ? [setLine(field, { year: Number(context.today.slice(0, 4)), holder: text })]
       : undefined;
 /** Answers in which the user claims ownership: 'I do'. */
 const SELF = /^(?:yes,? )?(?:i|we) do[.!]*$/i;
 /** Reads answers that are clear as a whole: the account's name, "I do", or an explicit "same". */
-const plain =
+const plainRightsLine =
   (field: Field): Answer =>
   (text, context) => {
-    const own = ownName(field)(text, context);
+    const own = ownNameAnswer(field)(text, context);
     const self = SELF.test(text) ? line(field)('me', context) : undefined;
     return (
       own ??
       self ??
-      (readOwner(text.replace(/[.!]+$/, ''), '').kind === 'same' && lineKnown(field, context)
+      (readOwner(text.replace(/[.!]+$/, ''), '').kind === 'same' && findOtherLine(field, context)
         ? line(field)(text, context)
         : undefined)
     );
   };
-export const plainPLine = plain('pLine');
-export const plainCLine = plain('cLine');
+export const plainPLine = plainRightsLine('pLine');
+export const plainCLine = plainRightsLine('cLine');

@@ -3,18 +3,18 @@ import { AS_SOON_AS_POSSIBLE } from '../../../releases/sales-start.ts';
 import type { Act, PlainAct } from '../../act.ts';
 import type { Answer, InterpretContext } from '../context.ts';
 import { plusDays } from '../days/calendar.ts';
-import { speaksOfTime } from '../days/days.ts';
+import { mentionsTime } from '../days/days.ts';
 import { readWeek } from '../days/read-week.ts';
 import { isWorldwideOnly, readTerritories } from '../places/read-places.ts';
 import { asksAbout } from '../talk/asks-about.ts';
 import { phraseFinder, phrasesIn } from '../words/phrases.ts';
 import { areOnly, hasSaying } from '../words/sayings.ts';
 import { type Word, wordsOf } from '../words/words.ts';
-import { dayNeeds, daysAhead, nextSame, offerDays, readDay } from './read-day.ts';
-import { codesOf } from './territories.ts';
+import { dayNeeds, futureDays, nextSameDate, offerDays, readDay } from './read-day.ts';
+import { knownCodes } from './territories.ts';
 
 /** Builds the act that sets the release date. */
-export const setStart = (value: string): PlainAct => ({ kind: 'set-release', field: 'salesStart', value });
+export const setSalesStart = (value: string): PlainAct => ({ kind: 'set-release', field: 'salesStart', value });
 
 const SOONEST = `asap, asap pls, a s a p, as soon as possible, as soon as you can, as soon as it can, as soon as we can, soon as possible, soon as, sooner the better, the sooner the better, soonest, soonest possible, earliest, earliest possible, the earliest, quickest, quickest possible, fastest, quick as possible, as quick as possible, as quickly as possible, as fast as possible, fast as possible, as early as possible, as fast as you can, right away, right now, immediately, immediate, straight away, straightaway, instantly, at once, first possible, as soon as its approved, now now, sharp sharp, today today,
   tan pronto como sea posible, tan pronto, lo antes posible, cuanto antes, lo más pronto posible, lo más rápido posible, ya mismo, ahora mismo, inmediatamente, de inmediato, ya ya, o mais rápido possível, mais rápido possível, o quanto antes, quanto antes, assim que possível, assim que der, imediatamente, agora mesmo, o mais cedo possível, logo que possível,
@@ -51,7 +51,7 @@ const isNow = (words: readonly Word[]): boolean => {
 };
 
 /** Phrases that leave the date open: 'The second or third Friday'. */
-const OPEN =
+const UNDECIDED_DAY =
   /(?:\d|first|second|third|fourth|st|nd|rd|th|day)\s+(?:or|oder|ou|o|oppure|eller)\s+(?:the\s+)?(?:\d|first|second|third|fourth|last|mon|tue|wed|thu|fri|sat|sun)/i;
 
 /**
@@ -62,30 +62,35 @@ export const salesStart: Answer = (text, context) => {
   const { today } = context;
   const words = wordsOf(text);
   const week = readWeek(text, today);
-  if (week) return week.isDay ? [setStart(week.day)] : offerDays(text, [week.day], setStart);
+  if (week) return week.isDay ? [setSalesStart(week.day)] : offerDays(text, [week.day], setSalesStart);
   const reading = readDay(text, dayNeeds(context, 'ahead'));
   const isSoonest = findSoonest(words).length > 0 || isNow(words);
   if (isSoonest) {
     const [day] = reading && 'day' in reading ? [reading.day] : [];
-    if (!reading || (day !== undefined && day <= plusDays(today, 1))) return [setStart(AS_SOON_AS_POSSIBLE)];
+    if (!reading || (day !== undefined && day <= plusDays(today, 1))) return [setSalesStart(AS_SOON_AS_POSSIBLE)];
     return withSoonest(
-      offerDays(text, day === undefined && !('day' in reading) ? daysAhead(reading, today) : [day ?? today], setStart),
+      offerDays(
+        text,
+        day === undefined && !('day' in reading) ? futureDays(reading, today) : [day ?? today],
+        setSalesStart,
+      ),
     );
   }
-  if (!reading) return wordlessDay(words, context, text);
-  if (!('day' in reading)) return offerDays(text, proposals(daysAhead(reading, today), context), setStart);
+  if (!reading) return readLoneNumber(words, context, text);
+  if (!('day' in reading)) return offerDays(text, proposals(futureDays(reading, today), context), setSalesStart);
   if (reading.day < today)
     return offerDays(
       text,
-      reading.day < plusDays(today, -60) ? nextSame(reading.day, today) : proposals([], context),
-      setStart,
+      reading.day < plusDays(today, -60) ? nextSameDate(reading.day, today) : proposals([], context),
+      setSalesStart,
     );
-  if (!reading.isPlain || asksAbout(words) || OPEN.test(text)) return offerDays(text, [reading.day], setStart);
-  return [setStart(reading.day), ...placesBeside(reading.left)];
+  if (!reading.isPlain || asksAbout(words) || UNDECIDED_DAY.test(text))
+    return offerDays(text, [reading.day], setSalesStart);
+  return [setSalesStart(reading.day), ...territoriesBesideDay(reading.left)];
 };
 
 /** Reads territories next to a date: '4 December, only in Germany'. */
-function placesBeside(left: readonly Word[]): PlainAct[] {
+function territoriesBesideDay(left: readonly Word[]): PlainAct[] {
   if (isWorldwideOnly(left)) return [{ kind: 'territories', how: 'all-except', territories: [] }];
   const places = hasSaying(left, 'only', 'except')
     ? readTerritories(left.map(({ text }) => text).join(' '))
@@ -95,7 +100,7 @@ function placesBeside(left: readonly Word[]): PlainAct[] {
     places !== 'vague' &&
     places.sure.length > 0 &&
     places.unknown.length + places.doubted.length + places.maybe.length === 0;
-  return isSure ? [{ kind: 'territories', how: places.how, territories: codesOf(places.sure) }] : [];
+  return isSure ? [{ kind: 'territories', how: places.how, territories: knownCodes(places.sure) }] : [];
 }
 
 /**
@@ -108,24 +113,24 @@ const proposals = (days: readonly string[], { today }: InterpretContext): readon
 };
 
 /** Reads a lone number such as '20' as a possible date. 'soon' is not a date. */
-function wordlessDay(words: readonly Word[], context: InterpretContext, text: string): Act[] | undefined {
+function readLoneNumber(words: readonly Word[], context: InterpretContext, text: string): Act[] | undefined {
   const [first, second] = words;
   const n = Number(first?.key);
   if (first && !second && n >= 1 && n <= 31) {
     const reading = readDay(`the ${first.key}th`, dayNeeds(context, 'ahead'));
-    return reading && 'day' in reading ? offerDays(text, [reading.day], setStart) : undefined;
+    return reading && 'day' in reading ? offerDays(text, [reading.day], setSalesStart) : undefined;
   }
   if (
     words.some(({ key }) => SOON.has(key)) ||
     hasSaying(words, 'choose') ||
-    speaksOfTime(words) ||
+    mentionsTime(words) ||
     EVENT(words).length > 0
   )
-    return withSoonest(offerDays(text, proposals([], context), setStart));
+    return withSoonest(offerDays(text, proposals([], context), setSalesStart));
   return undefined;
 }
 
 function withSoonest(acts: Act[]): Act[] {
-  const soonest = { label: 'as soon as possible', acts: [setStart(AS_SOON_AS_POSSIBLE)] };
+  const soonest = { label: 'as soon as possible', acts: [setSalesStart(AS_SOON_AS_POSSIBLE)] };
   return acts.map((act) => (act.kind === 'suggest' ? { ...act, suggestions: [soonest, ...act.suggestions] } : act));
 }

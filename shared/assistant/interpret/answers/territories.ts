@@ -13,14 +13,14 @@ const WORDS: Record<PlacesReading['how'], string> = {
 };
 const nameOf = (code: string) => rows.find((row) => row.code === code)?.name ?? code;
 /** Sorts country codes in the order of our list, and drops unknown ones. */
-export const codesOf = (codes: readonly string[]) =>
+export const knownCodes = (codes: readonly string[]) =>
   rows.map(({ code }) => code).filter((code) => codes.includes(code));
 /** The maximum number of countries of a region to list by name. */
-const MOST = 6;
+const MAX_NAMED_COUNTRIES = 6;
 const named = (codes: readonly string[]) =>
-  codes.length <= MOST
+  codes.length <= MAX_NAMED_COUNTRIES
     ? codes.map(nameOf).join(', ')
-    : `${codes.slice(0, MOST).map(nameOf).join(', ')} and ${codes.length - MOST} more`;
+    : `${codes.slice(0, MAX_NAMED_COUNTRIES).map(nameOf).join(', ')} and ${codes.length - MAX_NAMED_COUNTRIES} more`;
 
 /** Reads where the release will be available: worldwide, only in some countries, or everywhere except some. */
 export const territories: Answer = (text, context) => {
@@ -30,7 +30,7 @@ export const territories: Answer = (text, context) => {
   const act = (how: PlacesReading['how'], codes: string[]): PlainAct => ({
     kind: 'territories',
     how,
-    territories: codesOf(codes),
+    territories: knownCodes(codes),
   });
   return (
     reading &&

@@ -1,7 +1,7 @@
 import type { Act, PlainAct } from '../../act.ts';
 import { withoutAsides } from '../clauses/explanations.ts';
 import type { Answer, InterpretContext } from '../context.ts';
-import { selfOf } from '../declarations/read-rights-line.ts';
+import { userName } from '../declarations/read-rights-line.ts';
 import { topicOf } from '../talk/commands.ts';
 import { readTracks } from '../tracks/read-tracks.ts';
 import { certaintyOf, freeTextActs, offerTexts } from '../values/free-text-acts.ts';
@@ -11,10 +11,10 @@ import { readValue, withoutTrail } from '../values/read-value.ts';
 import { versionPhrases } from '../values/version-words.ts';
 import { unquoted } from '../words/normalize-text.ts';
 import { wordsOf } from '../words/words.ts';
-import { tracksCounted } from './track-count.ts';
+import { readCountClause } from './track-count.ts';
 
 /** The maximum length of a message that only names a title. */
-const LONGEST = 500;
+const MAX_MESSAGE_LENGTH = 500;
 
 const setTitle = (value: string): PlainAct => ({ kind: 'set-release', field: 'title', value });
 
@@ -28,7 +28,7 @@ export const title: Answer = (typed, context) => {
 
 /** Removes the account's own artist name after a title: 'Low Tide by Mara Ellis'. */
 function withoutArtist(text: string, context: InterpretContext): string {
-  const self = selfOf(context);
+  const self = userName(context);
   const at = self === '' ? -1 : text.toLowerCase().lastIndexOf(self.toLowerCase());
   const before = at < 0 || at + self.length < text.trimEnd().length ? '' : text.slice(0, at);
   const value = before.replace(/\s+(?:by|von|de|di|par|por|da)\s+$/i, '');
@@ -36,7 +36,7 @@ function withoutArtist(text: string, context: InterpretContext): string {
 }
 
 const counted = (besides: readonly string[], context: InterpretContext): Act[] =>
-  besides.flatMap((one) => tracksCounted(one, context) ?? []).slice(0, 1);
+  besides.flatMap((one) => readCountClause(one, context) ?? []).slice(0, 1);
 
 /**
  * Reads a title that is clear from the whole message, even if its pieces could mean something else: 'we went with Later
@@ -44,7 +44,7 @@ const counted = (besides: readonly string[], context: InterpretContext): Act[] =
  */
 export const plainTitle: Answer = (text, context) => {
   if (/\n/.test(text)) return inLines(text, context);
-  if (text.length > LONGEST) return undefined;
+  if (text.length > MAX_MESSAGE_LENGTH) return undefined;
   const plain = withoutTrail(withoutArtist(text, context));
   if (isTitleCased(plain) && !/[:=?"]|[.!?;]\s/.test(plain) && looksLikeTitle(plain) === 'sure')
     return [setTitle(plain)];
@@ -59,7 +59,11 @@ export const plainTitle: Answer = (text, context) => {
   if (isQuestionTitle(plain)) return [setTitle(plain)];
   const reading = readValue(text, 'title');
   const isWithAside = reading.besides.length === 0 && withoutAsides(text) !== text && isTitleCased(reading.value);
-  if ((!reading.isNamed && !isWithAside) || certaintyOf(reading, 'title') !== 'sure' || reading.besides.some(isOfOther))
+  if (
+    (!reading.isNamed && !isWithAside) ||
+    certaintyOf(reading, 'title') !== 'sure' ||
+    reading.besides.some(isAboutOtherField)
+  )
     return undefined;
   return [setTitle(reading.value), ...counted(reading.besides, context)];
 };
@@ -79,13 +83,13 @@ const isQuestionTitle = (text: string): boolean => {
 /** Reads several lines of which exactly one is labeled as the title. */
 const inLines: Answer = (text, context) => {
   const lines = text.split('\n');
-  if (lines.length > 4 || lines.some((line) => isOfOther(line))) return undefined;
+  if (lines.length > 4 || lines.some((line) => isAboutOtherField(line))) return undefined;
   const named = lines.filter((line) => readValue(line, 'title').isNamed);
   return named.length === 1 ? plainTitle(named[0] ?? '', context) : undefined;
 };
 
 /** Whether a clause next to a title is about another field and is therefore read separately. */
-const isOfOther = (text: string): boolean => {
+const isAboutOtherField = (text: string): boolean => {
   const label =
     /^(?:(?:and|also|oh|the|my|our|its)\s+)*([\p{L}-]+(?:\s+\p{L}+){0,2}?)\s*(?:\b(?:is|are|should be|will be)\b|[:=])/iu.exec(
       text,
@@ -94,7 +98,7 @@ const isOfOther = (text: string): boolean => {
 };
 
 /** Reads the title of a numbered track: 'Track 2 is called Dawn', 'the second one should be Dawn'. */
-export function titleOfTrack(text: string, { release }: Pick<InterpretContext, 'release'>): PlainAct[] | undefined {
+export function readTrackTitle(text: string, { release }: Pick<InterpretContext, 'release'>): PlainAct[] | undefined {
   const match =
     /^(?:(?:please |and |no, )*(?:change|rename|set|call)\s+)?(?:the )?(?:title of )?(.{1,60}?)(?:'s title)?\s+(?:is (?:called|titled|named)|should be (?:called|titled)|should be|is now|to|is|=|:)\s+(.+)$/i.exec(
       text,

@@ -29,22 +29,22 @@ export const trackCount: Answer = (text) => {
   const counts = few.length > 0 ? few : all;
   if (counts.length === 0) {
     const single = ONE(words)[0];
-    return single && single.from <= MOST_BEFORE ? counted([1], text) : undefined;
+    return single && single.from <= MAX_WORDS_BEFORE ? counted([1], text) : undefined;
   }
   return counted(possibleCounts(counts, words, text), text);
 };
-const MOST_BEFORE = 4;
+const MAX_WORDS_BEFORE = 4;
 
 /**
  * Reads a short clause that states the number of tracks alongside another answer: '4 tracks', 'eleven tracks, not ten'.
  */
-export const tracksCounted: Answer = (text, context) => {
+export const readCountClause: Answer = (text, context) => {
   const words = wordsOf(text);
-  return words.length <= MOST_OF_CLAUSE && words.slice(1).some(({ key }) => TRACKS.has(key))
+  return words.length <= MAX_CLAUSE_WORDS && words.slice(1).some(({ key }) => TRACKS.has(key))
     ? trackCount(text, context)
     : undefined;
 };
-const MOST_OF_CLAUSE = 6;
+const MAX_CLAUSE_WORDS = 6;
 
 function counted(counts: readonly number[], text: string): Act[] | undefined {
   const possible = [...new Set(counts)].filter((n) => n >= 1 && n <= TRACK_LIMIT);
@@ -62,7 +62,7 @@ function possibleCounts(counts: readonly Count[], words: readonly Word[], text: 
   const [first] = counts;
   const last = counts.at(-1);
   if (!first || !last) return [];
-  if (counts.length === 1) return [last.value, ...openTo(words, last, text)];
+  if (counts.length === 1) return [last.value, ...otherPossibleCounts(words, last, text)];
   if (last.isSum) return [last.value];
   const total = counts.find(({ isSum }) => isSum);
   const joins = counts.slice(1).map((count, n) => join(words, counts[n] ?? first, count));
@@ -83,7 +83,7 @@ function possibleCounts(counts: readonly Count[], words: readonly Word[], text: 
     summed.length > 1 &&
     summed.every(({ isTracks }, n) => isTracks || n === 0 || /\+/.test(text) || /\bplus\b/i.test(text))
   )
-    return sumOf(summed, words, text);
+    return possibleSums(summed, words, text);
   // Later numbers may only describe those tracks: 'five pieces, the last has two parts'.
   const stated = counts.filter((count) => count === first || !isDetail(words, first, count));
   const others = stated.filter((count) => count !== first && count.isTracks);
@@ -130,7 +130,7 @@ function join(words: readonly Word[], one: Count, other: Count): 'or' | 'instead
  * Adds up numbers of different things: 'five tracks and two bonus'. Also offers the first number alone, since it may
  * already include the others.
  */
-function sumOf(counts: readonly Count[], words: readonly Word[], text: string): number[] {
+function possibleSums(counts: readonly Count[], words: readonly Word[], text: string): number[] {
   const sum = counts.reduce((all, { value }) => all + value, 0);
   const isPlain = counts.slice(1).every(
     (count, n) =>
@@ -148,7 +148,7 @@ function sumOf(counts: readonly Count[], words: readonly Word[], text: string): 
  * Lists what else the number may be: 'for now 3, if my brother finishes one more', 'four if you count the skit', 'ten
  * or so', 'six plus intro and outro'.
  */
-function openTo(words: readonly Word[], { value, from, to }: Count, text: string): number[] {
+function otherPossibleCounts(words: readonly Word[], { value, from, to }: Count, text: string): number[] {
   const after = words
     .slice(to)
     .map(({ key }) => key)

@@ -2,7 +2,7 @@ import { orderedTracks } from '../../../releases/ordered-tracks.ts';
 import { isTrackTitle } from '../../../releases/placeholder-title.ts';
 import type { PlainAct } from '../../act.ts';
 import type { Answer } from '../context.ts';
-import { talkIn } from '../talk/talk.ts';
+import { readTalk } from '../talk/talk.ts';
 import type { TitleList } from '../tracks/listed-titles.ts';
 import { titleList } from '../tracks/title-list.ts';
 import { freeTextActs, offerTexts } from '../values/free-text-acts.ts';
@@ -13,12 +13,12 @@ import { plain } from '../words/normalize-text.ts';
 import { areOnly, hasSaying } from '../words/sayings.ts';
 import { isSentence, isSentenceWord } from '../words/sentence-words.ts';
 import { wordsOf } from '../words/words.ts';
-import { titleOfTrack } from './title.ts';
-import { tracksCounted } from './track-count.ts';
+import { readTrackTitle } from './title.ts';
+import { readCountClause } from './track-count.ts';
 
 const MOST = 15;
 /** The maximum number of tracks that a list adds without asking. */
-const MOST_ADDED = 3;
+const MAX_ADDED_TRACKS = 3;
 
 const setTitles = (titles: string[]): PlainAct => ({ kind: 'track-titles', titles });
 
@@ -27,9 +27,9 @@ export const trackTitles: Answer = (text, context) => {
   const { release } = context;
   const count = release?.trackIds.length ?? 0;
   const artist = (release && orderedTracks(release)[0]?.artists[0]?.name) || '';
-  const counted = tracksCounted(text, context);
+  const counted = readCountClause(text, context);
   if (counted) return counted;
-  const one = count === 1 ? undefined : titleOfTrack(text, { release });
+  const one = count === 1 ? undefined : readTrackTitle(text, { release });
   if (count === 1) {
     if (release && isTrackTitle(release.title) && isSameAgain(text)) return [setTitles([release.title])];
     if (!/\n/.test(text)) return freeTextActs(text, 'title', context, (title) => setTitles([title]));
@@ -37,16 +37,16 @@ export const trackTitles: Answer = (text, context) => {
   const list = titleList(text, count, artist);
   if (one && list?.titles.length !== count) return one;
   if (!list || list.titles.length > MOST || list.titles.some((title) => title === ''))
-    return count === 1 ? undefined : single(text, count);
+    return count === 1 ? undefined : offerSingleTitle(text, count);
   if (list.titles.every(isOnlyVersion)) return undefined;
   const talk = list.titles.filter((title) => isTalk(title) && wordsOf(title).length > 3 && !isTitleCased(title));
   if (
     talk.length > 0 &&
     talk.length < list.titles.length &&
-    talk.some((title) => talkIn(title, 'choice', { isAll: false, isOfQuestion: false }) !== undefined)
+    talk.some((title) => readTalk(title, 'choice', { isAll: false, isOfQuestion: false }) !== undefined)
   )
-    return offerRest(text, list.titles, talk);
-  const isSure = certainty(list, count) === 'sure';
+    return offerKnownTitles(text, list.titles, talk);
+  const isSure = listCertainty(list, count) === 'sure';
   const acts = [setTitles(list.titles)];
   if (isSure) return acts;
   if (list.titles.every((title) => looksLikeTitle(title) === 'no' || isSentence(wordsOf(title)))) return undefined;
@@ -66,7 +66,7 @@ export const plainTitles: Answer = (text, context) => {
 };
 
 /** Offers a single title for the first track, if the release has several. */
-function single(text: string, count: number) {
+function offerSingleTitle(text: string, count: number) {
   if (/\n/.test(text) || count > 15) return undefined;
   const [first] = wordsOf(text);
   if (first && isSentenceWord(first) && isSmall(first)) return undefined;
@@ -94,7 +94,7 @@ const isOnlyVersion = (title: string): boolean => {
 };
 
 /** Offers the titles of a list that are known, while others are still undecided. */
-const offerRest = (text: string, titles: readonly string[], open: readonly string[]) => {
+const offerKnownTitles = (text: string, titles: readonly string[], open: readonly string[]) => {
   const known = titles.flatMap((title, n) => (open.includes(title) ? [] : [{ title, n: n + 1 }])).slice(0, 5);
   const acts = known.map(
     ({ title, n }): PlainAct => ({ kind: 'set-track', tracks: [n], field: 'title', value: title }),
@@ -116,7 +116,7 @@ const isSameAgain = (text: string): boolean => {
 };
 
 /** Rates how certain it is that the entries of a list are titles. */
-function certainty({ titles, by }: TitleList, count: number): 'sure' | 'doubtful' {
+function listCertainty({ titles, by }: TitleList, count: number): 'sure' | 'doubtful' {
   if (titles.some((title) => title.length > 120 || /\b(?:or maybe|or perhaps|not sure)\b/.test(title)))
     return 'doubtful';
   const odd = titles.filter((title) => looksLikeTitle(title) === 'no').length;
@@ -126,6 +126,6 @@ function certainty({ titles, by }: TitleList, count: number): 'sure' | 'doubtful
       titles.filter((title) => isSentence(wordsOf(title)) && wordsOf(title).length > 3).length > 1
       ? 'doubtful'
       : 'sure';
-  if (titles.length > count + (count === 0 ? 0 : MOST_ADDED)) return count === 0 ? 'sure' : 'doubtful';
+  if (titles.length > count + (count === 0 ? 0 : MAX_ADDED_TRACKS)) return count === 0 ? 'sure' : 'doubtful';
   return by === 'lines' || by === 'numbers' || by === 'quotes' ? 'sure' : 'doubtful';
 }

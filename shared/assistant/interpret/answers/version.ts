@@ -2,7 +2,7 @@ import { fold } from '../../../fold.ts';
 import type { Act, PlainAct } from '../../act.ts';
 import { piecesOf } from '../clauses/pieces.ts';
 import type { Answer } from '../context.ts';
-import { placeOf } from '../values/concert-place.ts';
+import { readConcertPlace } from '../values/concert-place.ts';
 import { offerTexts } from '../values/free-text-acts.ts';
 import { looksLikeVersion } from '../values/looks-like.ts';
 import { readValue } from '../values/read-value.ts';
@@ -18,7 +18,7 @@ const skip: PlainAct = { kind: 'skip' };
 const NONE = 'No version';
 
 /** Capitalizes a version, which people often type in lowercase. */
-const shown = (value: string): string =>
+const capitalized = (value: string): string =>
   value === value.toLowerCase() ? value.charAt(0).toUpperCase() + value.slice(1) : value;
 /** Shortens 'Acoustic version' to Acoustic. */
 const short = (value: string): string => {
@@ -31,7 +31,7 @@ const short = (value: string): string => {
  * Skips the question if the artist says no to a version ('live?? no'), or if the release is plain and only some of its
  * tracks have a version.
  */
-function toldApart(text: string): PlainAct | undefined {
+function readNoVersion(text: string): PlainAct | undefined {
   const pieces = piecesOf(text).map((piece) => piece.text);
   const isNo = (one: string) =>
     (hasSaying(wordsOf(one), 'no') && areOnly(wordsOf(one.replace(/^(?:but|so|and)\s+/i, '')), 'no', 'filler')) ||
@@ -42,11 +42,13 @@ function toldApart(text: string): PlainAct | undefined {
   const isOfRelease = (one: string) =>
     /\b(?:release|album|single|ep|record|whole thing|itself)\b/i.test(one) && plainPhrases(wordsOf(one)).length > 0;
   const others = pieces.filter((one) => !isOfRelease(one) && versionPhrases(wordsOf(one)).length > 0);
-  return pieces.some(isOfRelease) && others.length > 0 && others.every((one) => OF_SOME.test(one)) ? skip : undefined;
+  return pieces.some(isOfRelease) && others.length > 0 && others.every((one) => SOME_RECORDINGS.test(one))
+    ? skip
+    : undefined;
 }
 
 /** Words for some of several recordings. Their version belongs to tracks and not to the release. */
-const OF_SOME =
+const SOME_RECORDINGS =
   /\b(?:tracks?\s*\d|(?:one|two|some|both|each|half) of (?:them|the)|(?:first|second|third|last|other) (?:one|track|song)|some (?:are|is|of)|half|one is|one'?s|the other|the rest|two of|there'?s an? .+ and an?|una de|uma delas|l'une|eine davon|uno dei)\b/i;
 
 /** Whether a version is denied: 'not live', 'kein Remix'. */
@@ -66,18 +68,20 @@ export const version: Answer = (text, { release, isBesideTalk = false }) => {
   if (/\n/.test(text)) return undefined;
   const words = wordsOf(text);
   const all = versionPhrases(words);
-  const difference = toldApart(text);
+  const difference = readNoVersion(text);
   if (difference) return [difference];
   const plainWords = plainPhrases(words).filter(({ from, to }) => !all.some((one) => one.from < to && from < one.to));
   const found = all.filter(({ from }) => !isDenied(words, from));
-  const names = [...new Map(found.map((one) => [fold(one.value), short(shown(typedOf(text, words, one)))])).values()];
-  if (OF_SOME.test(text) && found.length > 0)
+  const names = [
+    ...new Map(found.map((one) => [fold(one.value), short(capitalized(typedOf(text, words, one)))])).values(),
+  ];
+  if (SOME_RECORDINGS.test(text) && found.length > 0)
     return offerTexts(text, [
       ...names.map((name) => ({ text: name, acts: [setVersion(name)] })),
       { text: NONE, acts: [skip] },
     ]);
   if (found.length === 0)
-    return withoutVersion(text, words, plainWords.length > 0 || all.length > 0, release?.title ?? '', isBesideTalk);
+    return readUnknownVersion(text, words, plainWords.length > 0 || all.length > 0, release?.title ?? '', isBesideTalk);
   const whole = wholeVersion(text);
   const isPlainToo = plainWords.some(
     ({ from }) =>
@@ -87,7 +91,7 @@ export const version: Answer = (text, { release, isBesideTalk = false }) => {
       ),
   );
   if (whole && !isPlainToo && !isBesideTalk && !hasSaying(words, 'either', 'doubt') && !/\?/.test(text))
-    return [setVersion(shown(short(whole)))];
+    return [setVersion(capitalized(short(whole)))];
   const [only] = found;
   const kinds = [...new Map(names.map((name) => [stem(name), name])).values()];
   if (only && kinds.length === 1 && plainWords.length === 0)
@@ -118,7 +122,7 @@ function oneVersion(
   const before = words.slice(0, only.from);
   const doubted = hasSaying(words, 'doubt', 'unsure', 'either') || /\?/.test(text);
   const value = /^live\b/i.test(name)
-    ? `${name.replace(/\s+(?:recording|version)$/i, '')}${placeOf(text, words, only.to)}`
+    ? `${name.replace(/\s+(?:recording|version)$/i, '')}${readConcertPlace(text, words, only.to)}`
     : name;
   const isSaid = words.length - (only.to - only.from) === 0 || withoutAround(before, 'filler').length <= 24;
   const isHalf = before
@@ -132,7 +136,7 @@ function oneVersion(
 }
 
 /** Reads a text without a known version: as the plain recording, an unusual version, or talk. */
-function withoutVersion(
+function readUnknownVersion(
   text: string,
   words: readonly Word[],
   isPlain: boolean,
@@ -154,10 +158,10 @@ function withoutVersion(
   if (looked === 'no' || isBesideTalk) return undefined;
   const isWritten = /^[\p{Lu}\p{N}]/u.test(value) || /\b(?:version|edition|mix|edit|remix|ver|cut|take)\b/i.test(value);
   if (looked === 'sure' && isWritten && !reading.isDoubtful && !areOnly(wordsOf(value), 'filler', 'hedge', 'yes'))
-    return [setVersion(shown(value))];
+    return [setVersion(capitalized(value))];
   return areOnly(wordsOf(value), 'filler', 'hedge', 'yes')
     ? undefined
-    : offerTexts(text, [{ text: shown(value), acts: [setVersion(shown(value))] }]);
+    : offerTexts(text, [{ text: capitalized(value), acts: [setVersion(capitalized(value))] }]);
 }
 
 /** A mix with a name, which is not the person who mixed: 'Sunday Morning mix'. */
@@ -166,7 +170,7 @@ const NAMED_MIX = /^(?:(?:it'?s )?the )?((?:\p{Lu}[\p{L}\p{N}’'-]* ){1,4}mix)[
 /** Reads a text that is only a version, before 'instrumental' is read as a genre. */
 export const plainVersion: Answer = (text, context) => {
   const whole =
-    text.length < 200 && piecesOf(text).length === 1 && !OF_SOME.test(text) ? wholeVersion(text) : undefined;
+    text.length < 200 && piecesOf(text).length === 1 && !SOME_RECORDINGS.test(text) ? wholeVersion(text) : undefined;
   const words = wordsOf(whole ?? '');
   const [, mix] = NAMED_MIX.exec(text) ?? [];
   if (mix) return [setVersion(mix)];

@@ -5,11 +5,11 @@ import { trackMentions } from '../tracks/track-mentions.ts';
 import { wordsOf } from '../words/words.ts';
 
 /** Whether a text mentions tracks without saying which: "one of them", "some". */
-export const saysNotWhich = (text: string, release: Release | null): boolean =>
+export const mentionsUnnamedTracks = (text: string, release: Release | null): boolean =>
   (release?.trackIds.length ?? 0) > 1 && trackMentions(wordsOf(text), release).some(({ tracks }) => tracks === 'some');
 
 /** Asks which track a statement applies to, with an offer such as "Only track 1?" for each. */
-export function askWhich(
+export function askWhichTracks(
   typed: string,
   release: Release | null,
   acts: (track: number) => PlainAct[],

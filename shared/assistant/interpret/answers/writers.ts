@@ -1,22 +1,22 @@
-import { hasNoOpen } from '../../../releases/findings/readiness.ts';
+import { hasNoOpenFinding } from '../../../releases/findings/readiness.ts';
 import { orderedTracks } from '../../../releases/ordered-tracks.ts';
 import type { Release } from '../../../releases/release.ts';
 import type { Act, PlainAct, WhichTracks } from '../../act.ts';
 import { suggest } from '../../suggest.ts';
 import type { Answer } from '../context.ts';
 import { creditActs, offerCredits } from '../credits/credit-acts.ts';
-import { isUncertain } from '../credits/credit-doubt.ts';
+import { areCreditsUncertain } from '../credits/credit-doubt.ts';
 import { TRADITIONAL } from '../credits/credit-element.ts';
 import { knownCredits } from '../credits/known-credits.ts';
 import { type CreditMention, readCredits } from '../credits/read-credits.ts';
 import { hasSaying } from '../words/sayings.ts';
 import { wordsOf } from '../words/words.ts';
-import { saysNotWhich } from './which-tracks.ts';
+import { mentionsUnnamedTracks } from './which-tracks.ts';
 
 const tracksOf = (release: Release | null) => (release ? orderedTracks(release) : []);
 
 /** On each track without a lyricist, credits the composers as lyricists too. */
-const sameForWords = (release: Release | null): PlainAct[] =>
+const composersAsLyricists = (release: Release | null): PlainAct[] =>
   tracksOf(release).flatMap(({ composers, lyricists }, n): PlainAct[] => {
     const credits = composers.map(({ firstName, lastName }) => ({ name: `${firstName} ${lastName}`.trim() }));
     if (lyricists.length > 0 || credits.length === 0) return [];
@@ -24,7 +24,7 @@ const sameForWords = (release: Release | null): PlainAct[] =>
   });
 
 /** Drops lyricist credits on instrumental tracks. */
-function withoutWordsOf(silent: readonly number[], count: number) {
+function dropLyricistsOf(silent: readonly number[], count: number) {
   return (credit: CreditMention): CreditMention[] => {
     if (silent.length === 0 || credit.role.list !== 'lyricists') return [credit];
     const own = credit.tracks === 'all' ? Array.from({ length: count }, (_, n) => n + 1) : credit.tracks;
@@ -34,10 +34,10 @@ function withoutWordsOf(silent: readonly number[], count: number) {
   };
 }
 /** Words for lyrics. If they occur, tracks marked as instrumental have lyrics after all. */
-const SAYS_WORDS =
+const LYRICS_WORDS =
   /\b(?:lyrics?|lyricists?|words|letras?|letrista|paroles|parolier|texte?|text|testo|testi|parole|songtexte?)\b/i;
 
-const ownedByNobody = (tracks: WhichTracks, text: string): PlainAct => ({
+const publicDomainAct = (tracks: WhichTracks, text: string): PlainAct => ({
   kind: 'state-reason',
   codes: ['composer-missing', 'lyricist-missing'],
   tracks,
@@ -50,16 +50,16 @@ const ownedByNobody = (tracks: WhichTracks, text: string): PlainAct => ({
  */
 export const writers: Answer = (text, { release }) => {
   const withoutWords = tracksOf(release).flatMap(({ lyricists }, n) => (lyricists.length === 0 ? n + 1 : []));
-  const asksWords = release !== null && hasNoOpen(release, ['composer-missing']) && withoutWords.length > 0;
+  const asksWords = release !== null && hasNoOpenFinding(release, ['composer-missing']) && withoutWords.length > 0;
   const role = { list: asksWords ? 'lyricists' : 'writers' } as const;
   const reading = readCredits(text, knownCredits(release), 'writers', role);
   const all = tracksOf(release);
-  const silent = SAYS_WORDS.test(text)
+  const silent = LYRICS_WORDS.test(text)
     ? []
     : all.flatMap(({ audioLanguage }, n) => (audioLanguage === 'zxx' ? n + 1 : []));
   const isNobody = reading.credits.length === 0 && reading.names.length === 0;
-  if (isNobody && asksWords && hasSaying(wordsOf(text), 'same')) return sameForWords(release);
-  const written = reading.credits.flatMap(withoutWordsOf(silent, all.length));
+  if (isNobody && asksWords && hasSaying(wordsOf(text), 'same')) return composersAsLyricists(release);
+  const written = reading.credits.flatMap(dropLyricistsOf(silent, all.length));
   const credits = written.filter(({ isPartial }) => !isPartial);
   const partial = written.filter(({ isPartial }) => isPartial);
   if (
@@ -67,26 +67,27 @@ export const writers: Answer = (text, { release }) => {
     credits.length > 0 &&
     credits.every(({ name, tracks }) => name === TRADITIONAL && tracks === 'all')
   )
-    return [ownedByNobody('all', text)];
+    return [publicDomainAct('all', text)];
   const instrumental =
     reading.wordless === undefined ? [] : instrumentalActs(reading.wordless, asksWords ? withoutWords : undefined);
-  const unowned = reading.unowned === undefined ? [] : [ownedByNobody(reading.unowned, text)];
+  const unowned = reading.unowned === undefined ? [] : [publicDomainAct(reading.unowned, text)];
   const acts: Act[] = [
     ...creditActs(credits),
     ...instrumental,
     ...unowned,
     ...(partial.length > 0 ? [offerCredits(text, [partial])] : []),
   ];
-  if (acts.length === 0) return reading.saysNobody ? [offerOfNobody(text)] : undefined;
+  if (acts.length === 0) return reading.saysNobody ? [offerNoWriter(text)] : undefined;
   // A lowercase first name is not enough for a writer.
   const isVague =
     reading.isAlone && credits.some(({ name }) => name !== 'me' && !name.includes(' ') && name === name.toLowerCase());
   // 'Some are mine, some are traditional' does not say which ones.
-  const isOfSome = credits.length > 0 && credits.every(({ tracks }) => tracks === 'all') && saysNotWhich(text, release);
+  const isOfSome =
+    credits.length > 0 && credits.every(({ tracks }) => tracks === 'all') && mentionsUnnamedTracks(text, release);
   if (isOfSome && new Set(credits.map(({ name }) => name)).size > 1) return [{ kind: 'why' }];
   if (
     credits.length > 0 &&
-    (isOfSome || reading.isDoubtful || isVague || (reading.isAlone && reading.isCut) || isUncertain(text))
+    (isOfSome || reading.isDoubtful || isVague || (reading.isAlone && reading.isCut) || areCreditsUncertain(text))
   )
     return [offerCredits(text, [credits])];
   return acts;
@@ -97,8 +98,8 @@ const instrumentalActs = (tracks: WhichTracks, without: readonly number[] | unde
   return own.length === 0 ? [] : [{ kind: 'set-track', tracks: own, field: 'audioLanguage', value: 'zxx' }];
 };
 
-const offerOfNobody = (text: string): Act =>
+const offerNoWriter = (text: string): Act =>
   suggest(text, [
-    { label: 'It is in the public domain', acts: [ownedByNobody('all', 'It is in the public domain')] },
+    { label: 'It is in the public domain', acts: [publicDomainAct('all', 'It is in the public domain')] },
     { label: 'I wrote it myself', acts: creditActs([{ name: 'me', role: { list: 'writers' } }]) },
   ]);

@@ -1,6 +1,6 @@
 import { type LetterNote, letterNotes } from '../corrections/letter-notes.ts';
-import { breaks, fromTo, namesAtEnd } from '../values/value-starts.ts';
-import { type Tail, tailOf, withoutNegation } from '../values/value-tail.ts';
+import { findFromTo, namesAtEnd, valueBreaks } from '../values/value-positions.ts';
+import { splitTail, type Tail, withoutNegation } from '../values/value-tail.ts';
 import { findCue } from '../words/cues.ts';
 import { isIdle } from '../words/idle-words.ts';
 import { textOf } from '../words/text-of-words.ts';
@@ -20,14 +20,14 @@ export type Clause = {
 };
 
 /** Maximum number of readings of one clause. */
-const MOST_READINGS = 8;
+const MAX_READINGS = 8;
 
 const MODAL = new Set('muss musste soll sollte sollen moet moest ska skall'.split(' '));
 
 const FINAL = new Set('heissen sein lauten werden heten zijn heta vara'.split(' '));
 
 /** A track after the value: 'It should say Dawn for track 2'. */
-const OF_TRACK =
+const TRACK_AFTER_VALUE =
   /\s(?:for|on|in|as|para|en|em|für|fur|bei|per|pour|sur)\s+(?:the\s+)?(?:track|song|title|number|no\.?|titel|lied|titre|morceau|canci[oó]n|tema|pista|faixa|m[uú]sica|brano|traccia)\s*\d{1,2}[.!]?$/i;
 
 /** Lists the ways to read a piece, the likeliest first. `isKnown` tells whether the release has a text as a value. */
@@ -41,7 +41,7 @@ export function clausesOf(text: string, isKnown: (text: string) => boolean): Cla
     subject: readonly Word[],
     { old, ...kind }: { isBare?: boolean; asks?: boolean; old?: string } = {},
   ) => {
-    const tail = tailOf(text, words, from, to, isKnown);
+    const tail = splitTail(text, words, from, to, isKnown);
     if (old !== undefined) tail?.olds.push(old);
     // In 'Buck's got an e on the end', the words before the note are the value whose spelling changes.
     if (tail && tail.notes.length > 0 && /'s$/.test(tail.value)) return;
@@ -62,12 +62,12 @@ export function clausesOf(text: string, isKnown: (text: string) => boolean): Cla
   }
   const out = findCue(words, 'out').find(({ to }) => to < words.length);
   if (out) read(out.to, words.length, words.slice(0, out.to));
-  const at = OF_TRACK.exec(text);
+  const at = TRACK_AFTER_VALUE.exec(text);
   const behind = at ? words.findIndex(({ start }) => start >= at.index) : -1;
   if (at && behind > 0)
-    for (const { from, to } of breaks(words))
+    for (const { from, to } of valueBreaks(words))
       if (to < behind) read(to, behind, [...words.slice(0, from), ...words.slice(behind)], { asks: true });
-  for (const one of fromTo(words)) {
+  for (const one of findFromTo(words)) {
     const old = textOf(text, words, one.from, one.to);
     if (isKnown(old)) {
       const lead = change && change.to <= one.at ? words.slice(change.to, one.at) : words.slice(0, one.at);
@@ -82,20 +82,20 @@ export function clausesOf(text: string, isKnown: (text: string) => boolean): Cla
   const modal = words.findIndex(({ key }, n) => n > 0 && MODAL.has(key));
   if (modal > 0 && modal + 2 < words.length && FINAL.has(words.at(-1)?.key ?? ''))
     read(modal + 1, words.length - 1, words.slice(0, modal), { asks: true });
-  const links = breaks(words);
+  const links = valueBreaks(words);
   for (const { from, to, asks = false } of links) read(to, words.length, words.slice(0, from), { asks });
-  clauses.push(...noted(words, change?.to ?? 0));
+  clauses.push(...readNotes(words, change?.to ?? 0));
   const names = namesAtEnd(text, words, isKnown);
   if (names) read(names.from, names.to, words.slice(0, names.from), { isBare: true });
   if (!links.some(({ from }) => isIdle(words.slice(0, from)))) read(0, words.length, [], { isBare: true });
-  return clauses.slice(0, MOST_READINGS);
+  return clauses.slice(0, MAX_READINGS);
 }
 
 /**
  * Reads a change that consists only of a note about letters: 'make the second title lower case', 'lose the comma in
  * track 3'.
  */
-function noted(words: readonly Word[], from: number): Clause[] {
+function readNotes(words: readonly Word[], from: number): Clause[] {
   const notes = letterNotes(words);
   const [first] = notes;
   if (!first) return [];

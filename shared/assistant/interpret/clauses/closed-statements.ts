@@ -2,7 +2,7 @@ import type { Act } from '../../act.ts';
 import type { Step } from '../../step.ts';
 import { answers } from '../answers.ts';
 import type { InterpretContext } from '../context.ts';
-import { sure } from '../corrections/current-values.ts';
+import { actsIfCertain } from '../corrections/current-values.ts';
 import { wordsOfCues } from '../words/cues.ts';
 import { idleWords } from '../words/idle-words.ts';
 import { phraseFinder, phrasesIn } from '../words/phrases.ts';
@@ -53,7 +53,7 @@ const words = phraseFinder(WORDS.flatMap(([step, list]) => phrasesIn(list).map((
  * Phrases that introduce the release date without naming it. There are more here than in the cues, because here the
  * text must contain nothing else.
  */
-const OUT = phraseFinder(
+const RELEASE_PHRASES = phraseFinder(
   phrasesIn(
     'sai so, sai so no, sai so no dia, sai no, sai no dia, afinal sai, sale recien el, sale el, sort le, out, out on, its out, its out on, it is out on, comes out, comes out on, it comes out, it comes out on, coming out, coming out on, should come out, should come out on, drops, drops on, it drops, it drops on, dropping, dropping on, drop it, drop it on, launches, launches on, launching, launching on, releasing on, release it, release it on, release date, release date is, release day, release day is, release on, released on, goes live, goes live on, go live on, available from, available on, straight release, sale el, sale, sai dia, sai em, sort le, il sort le, sortie le, kommt am, kommt raus am, erscheint am, esce il, esce, verschijnt op, uit op',
   ).map((phrase) => [phrase, true]),
@@ -65,7 +65,7 @@ const SOON = phraseFinder(
   ).map((phrase) => [phrase, true]),
 );
 
-const around = (allWords: readonly Word[]): ReadonlySet<number> => {
+const idlePositions = (allWords: readonly Word[]): ReadonlySet<number> => {
   const idle = idleWords(allWords);
   // In 'No AI', the first word belongs to the statement and is not filler.
   for (const { from } of words(allWords)) idle.delete(from);
@@ -73,13 +73,13 @@ const around = (allWords: readonly Word[]): ReadonlySet<number> => {
 };
 
 /** Reads a release date after words such as 'out' and 'drops': 'Out on Friday', 'drops 4 December'. */
-export function outStatement(text: string, context: InterpretContext): Act[] | undefined {
+export function readReleaseDateStatement(text: string, context: InterpretContext): Act[] | undefined {
   const allWords = wordsOf(text);
-  const idle = around(allWords);
-  const out = OUT(allWords).find(({ from }) => allWords.slice(0, from).every((_, n) => idle.has(n)));
+  const idle = idlePositions(allWords);
+  const out = RELEASE_PHRASES(allWords).find(({ from }) => allWords.slice(0, from).every((_, n) => idle.has(n)));
   const isTitle = ['title', 'track_titles', 'original_release'].includes(context.question.step);
   return out && !isTitle && out.to < allWords.length
-    ? sure(answers.sales_start(textOf(text, allWords, out.to), context))
+    ? actsIfCertain(answers.sales_start(textOf(text, allWords, out.to), context))
     : undefined;
 }
 
@@ -87,9 +87,9 @@ export function outStatement(text: string, context: InterpretContext): Act[] | u
  * Reads an answer to a question other than the open one. It is recognized by words that only that question uses: 'no AI
  * on track 2', 'make it clean'.
  */
-export function closedStatement(text: string, context: InterpretContext): Act[] | undefined {
+export function readClosedStatement(text: string, context: InterpretContext): Act[] | undefined {
   const allWords = wordsOf(text);
-  const idle = around(allWords);
+  const idle = idlePositions(allWords);
   let [from, to] = [0, allWords.length];
   while (from < to && idle.has(from)) from++;
   while (to > from && idle.has(to - 1)) to--;
@@ -103,7 +103,7 @@ export function closedStatement(text: string, context: InterpretContext): Act[] 
   if (/\b(?:that|this|the) one\b/i.test(text)) return undefined;
   const bare = textOf(text, allWords, from, to);
   const [start] = words(own);
-  const read = (one: string) => sure(answers[only](one, context));
+  const read = (one: string) => actsIfCertain(answers[only](one, context));
   const before = own.slice(0, start?.from ?? 0);
   // In 'Make it worldwide.', the words before the value only lead up to it.
   const isLed =

@@ -1,7 +1,7 @@
 import type { FreeText } from '../corrections/field-nouns.ts';
 import { numberOf } from '../tracks/numbers.ts';
 import { isOrdinaryTalk } from '../values/ordinary-words.ts';
-import { chatFrom, namingFrom } from '../values/value-tails.ts';
+import { chatStart, namingStart } from '../values/value-endings.ts';
 import { isCapital, isParticle, isSmall } from '../words/capitals.ts';
 import { phraseFinder, phrasesIn } from '../words/phrases.ts';
 import { areOnly, withoutAround } from '../words/sayings.ts';
@@ -25,11 +25,11 @@ const openers = phraseFinder(
 /** Whether a piece only confirms the value: "that's the name of it". */
 export const confirms = (text: string): boolean => {
   const words = wordsOf(text);
-  const meant = withoutAround(words.slice(0, chatFrom(words)), 'filler', 'yes');
+  const meant = withoutAround(words.slice(0, chatStart(words)), 'filler', 'yes');
   // The piece may end by addressing somebody: '… fellas'.
   return (
     words.length > 1 &&
-    [0, 1].some((n) => meant.length > n + 2 && namingFrom([STAND, ...meant.slice(0, meant.length - n)]) === 1)
+    [0, 1].some((n) => meant.length > n + 2 && namingStart([STAND, ...meant.slice(0, meant.length - n)]) === 1)
   );
 };
 const STAND: Word = { text: 'X', key: 'x', start: 0, end: 0, gap: ' ' };
@@ -44,7 +44,7 @@ const spelling = phraseFinder(
  * Finds where a note about the spelling of the value before it begins. Returns the number of words if there is no such
  * note.
  */
-export function spellingFrom(words: readonly Word[]): number {
+export function spellingNoteStart(words: readonly Word[]): number {
   const found = spelling(words).find(({ from }) => from > 0 && words.slice(from).every(isSmall));
   const before = words[(found?.from ?? 0) - 1];
   return found && before && isCapital(before) ? found.from : words.length;
@@ -88,7 +88,12 @@ export const withoutAsides = (text: string, kind: FreeText = 'title'): string =>
 };
 
 /** Rates how likely it is that a piece after a value only explains the value. */
-export function explains({ text, gap }: Piece, own: readonly Piece[], kind: FreeText, isNamed: boolean): Likeness {
+export function rateExplanation(
+  { text, gap }: Piece,
+  own: readonly Piece[],
+  kind: FreeText,
+  isNamed: boolean,
+): Likeness {
   const words = wordsOf(text);
   const [first] = words;
   if (!first) return 'sure';

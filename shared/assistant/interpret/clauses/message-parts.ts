@@ -3,20 +3,20 @@ import type { Place } from '../../step.ts';
 import { answers } from '../answers.ts';
 import type { InterpretContext } from '../context.ts';
 import { type KindOfAnswer, kindOfAnswer } from '../kind-of-answer.ts';
-import { commandIn } from '../talk/commands.ts';
+import { readCommand } from '../talk/commands.ts';
 import { setsValue } from '../talk/doubt.ts';
 import { isQuestion } from '../talk/is-question.ts';
 import { readQuestion } from '../talk/read-question.ts';
-import { type Talk, talkIn } from '../talk/talk.ts';
+import { readTalk, type Talk } from '../talk/talk.ts';
 import { areOnly, findSaying } from '../words/sayings.ts';
 import { wordsOf } from '../words/words.ts';
-import { joined, type Piece, piecesOf } from './pieces.ts';
+import { joinPieces, type Piece, piecesOf } from './pieces.ts';
 import { statementIn } from './statements.ts';
 
 /** Maximum length of a statement about one thing. A longer text is a list or not an answer. */
-const LONGEST_STATEMENT = 300;
+const MAX_STATEMENT_LENGTH = 300;
 /** The maximum number of pieces in a message that is divided into parts. A longer one stays whole. */
-const MOST_PIECES = 60;
+const MAX_PIECES = 60;
 
 /** A part of a message that says one thing, either to steer the conversation (`talk`, `moves`) or about the release. */
 export type Part = {
@@ -29,7 +29,7 @@ export type Part = {
 };
 
 export const statementOf: typeof statementIn = (text, context, isStrict) =>
-  text.length > LONGEST_STATEMENT ? undefined : statementIn(text, context, isStrict);
+  text.length > MAX_STATEMENT_LENGTH ? undefined : statementIn(text, context, isStrict);
 
 /**
  * Divides a message into parts that each say one thing. A question, a postponement or small talk is a part of its own,
@@ -40,36 +40,36 @@ export function partsOf(text: string, context: InterpretContext): Part[] {
   const { step } = context.question;
   const kind = kindOfAnswer(step);
   const pieces = piecesOf(text);
-  if (pieces.length > MOST_PIECES) return [{ text, isStrict: true }];
+  if (pieces.length > MAX_PIECES) return [{ text, isStrict: true }];
   const isAll = pieces.length === 1;
   const whole = isAll ? undefined : answers[step](text, context);
   const isStrict = kind !== 'choice' || (whole?.some(({ kind: act }) => act !== 'suggest') ?? false);
   const parts: (Omit<Part, 'text'> & { pieces: Piece[] })[] = [];
-  for (const [n, piece] of sentenceWise(pieces, kind).entries()) {
+  for (const [n, piece] of markQuestions(pieces, kind).entries()) {
     const last = parts.at(-1);
     const isLast = n + 1 >= pieces.length;
     const isNoise = !isLast && areOnly(wordsOf(piece.text), 'filler');
     if (isNoise) continue;
-    const moves = isAll ? undefined : moveIn(piece.text, context);
-    const talk = moves ? undefined : talkOf(piece, { isAll, isFirst: n === 0 }, text, context);
+    const moves = isAll ? undefined : readMove(piece.text, context);
+    const talk = moves ? undefined : readSteeringPiece(piece, { isAll, isFirst: n === 0 }, text, context);
     if (talk || moves) parts.push({ pieces: [piece], talk, moves, isStrict });
     else if (
       last &&
       !last.talk &&
       !last.moves &&
-      (beginsWithOr(piece.text) || isOfAnswer(statementOf(piece.text, context, isStrict), context))
+      (beginsWithOr(piece.text) || continuesAnswer(statementOf(piece.text, context, isStrict), context))
     )
       last.pieces.push(piece);
     else parts.push({ pieces: [piece], isStrict });
   }
-  return parts.map(({ pieces: own, ...part }) => ({ ...part, text: joined(own) }));
+  return parts.map(({ pieces: own, ...part }) => ({ ...part, text: joinPieces(own) }));
 }
 
 /**
  * Whether a piece continues the answer: it says nothing by itself, or it names further credits when credits are asked
  * for.
  */
-const isOfAnswer = (acts: readonly Act[] | undefined, { question }: InterpretContext): boolean =>
+const continuesAnswer = (acts: readonly Act[] | undefined, { question }: InterpretContext): boolean =>
   acts === undefined ||
   (question.places.some((place) => CREDITS.has(place)) &&
     acts.every(({ kind }) => kind === 'credit' || kind === 'suggest' || kind === 'yes'));
@@ -86,7 +86,7 @@ const CONDITION = /^(?:if|when|si|se|wenn|falls|kalau|agar)\s+\p{L}+\s/iu;
  * Marks the pieces whose sentence is a question. A piece joined to a question by "and" becomes part of it: 'Melon and
  * Genie also possible?' asks about both.
  */
-function sentenceWise(pieces: readonly Piece[], kind: KindOfAnswer): Spoken[] {
+function markQuestions(pieces: readonly Piece[], kind: KindOfAnswer): Spoken[] {
   const spoken: Spoken[] = [];
   let isOfQuestion = false;
   for (const piece of pieces.toReversed()) {
@@ -108,7 +108,7 @@ function sentenceWise(pieces: readonly Piece[], kind: KindOfAnswer): Spoken[] {
  * Reads a piece that steers the conversation. After a value, only a question that we recognize counts as one, unlike
  * 'Portugal e onde houver emigrantes'.
  */
-function talkOf(
+function readSteeringPiece(
   piece: Spoken,
   { isAll, isFirst }: { isAll: boolean; isFirst: boolean },
   message: string,
@@ -116,7 +116,7 @@ function talkOf(
 ): Talk | undefined {
   const { question } = context;
   const kind = kindOfAnswer(question.step);
-  const talk = talkIn(withoutTitles(piece.text, context), kind, { isAll, isOfQuestion: piece.isOfQuestion });
+  const talk = readTalk(withoutTitles(piece.text, context), kind, { isAll, isOfQuestion: piece.isOfQuestion });
   // 'Track 3 should be Skip It' names a title and does not postpone anything.
   const putsOff = talk === 'later' || talk === 'choose';
   if (putsOff && statementOf(piece.text, context, true)) return undefined;
@@ -146,8 +146,8 @@ const beginsWithOr = (text: string): boolean => findSaying(wordsOf(text), 'eithe
 /**
  * Reads a command to move within the conversation: 'One step back, please: I would like to see the territories again.'
  */
-function moveIn(text: string, { question }: InterpretContext): Act[] | undefined {
-  const acts = commandIn(text, question);
+function readMove(text: string, { question }: InterpretContext): Act[] | undefined {
+  const acts = readCommand(text, question);
   if (acts?.some(({ kind }) => kind === 'licence')) return acts;
   if (wordsOf(text).length < 3) return undefined;
   // 'What might one pay for it' is a question, not a command.

@@ -4,24 +4,24 @@ import { questions } from '../../questions.ts';
 import type { Step } from '../../step.ts';
 import { answers } from '../answers.ts';
 import type { InterpretContext } from '../context.ts';
-import { sure } from '../corrections/current-values.ts';
+import { actsIfCertain } from '../corrections/current-values.ts';
 import { saysNoLabel } from '../declarations/no-label.ts';
 import { kindOfAnswer } from '../kind-of-answer.ts';
 import { isQuestion } from '../talk/is-question.ts';
 import { withoutOpening } from '../words/normalize-text.ts';
 import { hasSaying } from '../words/sayings.ts';
 import { wordsOf } from '../words/words.ts';
-import { joined, type Piece, piecesOf } from './pieces.ts';
+import { joinPieces, type Piece, piecesOf } from './pieces.ts';
 
 /** The acts from statements about fields other than the open question's, and the remaining text. */
-export type Aside = { acts: Act[]; rest: string };
+export type SeparatedStatements = { acts: Act[]; rest: string };
 
 /** Minimum number of words in a statement, unless it matches `WORLDWIDE`. */
-const FEWEST_WORDS = 2;
+const MIN_WORDS = 2;
 const WORLDWIDE = /^(?:worldwide|weltweit)[.!]*$/i;
 /** The maximum number of words in a statement. A message with too many pieces is treated as a list. */
-const MOST_WORDS = 9;
-const MOST_PIECES = 12;
+const MAX_WORDS = 9;
+const MAX_PIECES = 12;
 
 const NO = `(?:no|not|without|zero|sin|nada de|sem|nenhuma?|sans|pas de?|pas d'|aucune?|kein|keine|ohne|senza|niente|nessuna?|geen)`;
 const phrase = (pattern: string) => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${pattern})(?![\p{L}\p{N}])`, 'iu');
@@ -40,7 +40,7 @@ const IS = phrase(
  * Patterns of statements about other questions. Answers to the open question do not contain these words, with the
  * exceptions listed below.
  */
-const NAMED: readonly [Step, (text: string) => boolean][] = [
+const STATEMENT_PATTERNS: readonly [Step, (text: string) => boolean][] = [
   [
     'ai_audio',
     matches(
@@ -108,7 +108,7 @@ function matches(pattern: RegExp): (text: string) => boolean {
  * For each open question, the other questions whose words may occur in its own answers: a version may be "explicit",
  * and an old release may have been "worldwide".
  */
-const NOT_AT: Readonly<Partial<Record<Step, readonly Step[]>>> = {
+const AMBIGUOUS_AT: Readonly<Partial<Record<Step, readonly Step[]>>> = {
   version: ['explicit', 'cover_songs', 'audio_language', 'stores', 'territories'],
   cover_licence: ['cover_songs', 'territories', 'stores'],
   content_id: ['cover_songs', 'territories', 'stores'],
@@ -125,17 +125,18 @@ const NOT_AT: Readonly<Partial<Record<Step, readonly Step[]>>> = {
 };
 
 /** Questions whose answer may be any text, so that nothing is separated from it. */
-const LEFT: readonly Step[] = ['open_point', 'point_change', 'point_reason', 'locked'];
+const UNSPLIT_STEPS: readonly Step[] = ['open_point', 'point_change', 'point_reason', 'locked'];
 
 /**
  * Separates the pieces that are clearly about other fields, so that they are not read as an answer to the open
  * question: 'no AI' says nothing about explicit lyrics. Undefined if there are no such pieces.
  */
-export function statementsAside(text: string, context: InterpretContext): Aside | undefined {
+export function separateStatements(text: string, context: InterpretContext): SeparatedStatements | undefined {
   const { question } = context;
-  if (kindOfAnswer(question.step) === 'title' || LEFT.includes(question.step) || text.includes('"')) return undefined;
+  if (kindOfAnswer(question.step) === 'title' || UNSPLIT_STEPS.includes(question.step) || text.includes('"'))
+    return undefined;
   const pieces = piecesOf(text);
-  if (pieces.length > MOST_PIECES) return undefined;
+  if (pieces.length > MAX_PIECES) return undefined;
   const kept: Piece[] = [];
   const acts: Act[] = [];
   for (let at = 0; at < pieces.length; ) {
@@ -149,7 +150,7 @@ export function statementsAside(text: string, context: InterpretContext): Aside 
 }
 
 const textOf = (pieces: readonly Piece[]): string =>
-  joined(pieces.map((piece, n) => (n === 0 ? { ...piece, gap: '' } : piece)));
+  joinPieces(pieces.map((piece, n) => (n === 0 ? { ...piece, gap: '' } : piece)));
 
 /**
  * Reads the statement that starts at a piece. After 'all stores' or 'worldwide', the remaining pieces, such as 'but
@@ -169,7 +170,7 @@ function statementAt(
   if (!isList || !next || statementIn(next.text, context)) return { acts, length: 1 };
   const rest = textOf(pieces.slice(at));
   const step = acts.some(({ kind }) => kind === 'stores') ? 'stores' : 'territories';
-  const whole = sure(answers[step](withoutOpening(rest), { ...context, question: questions[step] }));
+  const whole = actsIfCertain(answers[step](withoutOpening(rest), { ...context, question: questions[step] }));
   return whole && { acts: whole, length: pieces.length - at };
 }
 
@@ -192,16 +193,16 @@ function statementIn(piece: string, context: InterpretContext): PlainAct[] | und
   const text = withoutOpening(piece);
   const words = wordsOf(text);
   const { step } = context.question;
-  if (words.length > MOST_WORDS || /[?？]/.test(text)) return undefined;
+  if (words.length > MAX_WORDS || /[?？]/.test(text)) return undefined;
   if (hasSaying(words, 'doubt', 'unsure', 'hedge', 'either') || isQuestion(text, 'choice')) return undefined;
   if (step !== 'record_label' && LABEL.test(text) && saysNoLabel(text.replace(/\b(un|l|d)'/gi, '$1 ')))
     return [{ kind: 'set-release', field: 'recordLabel', value: '' }];
   const contentId = step === 'content_id' ? undefined : contentIdIn(text);
   if (contentId) return [contentId];
-  const named = NAMED.filter(([, isNamed]) => isNamed(text)).map(([one]) => one);
+  const named = STATEMENT_PATTERNS.filter(([, isNamed]) => isNamed(text)).map(([one]) => one);
   const [only, ...more] = named;
-  if (!only || more.length > 0 || only === step || NOT_AT[step]?.includes(only)) return undefined;
-  if (words.length < FEWEST_WORDS && !WORLDWIDE.test(text)) return undefined;
+  if (!only || more.length > 0 || only === step || AMBIGUOUS_AT[step]?.includes(only)) return undefined;
+  if (words.length < MIN_WORDS && !WORLDWIDE.test(text)) return undefined;
   if (only === 'pre_order') return [{ kind: 'set-release', field: 'preOrder', value: '' }];
-  return sure(answers[only](text, { ...context, question: questions[only] }));
+  return actsIfCertain(answers[only](text, { ...context, question: questions[only] }));
 }

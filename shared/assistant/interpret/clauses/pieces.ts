@@ -34,7 +34,7 @@ export function piecesOf(text: string): Piece[] {
     else if (OPEN.includes(sign)) depth++;
     else if (CLOSE.includes(sign)) depth = Math.max(0, depth - 1);
     if (isQuoted || depth > 0) continue;
-    const length = gapAt(text, at, from);
+    const length = gapLengthAt(text, at, from);
     if (length > 0) {
       cut(at, length);
       at += length - 1;
@@ -45,7 +45,7 @@ export function piecesOf(text: string): Piece[] {
 }
 
 /** Returns the length of the gap that starts at a position; 0 if none does. A question mark stays with its question. */
-function gapAt(text: string, at: number, from: number): number {
+function gapLengthAt(text: string, at: number, from: number): number {
   const rest = text.slice(at, at + 40);
   const ahead =
     /^\n\s*/.exec(rest) ?? /^;\s*/.exec(rest) ?? /^,\s+/.exec(rest) ?? /^[,،、](?=\S)(?<!\d,(?=\d))/.exec(rest);
@@ -61,5 +61,5 @@ function gapAt(text: string, at: number, from: number): number {
 }
 
 /** Joins pieces back into the text as typed. */
-export const joined = (pieces: readonly Piece[]): string =>
+export const joinPieces = (pieces: readonly Piece[]): string =>
   pieces.map(({ text, gap }, n) => (n === 0 ? text : `${gap}${text}`)).join('');

@@ -94,7 +94,7 @@ function withoutIdioms(words: readonly Word[]): readonly Word[] {
 }
 
 /** Reads the answer in a part: true for yes, false for no, undefined for neither. */
-export function answerIn(words: readonly Word[]): boolean | undefined {
+export function readYesOrNo(words: readonly Word[]): boolean | undefined {
   const isEdge = ({ from, to }: { from: number; to: number }) =>
     from <= 1 || to === words.length || BEFORE_ANSWER.has(words[from - 1]?.key ?? '');
   const strong = NO(words);

@@ -1,14 +1,14 @@
 import type { Act } from '../../act.ts';
 import { answers } from '../answers.ts';
 import type { Answer, InterpretContext } from '../context.ts';
-import { correctPlace } from '../corrections/correct-place.ts';
+import { correctAtPosition } from '../corrections/correct-at-position.ts';
 import { currentRelease } from '../corrections/current-release.ts';
-import { sure } from '../corrections/current-values.ts';
+import { actsIfCertain } from '../corrections/current-values.ts';
 import { type FieldName, fieldNameIn } from '../corrections/field-name.ts';
 import { creditActs } from '../credits/credit-acts.ts';
 import { knownCredits } from '../credits/known-credits.ts';
 import { readCredits } from '../credits/read-credits.ts';
-import { byMark, isSame, sameOwner } from '../declarations/owner-statements.ts';
+import { byMark, copyOwner, saysOnlySame } from '../declarations/owner-statements.ts';
 import { isLegal } from '../talk/doubt.ts';
 import { looksLikeName } from '../values/looks-like.ts';
 import { byCall, byKind } from '../values/title-statements.ts';
@@ -17,14 +17,14 @@ import { unquoted, withoutOpening } from '../words/normalize-text.ts';
 import { hasSaying } from '../words/sayings.ts';
 import { type Word, wordsOf } from '../words/words.ts';
 import { clausesOf } from './clauses.ts';
-import { closedStatement, outStatement } from './closed-statements.ts';
-import { joined, piecesOf } from './pieces.ts';
-import { subjectOf } from './subjects.ts';
+import { readClosedStatement, readReleaseDateStatement } from './closed-statements.ts';
+import { joinPieces, piecesOf } from './pieces.ts';
+import { readSubject } from './subjects.ts';
 
 /** Fields whose value is an owner. */
-const OWNED = new Set<FieldName>(['p_line', 'c_line', 'record_label']);
+const OWNER_FIELDS = new Set<FieldName>(['p_line', 'c_line', 'record_label']);
 /** The maximum number of words in a field's name. */
-const MOST_OF_NAME = 6;
+const MAX_NAME_WORDS = 6;
 
 /**
  * Reads a value next to its field's name: 'The genre is pop', 'change the title to Dawn', 'label: Ferry House', 'P-line
@@ -32,10 +32,10 @@ const MOST_OF_NAME = 6;
  */
 const byField: Answer = (text, context) => {
   const words = wordsOf(text);
-  for (const n of words.slice(0, MOST_OF_NAME).keys()) {
-    const named = n > 0 && isSame(words.slice(n)) ? fieldNameIn(words.slice(0, n)) : undefined;
+  for (const n of words.slice(0, MAX_NAME_WORDS).keys()) {
+    const named = n > 0 && saysOnlySame(words.slice(n)) ? fieldNameIn(words.slice(0, n)) : undefined;
     // 'P-line too' is understood even if there is no line to copy yet.
-    if (named && OWNED.has(named)) return sameOwner(named, context) ?? [{ kind: 'unclear' }];
+    if (named && OWNER_FIELDS.has(named)) return copyOwner(named, context) ?? [{ kind: 'unclear' }];
   }
   for (const { subject, value, isBare, asks } of clausesOf(text, () => false)) {
     const field = isBare || value === '' || subject.length === 0 ? undefined : fieldNameIn(subject);
@@ -70,26 +70,27 @@ const byCount: Answer = (text, context) => {
   if (!noun || noun.to !== words.length) return undefined;
   const isAlone = words.length === 2 && context.question.step === 'title';
   const isSaid = before?.from === 0 && before.to === noun.from - 1;
-  return isAlone || isSaid ? sure(answers.track_count(words[noun.from - 1]?.text ?? '', context)) : undefined;
+  return isAlone || isSaid ? actsIfCertain(answers.track_count(words[noun.from - 1]?.text ?? '', context)) : undefined;
 };
 
 /**
  * Reads a value for an entry named by its position. 'The second one is Dawn' is a title only if titles were just
  * mentioned; 'track 2 is called Dawn' always is.
  */
-const byPlace: Answer = (text, context) => {
+const byPosition: Answer = (text, context) => {
   if (!context.release) return undefined;
   const current = currentRelease(context);
   for (const clause of clausesOf(text, () => false)) {
     // 'The first is Dawn the second is Dusk' is a list, not one title.
     if (
       clausesOf(clause.value, () => false).some(
-        ({ subject: other, isBare }) => !isBare && subjectOf(other, context.release, current.names).kind === 'place',
+        ({ subject: other, isBare }) => !isBare && readSubject(other, context.release, current.names).kind === 'place',
       )
     )
       return undefined;
-    const subject = clause.isBare ? undefined : subjectOf(clause.subject, context.release, current.names);
-    const acts = subject?.kind === 'place' ? correctPlace(subject, clause, wordsOf(text), false, current) : undefined;
+    const subject = clause.isBare ? undefined : readSubject(clause.subject, context.release, current.names);
+    const acts =
+      subject?.kind === 'place' ? correctAtPosition(subject, clause, wordsOf(text), false, current) : undefined;
     if (acts) return acts;
   }
   return undefined;
@@ -108,32 +109,40 @@ const byCredits: Answer = (text, { release, question }) => {
   const saysSelf = first?.key === 'i' || first?.key === 'me' || /\bby (?:me|myself)\b/i.test(text);
   const areNames = credits.every(({ name }) => (isSelf(name) ? saysSelf : /^[^\p{Ll}]/u.test(name)));
   const isCredits =
-    credits.length > 0 && names.length === 0 && areNames && !isDoubtful && wordsOf(text).length <= MOST_OF_CREDITS;
+    credits.length > 0 && names.length === 0 && areNames && !isDoubtful && wordsOf(text).length <= MAX_CREDITS_WORDS;
   return isCredits ? creditActs(credits) : undefined;
 };
-const MOST_OF_CREDITS = 16;
+const MAX_CREDITS_WORDS = 16;
 
-const MOST_WORDS_OF_GENRE = 4;
+const MAX_GENRE_WORDS = 4;
 
 const byGenre: Answer = (text, context) =>
   // In reply to a legal question, a genre is part of an explanation: 'it is reggaeton, of course it swears'.
-  !isLegal(context.question.step) && wordsOf(text).length <= MOST_WORDS_OF_GENRE
-    ? sure(answers.primary_genre(text, context))
+  !isLegal(context.question.step) && wordsOf(text).length <= MAX_GENRE_WORDS
+    ? actsIfCertain(answers.primary_genre(text, context))
     : undefined;
 
 /** Reads 'I'd call it the A Cappella version', except when the version is asked for: its own reader handles that. */
 const byCallElsewhere: Answer = (text, context) =>
   context.question.step === 'version' ? undefined : byCall(text, context);
 
-const strict: readonly Answer[] = [byKind, byPlace, byField, byCallElsewhere, byMark, byCount, outStatement];
+const strict: readonly Answer[] = [
+  byKind,
+  byPosition,
+  byField,
+  byCallElsewhere,
+  byMark,
+  byCount,
+  readReleaseDateStatement,
+];
 
-const loose: readonly Answer[] = [closedStatement, byCredits, byGenre];
+const loose: readonly Answer[] = [readClosedStatement, byCredits, byGenre];
 
 /** Removes the reason from a statement: 'track 7 is called No Feature, because it has none'. */
 function withoutReason(text: string): string {
   const pieces = piecesOf(text);
   const at = pieces.findIndex(({ gap }, n) => n > 0 && hasSaying(wordsOf(gap), 'because'));
-  return at > 0 ? joined(pieces.slice(0, at)) : text;
+  return at > 0 ? joinPieces(pieces.slice(0, at)) : text;
 }
 
 /**
@@ -150,7 +159,7 @@ export function statementIn(text: string, context: InterpretContext, isStrict: b
     return undefined;
   };
   // If the text answers the open question, it is not about another field: "Arabic" is a language when one is asked for.
-  const isAnswer = () => sure(answers[context.question.step](statement, context)) !== undefined;
+  const isAnswer = () => actsIfCertain(answers[context.question.step](statement, context)) !== undefined;
   return first(strict) ?? (isStrict || isAnswer() ? undefined : first(loose));
 }
 

@@ -45,7 +45,7 @@ function withoutIdle(words: readonly Word[]): readonly Word[] {
 }
 
 /** Finds the subject of a text about the release. */
-export function subjectOf(
+export function readSubject(
   allWords: readonly Word[],
   release: Release | null,
   names: readonly NameOnRelease[],
@@ -57,9 +57,9 @@ export function subjectOf(
   if (place && !(field && field !== 'title')) return place;
   if (field) return { kind: 'field', field };
   if (core.length === 0) return { kind: 'open' };
-  const mentioned = mentionedBy(core, names);
+  const mentioned = namesMentioned(core, names);
   if (mentioned.length > 0) return { kind: 'names', names: mentioned, isRole: false, lists: [] };
-  const byRole = withRole(words, core, names);
+  const byRole = namesByRole(words, core, names);
   if (byRole.names.length > 0) return { kind: 'names', isRole: true, ...byRole };
   return { kind: 'unknown', words: core };
 }
@@ -108,7 +108,7 @@ const partsOf = (name: string): string[] =>
  * Finds the names that the words mention in full, or else the credits of which they mention one word, such as 'Shuggie'
  * for Shuggie Tennant.
  */
-function mentionedBy(words: readonly Word[], names: readonly NameOnRelease[]): NameOnRelease[] {
+function namesMentioned(words: readonly Word[], names: readonly NameOnRelease[]): NameOnRelease[] {
   const keys = new Set(words.map(({ key: word }) => word));
   const own = new Set(words.map(({ key: word }) => word.replace(/s$/, '')));
   const whole = ` ${words.map(({ key: word }) => word).join(' ')} `;
@@ -126,7 +126,7 @@ const longest = (names: readonly NameOnRelease[]): NameOnRelease[] => {
 };
 
 /** Finds names by their role: 'the drummer', 'organist', 'mixing person'. */
-function withRole(
+function namesByRole(
   all: readonly Word[],
   core: readonly Word[],
   names: readonly NameOnRelease[],

@@ -1,4 +1,4 @@
-import { listed } from '../words/capitals.ts';
+import { firstCapitalizedName } from '../words/capitals.ts';
 import { phraseFinder, phrasesIn } from '../words/phrases.ts';
 import { findSaying } from '../words/sayings.ts';
 import { wordsOf } from '../words/words.ts';
@@ -26,13 +26,13 @@ export function alternativesIn(text: string, isName: (part: string) => boolean):
     const first = words[start?.to ?? 0];
     const [last, next] = [words[joint.from - 1], words[joint.to]];
     if (!first || !last || !next) continue;
-    const before = listed(
+    const before = firstCapitalizedName(
       text
         .slice(first.start, last.end)
         .split(/[.!?;:]\s+/)
         .at(-1) ?? '',
     );
-    const after = listed(text.slice(next.start).split(/[.,!?;:]\s+|\?/)[0] ?? '');
+    const after = firstCapitalizedName(text.slice(next.start).split(/[.,!?;:]\s+|\?/)[0] ?? '');
     if (before && after && isName(before) && isName(after)) return [before, after];
   }
   return undefined;

@@ -22,14 +22,14 @@ const CONTRAST = phraseList(
   `but, though, although, tho, however, except, pero, aunque, mas, porém, mais, aber, doch, obwohl, ma, però, maar, ama, ale, tapi, lekin, men`,
 );
 /** Phrases other than "not" that reject a value: 'rather than pop'. */
-const DENIES = phraseList(
+const REJECTIONS = phraseList(
   `rather than, instead of, not that, nothing to do with, far from, anything but, hate, no longer, en vez de, em vez de, au lieu de, plutôt que, statt, anstatt, invece di, invece che`,
 );
 const UNDECIDED = phraseList(
   `between, somewhere between, could be, can be, would fit, might fit, depends, difficult, hard to say, whichever, not agreed, either one, entre, zwischen, tra, fra, or, käme in frage, müsste, which one`,
 );
 
-const MORE_EXACTLY = phraseList(
+const SELF_CORRECTION = phraseList(
   `oh, oh wait, ah, hang on, hold on, i thought you meant, more exactly, more precisely, to be precise, to be exact, specifically, or rather, or better, actually, i mean, i meant, no wait, wait no, wait, sorry, scratch that, más exactamente, mejor dicho, digo, mais exatamente, ou melhor, quer dizer, plus précisément, plus exactement, ou plutôt, enfin, genauer, genauer gesagt, besser gesagt, più precisamente, anzi, o meglio, cioè`,
 );
 
@@ -38,7 +38,7 @@ export function fromLastCorrection<V>(segments: readonly ValueSegment<V>[]): rea
   const at = segments.findLastIndex(
     ({ words, items }, n) =>
       n > 0 &&
-      MORE_EXACTLY(words)[0]?.from === 0 &&
+      SELF_CORRECTION(words)[0]?.from === 0 &&
       (items.length > 0 || segments.slice(n).some((later) => later.items.length > 0)),
   );
   return at < 1 ? segments : segments.slice(at);
@@ -54,7 +54,7 @@ export function valueSegments<V>(
   const inValue = new Set(
     itemsIn(words, find).flatMap(({ from, to }) => Array.from({ length: to - from - 1 }, (_, n) => from + n + 1)),
   );
-  const better = startsOf(MORE_EXACTLY(words));
+  const better = startsOf(SELF_CORRECTION(words));
   const ors = new Set(
     findSaying(words, 'either').flatMap(({ from, to }) =>
       from > 0 && to < words.length && !inValue.has(from) && !better.has(from) ? [to] : [],
@@ -84,12 +84,12 @@ function segmentOf<V>(
   find: FindPhrases<V>,
   isSmall: (word: Word) => boolean,
 ): ValueSegment<V> {
-  const denied = DENIES(words)[0]?.to;
+  const denied = REJECTIONS(words)[0]?.to;
   const items = itemsIn(words, find).map((item) =>
     denied !== undefined && item.from >= denied ? { ...item, isNegated: true } : item,
   );
   const named = placesOf(items);
-  const better = placesOf(MORE_EXACTLY(words));
+  const better = placesOf(SELF_CORRECTION(words));
   const others = words.filter((_, n) => !named.has(n) && !better.has(n));
   const telling = upToExplanation(words, items).filter((_, n) => !named.has(n));
   const strange = strangeWords(
@@ -101,7 +101,7 @@ function segmentOf<V>(
   return { words, items, strange, isOffered, isContrast };
 }
 /** Words that begin an explanation after a value: 'dance music for sad people'. */
-const EXPLAINS = new Set(
+const EXPLANATION_OPENERS = new Set(
   'for from about like with over under inspired because since by a la para por pour fur per desde avec mit con com como comme wie come similar think where when in that which who'.split(
     ' ',
   ),
@@ -110,7 +110,7 @@ const EXPLAINS = new Set(
 /** Cuts off the words that only explain the segment's value. */
 function upToExplanation<V>(words: readonly Word[], items: readonly Item<V>[]): readonly Word[] {
   const last = items.at(-1);
-  const at = last ? words.findIndex(({ key }, n) => n >= last.to && EXPLAINS.has(key)) : -1;
+  const at = last ? words.findIndex(({ key }, n) => n >= last.to && EXPLANATION_OPENERS.has(key)) : -1;
   return at < 0 ? words : words.slice(0, at);
 }
 

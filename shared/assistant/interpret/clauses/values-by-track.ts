@@ -98,11 +98,11 @@ export function valuesByTrack<V extends Value>(
     const isYesOfThese = named && general === bare;
     if (!isYesOfThese) result.unshift({ tracks: named ? 'rest' : 'all', value: general });
   }
-  return result.length > 0 && areOneEach(result) ? result : undefined;
+  return result.length > 0 && hasNoConflict(result) ? result : undefined;
 }
 
 /** Whether no track has two different values. */
-function areOneEach<V extends Value>(entries: readonly TrackValue<V>[]): boolean {
+function hasNoConflict<V extends Value>(entries: readonly TrackValue<V>[]): boolean {
   const values = new Map<number | string, V | 'open'>();
   for (const { tracks, value } of entries)
     for (const track of Array.isArray(tracks) ? tracks : [tracks]) {

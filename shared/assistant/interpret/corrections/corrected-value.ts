@@ -1,23 +1,30 @@
 import type { Act } from '../../act.ts';
 import { type Clause, clausesOf } from '../clauses/clauses.ts';
-import { type Subject, subjectOf, TRACK_WORDS } from '../clauses/subjects.ts';
+import { readSubject, type Subject, TRACK_WORDS } from '../clauses/subjects.ts';
 import { hasCue, wordsOfCues } from '../words/cues.ts';
 import { key } from '../words/nearest.ts';
 import { hasSaying } from '../words/sayings.ts';
 import { wordsOf } from '../words/words.ts';
-import { correctPlace } from './correct-place.ts';
+import { correctAtPosition } from './correct-at-position.ts';
 import { joinSurroundings, type Surroundings } from './correction-surroundings.ts';
 import type { CurrentRelease } from './current-release.ts';
-import { fieldActs, insteadOf, sure } from './current-values.ts';
-import { DAYS, NAMES, ofField } from './field-corrections.ts';
-import { nameInstead, nameLike, nameNoted, nameOf, roleInstead, saysOnly } from './name-corrections.ts';
+import { actsIfCertain, fieldActs, replaceOldValue } from './current-values.ts';
+import { correctField, DATE_STEPS, NAME_STEPS } from './field-corrections.ts';
+import {
+  asksToShorten,
+  reassignRole,
+  renameByNotes,
+  renameSimilar,
+  renameSubject,
+  replaceOldName,
+} from './name-corrections.ts';
 import { likeness } from './respell-name.ts';
 
 /** The maximum number of words in a piece that contains a correction. */
-const MOST_WORDS = 40;
+const MAX_WORDS = 40;
 
 /** Reads the new value in a piece, using the text before and after it. */
-export function valueIn(
+export function readCorrectedValue(
   text: string,
   { before, after }: { before: Surroundings; after: Surroundings },
   current: CurrentRelease,
@@ -25,11 +32,11 @@ export function valueIn(
 ): Act[] | undefined {
   const { context } = current;
   const around = joinSurroundings(before, after);
-  if (wordsOf(text).length > MOST_WORDS) return undefined;
+  if (wordsOf(text).length > MAX_WORDS) return undefined;
   const isAsked = /[?？]\s*$/.test(text);
   if (isAsked && !asksForChange(text)) return undefined;
   const clauses = clausesOf(text.replace(/[?？]\s*$/, ''), current.includes)
-    .filter((clause) => !isDoubtful(clause, text) && !isNothing(clause.value))
+    .filter((clause) => !isDoubtful(clause, text) && !hasNoValue(clause.value))
     .map(
       (clause): Clause => ({
         ...clause,
@@ -41,7 +48,7 @@ export function valueIn(
     .filter(isMeant);
   const read = clauses.map((clause) => ({
     clause,
-    subject: subjectOf(clause.subject, context.release, current.names),
+    subject: readSubject(clause.subject, context.release, current.names),
   }));
   const isLikeName = ({ clause }: (typeof read)[number]) =>
     current.names.some(({ now }) => clause.value !== '' && likeness(key(now), key(clause.value)) >= 0.75);
@@ -69,7 +76,7 @@ const asksForChange = (text: string): boolean =>
   );
 
 /** Whether a text contains no value: 'the p-line is wrong', 'track 2'. */
-function isNothing(value: string): boolean {
+function hasNoValue(value: string): boolean {
   const words = wordsOf(value);
   const idle = wordsOfCues(words, 'wrong', 'plain', 'itIs', 'is', 'lead');
   return (
@@ -102,51 +109,59 @@ function clauseActs(
   const isWrong = around.isMarked || olds.length > 0 || notes.length > 0 || hasCue(words, 'wrong');
   const isMarked = isWrong || step === 'review';
   // If the text only states a similar name, offer it: 'it's Ana Limo' may be a different person.
-  const isExplicit = isWrong || saysOnly(words) || hasCue(words, 'change');
+  const isExplicit = isWrong || asksToShorten(words) || hasCue(words, 'change');
   // In 'Marcheti has two ts', the subject is the corrected name.
   if (value === '' && notes.length > 0 && own.kind === 'unknown' && own.words.length <= 3) {
     const name = own.words.map(({ text: word }) => word).join(' ');
-    return isNothing(name) ? undefined : nameLike(name, names, true);
+    return hasNoValue(name) ? undefined : renameSimilar(name, names, true);
   }
   const subject =
-    own.kind === 'open' && around.words.length > 0 ? subjectOf(around.words, context.release, names) : own;
+    own.kind === 'open' && around.words.length > 0 ? readSubject(around.words, context.release, names) : own;
   const [old] = olds;
-  if (subject.kind === 'place') return correctPlace(subject, clause, words, isMarked, current);
+  if (subject.kind === 'place') return correctAtPosition(subject, clause, words, isMarked, current);
   if (subject.kind === 'field')
-    return value === '' && subject.field !== 'title' ? undefined : ofField(subject.field, clause, isWrong, current);
+    return value === '' && subject.field !== 'title'
+      ? undefined
+      : correctField(subject.field, clause, isWrong, current);
   if (old !== undefined && value !== '') {
     const group = subject.kind === 'names' ? subject.names : names;
-    const byRole = subject.kind === 'names' ? roleInstead(subject, value, olds) : undefined;
+    const byRole = subject.kind === 'names' ? reassignRole(subject, value, olds) : undefined;
     const acts =
       byRole ??
-      nameInstead(value, olds, group, clause.isBare) ??
-      nameInstead(value, olds, names, clause.isBare) ??
-      insteadOf(value, old, undefined, context);
+      replaceOldName(value, olds, group, clause.isBare) ??
+      replaceOldName(value, olds, names, clause.isBare) ??
+      replaceOldValue(value, old, undefined, context);
     if (acts) return acts;
   }
   if (subject.kind === 'names') {
-    if (value === '') return nameNoted('', notes, subject.names);
+    if (value === '') return renameByNotes('', notes, subject.names);
     if (clause.isBare && (own.kind === 'open' || !isMarked) && around.words.length === 0) return undefined;
-    const isOfStep = NAMES.includes(step) && !isWrong;
+    const isOfStep = NAME_STEPS.includes(step) && !isWrong;
     return isOfStep
-      ? nameLike(value, subject.names, false, false, isExplicit)
-      : (nameOf(subject, clause, [...words, ...around.words], isMarked) ?? nameNoted(value, notes, subject.names));
+      ? renameSimilar(value, subject.names, false, false, isExplicit)
+      : (renameSubject(subject, clause, [...words, ...around.words], isMarked) ??
+          renameByNotes(value, notes, subject.names));
   }
   if (value === '' && own.kind === 'open' && notes.some(({ how, sign }) => how === 'without' && !/\p{L}/u.test(sign)))
-    return nameNoted('', notes, names);
+    return renameByNotes('', notes, names);
   // 'Put it back to the 27th' moves the release date, because nothing else is mentioned.
-  if (clause.asks && value !== '' && !DAYS.includes(step) && (subject.kind === 'open' || subject.words.length <= 1)) {
-    const moved = sure(fieldActs('sales_start', value, old, context));
+  if (
+    clause.asks &&
+    value !== '' &&
+    !DATE_STEPS.includes(step) &&
+    (subject.kind === 'open' || subject.words.length <= 1)
+  ) {
+    const moved = actsIfCertain(fieldActs('sales_start', value, old, context));
     if (moved && /\d/.test(value) && names.every(({ now }) => key(now) !== key(value))) return moved;
   }
   const isSaid =
-    (isWrong || (clause.asks && !NAMES.includes(step))) &&
+    (isWrong || (clause.asks && !NAME_STEPS.includes(step))) &&
     (!clause.isBare || around.isMarked || notes.length > 0 || olds.length > 0);
-  if (value === '' || (NAMES.includes(step) && !isSaid) || (clause.isBare && !isSaid && step !== 'review'))
+  if (value === '' || (NAME_STEPS.includes(step) && !isSaid) || (clause.isBare && !isSaid && step !== 'review'))
     return undefined;
   if (subject.kind === 'unknown' && subject.words.length > 5 && !isSaid) return undefined;
   return (
-    nameNoted(value, notes, names) ??
-    nameLike(value, names, isSaid || step === 'review', clause.isBare, isSaid || isExplicit)
+    renameByNotes(value, notes, names) ??
+    renameSimilar(value, names, isSaid || step === 'review', clause.isBare, isSaid || isExplicit)
   );
 }

@@ -1,4 +1,4 @@
-import { subjectOf } from '../clauses/subjects.ts';
+import { readSubject } from '../clauses/subjects.ts';
 import { readTracks } from '../tracks/read-tracks.ts';
 import { findCue, hasCue, wordsOfCues } from '../words/cues.ts';
 import { isIdle, placesOf } from '../words/idle-words.ts';
@@ -32,10 +32,10 @@ export const joinSurroundings = (one: Surroundings, other: Surroundings): Surrou
 });
 
 /** The maximum number of words in a piece that only reports a mistake. */
-const MOST_WORDS = 14;
+const MAX_REMARK_WORDS = 14;
 
 /** The maximum number of words in an old value. */
-const MOST_OLD = 5;
+const MAX_OLD_VALUE_WORDS = 5;
 
 /**
  * Reads a piece without a new value, for what it says about the correction next to it; undefined if it is not about
@@ -43,7 +43,7 @@ const MOST_OLD = 5;
  */
 export function readSurroundings(text: string, current: CurrentRelease): Surroundings | undefined {
   const words = wordsOf(text);
-  if (words.length === 0 || words.length > MOST_WORDS) return undefined;
+  if (words.length === 0 || words.length > MAX_REMARK_WORDS) return undefined;
   const isMarked = hasCue(words, 'wrong');
   if (isIdle(words)) return isMarked ? { ...noSurroundings, isMarked } : undefined;
   const spelled = spelledOut(words);
@@ -55,13 +55,13 @@ export function readSurroundings(text: string, current: CurrentRelease): Surroun
   const plain = wordsOfCues(beside, 'plain', 'itIs', 'is');
   if (notes.length > 0 && isIdle(beside.filter((_, n) => !plain.has(n)))) return { ...noSurroundings, notes, isMarked };
   const not = findCue(words, 'not').find(({ to }) => to < words.length);
-  const gone = not && oldAt(text, words, not.to, current);
+  const gone = not && oldValueAt(text, words, not.to, current);
   if (not && gone && gone.to === words.length) {
     const before = words.slice(0, not.from);
     return { ...noSurroundings, isMarked: true, olds: [gone.text], words: isIdle(before) ? [] : before };
   }
   const [cue] = findCue(words, 'said');
-  const was = cue && oldIn(text, words, cue.to, current);
+  const was = cue && findOldValue(text, words, cue.to, current);
   if (cue && was)
     return {
       ...noSurroundings,
@@ -69,7 +69,7 @@ export function readSurroundings(text: string, current: CurrentRelease): Surroun
       olds: [was.text],
       words: [...words.slice(0, cue.from), ...words.slice(cue.to, was.from), ...words.slice(was.to)],
     };
-  const subject = subjectOf(words, current.context.release, current.names);
+  const subject = readSubject(words, current.context.release, current.names);
   const asks = findCue(words, 'change').some(({ from }) => isIdle(words.slice(0, from)));
   if (asks && subject.kind !== 'unknown') return { ...noSurroundings, isMarked: true, words: beside, notes };
   if (isMarked) return { ...noSurroundings, isMarked, words: beside, notes };
@@ -99,8 +99,8 @@ function trackWords(text: string, { context }: CurrentRelease): readonly Word[] 
 }
 
 /** Finds the longest old value that starts at a given word. */
-function oldAt(text: string, words: readonly Word[], from: number, current: CurrentRelease) {
-  for (let to = Math.min(words.length, from + MOST_OLD); to > from; to--) {
+function oldValueAt(text: string, words: readonly Word[], from: number, current: CurrentRelease) {
+  for (let to = Math.min(words.length, from + MAX_OLD_VALUE_WORDS); to > from; to--) {
     const old = textOf(text, words, from, to);
     if (current.includes(old)) {
       const rest = words.slice(to);
@@ -110,9 +110,9 @@ function oldAt(text: string, words: readonly Word[], from: number, current: Curr
   return undefined;
 }
 
-function oldIn(text: string, words: readonly Word[], from: number, current: CurrentRelease) {
+function findOldValue(text: string, words: readonly Word[], from: number, current: CurrentRelease) {
   for (let at = from; at < words.length; at++) {
-    const found = oldAt(text, words, at, current);
+    const found = oldValueAt(text, words, at, current);
     if (found) return found;
   }
   return undefined;

@@ -1,17 +1,17 @@
 import type { Act } from '../../act.ts';
-import { closedStatement } from '../clauses/closed-statements.ts';
-import { joined, type Piece } from '../clauses/pieces.ts';
-import { additionIn } from '../credits/additions.ts';
+import { readClosedStatement } from '../clauses/closed-statements.ts';
+import { joinPieces, type Piece } from '../clauses/pieces.ts';
+import { readAddition } from '../credits/additions.ts';
 import { readTracks } from '../tracks/read-tracks.ts';
 import { hasCue } from '../words/cues.ts';
 import { isIdle } from '../words/idle-words.ts';
 import { key } from '../words/nearest.ts';
 import { areOnly } from '../words/sayings.ts';
 import { wordsOf } from '../words/words.ts';
-import { valueIn } from './corrected-value.ts';
+import { readCorrectedValue } from './corrected-value.ts';
 import { joinSurroundings, noSurroundings, type Surroundings } from './correction-surroundings.ts';
 import type { CurrentRelease } from './current-release.ts';
-import { dayMoved } from './field-corrections.ts';
+import { readMovedDay } from './field-corrections.ts';
 import { likeness } from './respell-name.ts';
 
 /** A piece, read as the text around a correction and as a removal. */
@@ -19,17 +19,17 @@ export type ReadPiece = { piece: Piece; around: Surroundings | undefined; remove
 
 type Unit = { acts: Act[]; length: number };
 
-const MOST_OF_ONE = 5;
+const MAX_UNIT_PIECES = 5;
 
 /** Questions with free-text answers, which may look like corrections. */
-const TEXTS: readonly string[] = ['title', 'track_titles', 'version', 'record_label', 'p_line', 'c_line'];
+const FREE_TEXT_STEPS: readonly string[] = ['title', 'track_titles', 'version', 'record_label', 'p_line', 'c_line'];
 
 /**
  * Reads the longest correction that starts at a piece. Prefers a reading with a new value, which may be in this piece
  * or, after an introduction, in a later one.
  */
-export function unitAt(all: readonly ReadPiece[], at: number, current: CurrentRelease): Unit | undefined {
-  const pieces = all.slice(at, at + MOST_OF_ONE);
+export function readCorrectionAt(all: readonly ReadPiece[], at: number, current: CurrentRelease): Unit | undefined {
+  const pieces = all.slice(at, at + MAX_UNIT_PIECES);
   const [first] = pieces;
   if (!first) return undefined;
   const isDenied = isDenial(all[at - 1]?.piece, first.piece);
@@ -47,28 +47,28 @@ export function unitAt(all: readonly ReadPiece[], at: number, current: CurrentRe
     read && { acts: read.found, length: read.length };
   const ofThatOne = unit(
     longest(2, ([one, other, ...more]) =>
-      one && other && more.length === 0 ? saidOfThat(one.piece.text, other.piece.text, current) : undefined,
+      one && other && more.length === 0 ? readReferenceToTrack(one.piece.text, other.piece.text, current) : undefined,
     ),
   );
   if (ofThatOne) return ofThatOne;
-  const undivided = unit(longest(2, (own) => undividedIn(own, current)));
+  const undivided = unit(longest(2, (own) => readUndividedName(own, current)));
   if (undivided) return undivided;
   // 'Drop the Weather' may be a title.
   const isText =
-    at === 0 && TEXTS.includes(current.context.question.step) && !hasCue(wordsOf(first.piece.text), 'wrong');
+    at === 0 && FREE_TEXT_STEPS.includes(current.context.question.step) && !hasCue(wordsOf(first.piece.text), 'wrong');
   if (first.removed && !isText) return { acts: first.removed, length: 1 };
   for (const hasValue of [true, false]) {
     for (let n = 0; n < pieces.length; n++) {
-      const found = unit(longest(n + 1, (own) => corrected(own, n, hasValue, isDenied, current)));
+      const found = unit(longest(n + 1, (own) => readCorrection(own, n, hasValue, isDenied, current)));
       if (found) return found;
     }
   }
-  const moved = dayMoved(first.piece.text, current.context);
+  const moved = readMovedDay(first.piece.text, current.context);
   if (moved) return { acts: moved, length: 1 };
   return unit(
     longest(1, (own) =>
       own.every(({ piece }, n) => n === 0 || /^\s*,/.test(piece.gap))
-        ? additionIn(joined(own.map(({ piece }) => piece)).replace(/^\s+/, ''), current.context)
+        ? readAddition(joinPieces(own.map(({ piece }) => piece)).replace(/^\s+/, ''), current.context)
         : undefined,
     ),
   );
@@ -86,7 +86,7 @@ export const isDenial = (piece: Piece | undefined, next: Piece | undefined): boo
  * Reads pieces as one correction. The n-th piece contains the new value. The others contain the old value, its
  * spelling, or a remark that it was wrong.
  */
-function corrected(
+function readCorrection(
   pieces: readonly ReadPiece[],
   n: number,
   hasValue: boolean,
@@ -101,7 +101,7 @@ function corrected(
       .slice(from, to)
       .reduce<Surroundings>((all, { around }) => joinSurroundings(all, around ?? noSurroundings), noSurroundings);
   const before = beside(0, n);
-  return valueIn(
+  return readCorrectedValue(
     own.piece.text,
     { before: { ...before, isMarked: before.isMarked || isDenied }, after: beside(n + 1, pieces.length) },
     current,
@@ -128,13 +128,13 @@ const isOfValue = (around: Surroundings | undefined): boolean =>
  * Applies the second clause to the track that the first one names: 'Odd Pair has a rude word, so make that one
  * explicit'.
  */
-function saidOfThat(text: string, next: string, { context }: CurrentRelease): Act[] | undefined {
+function readReferenceToTrack(text: string, next: string, { context }: CurrentRelease): Act[] | undefined {
   const that = /\b(?:that one|this one|ese|esse|esta|questa|celui-la|celle-la|das)\b/i;
   const named = that.test(next) ? readTracks(text, context.release) : undefined;
   const number =
     named && Array.isArray(named.tracks) && !named.isExcept && named.tracks.length === 1 ? named.tracks[0] : undefined;
   if (number === undefined) return undefined;
-  return closedStatement(
+  return readClosedStatement(
     `track ${number} ${next
       .replace(that, ' ')
       .replace(/\b(?:make|so|is|mark|please)\b/gi, ' ')
@@ -147,14 +147,14 @@ function saidOfThat(text: string, next: string, { context }: CurrentRelease): Ac
  * Reads a name that contains a comma or an "and" and resembles an existing name: 'it is Salt & Brass, not Salt and
  * Brass'.
  */
-function undividedIn(read: readonly ReadPiece[], current: CurrentRelease): Act[] | undefined {
+function readUndividedName(read: readonly ReadPiece[], current: CurrentRelease): Act[] | undefined {
   const pieces = read.map(({ piece }) => piece);
   if (pieces.some(({ gap }, n) => n > 0 && !/^(?:,\s*|\s+\S+\s+)$/.test(gap))) return undefined;
-  const whole = joined(pieces).replace(/^\s+/, '');
+  const whole = joinPieces(pieces).replace(/^\s+/, '');
   const isOver = (text: string) =>
     !pieces.some((piece) => piece.text.includes(text)) &&
     current.names.some(({ now }) => likeness(key(now), key(text)) >= 0.75);
-  return valueIn(whole, { before: noSurroundings, after: noSurroundings }, current, ({ value, olds }) =>
+  return readCorrectedValue(whole, { before: noSurroundings, after: noSurroundings }, current, ({ value, olds }) =>
     [value, ...olds].some(isOver),
   );
 }

@@ -4,10 +4,10 @@ import type { PlainAct } from '../../act.ts';
 import { questions } from '../../questions.ts';
 import type { Step } from '../../step.ts';
 import { correctedRelease } from '../../test/corrected-release.ts';
-import { correctionsIn } from './corrections.ts';
+import { findCorrections } from './corrections.ts';
 
 const read = (text: string, step: Step = 'review') =>
-  correctionsIn(text, { question: questions[step], release: correctedRelease(), today: '2026-11-02' });
+  findCorrections(text, { question: questions[step], release: correctedRelease(), today: '2026-11-02' });
 
 const renamed = (which: string, name: string): PlainAct => ({
   kind: 'rename-credit',
@@ -168,7 +168,7 @@ test('asks which of two names is meant (product 31.6)', () => {
     release: { ...release, tracks: Object.fromEntries(tracks.map((track) => [track.id, track])) },
     today: '2026-11-02',
   };
-  const [act] = correctionsIn("oops, it's Anni Lind", context)?.acts ?? [];
+  const [act] = findCorrections("oops, it's Anni Lind", context)?.acts ?? [];
   expect(act?.kind === 'suggest' && act.suggestions.map(({ label }) => label)).toEqual([
     'Anna Lind → Anni Lind',
     'Anne Lind → Anni Lind',

@@ -4,7 +4,7 @@ import { key } from '../words/nearest.ts';
 import { wordsOf } from '../words/words.ts';
 import { isCurrent } from './current-values.ts';
 import { type NameOnRelease, namesOnRelease } from './names-on-release.ts';
-import { likeness, replacedIn } from './respell-name.ts';
+import { likeness, replaceWords } from './respell-name.ts';
 
 /** The release as it was before the message. */
 export type CurrentRelease = {
@@ -15,7 +15,7 @@ export type CurrentRelease = {
 };
 
 /** The minimum likeness to an existing name, because the old name may be mistyped. */
-const NEARLY = 0.75;
+const MIN_LIKENESS = 0.75;
 
 export function currentRelease(context: InterpretContext): CurrentRelease {
   const names = namesOnRelease(context.release);
@@ -26,8 +26,8 @@ export function currentRelease(context: InterpretContext): CurrentRelease {
       // Small words do not count as part of a name, because they occur in many titles.
       if (key(text).length < 3 || wordsOfCues(wordsOf(text), 'plain', 'lead').size === wordsOf(text).length)
         return false;
-      if (replacedIn(now, text, 'x') !== undefined || likeness(key(now), key(text)) >= NEARLY) return true;
-      return kind === 'credit' && now.split(' ').some((word) => likeness(key(word), key(text)) >= NEARLY);
+      if (replaceWords(now, text, 'x') !== undefined || likeness(key(now), key(text)) >= MIN_LIKENESS) return true;
+      return kind === 'credit' && now.split(' ').some((word) => likeness(key(word), key(text)) >= MIN_LIKENESS);
     });
   const includes = (text: string): boolean => {
     const before = seen.get(text);

@@ -5,7 +5,7 @@ import type { InterpretContext } from '../context.ts';
 import { readYear } from '../days/day-parts.ts';
 import { wordsOf } from '../words/words.ts';
 import type { FieldName } from './field-name.ts';
-import { dayInstead, daysSpokenOf, saysDay, setDay, stepOfDay } from './moved-days.ts';
+import { daysMentioned, mentionsDay, readReplacementDay, setDay, stepOfDay } from './moved-days.ts';
 
 type LineField = 'pLine' | 'cLine';
 
@@ -22,10 +22,10 @@ const CHOICES = [
 ] as const;
 
 /** The maximum number of words in an old number of tracks: 'ten', 'ten tracks'. */
-const MOST_OF_COUNT = 2;
+const MAX_COUNT_WORDS = 2;
 
 /** Returns the acts if all of them save values and none is an offer; otherwise undefined. */
-export const sure = (acts: Act[] | undefined): PlainAct[] | undefined => {
+export const actsIfCertain = (acts: Act[] | undefined): PlainAct[] | undefined => {
   const plain = acts?.filter((act): act is PlainAct => act.kind !== 'suggest') ?? [];
   const sets = plain.some(
     ({ kind }) =>
@@ -39,7 +39,7 @@ export const sure = (acts: Act[] | undefined): PlainAct[] | undefined => {
 };
 
 /** Whether all acts only repeat values that the release already has. */
-const standsAlready = (release: Release, acts: readonly PlainAct[] | undefined): boolean =>
+const areCurrentValues = (release: Release, acts: readonly PlainAct[] | undefined): boolean =>
   acts !== undefined &&
   acts.length > 0 &&
   acts.every((act) => {
@@ -50,12 +50,14 @@ const standsAlready = (release: Release, acts: readonly PlainAct[] | undefined):
   });
 
 /** Lists the fields whose current value is the text `old`; with `field`, only that field. */
-function oldFields(old: string, context: InterpretContext, field: FieldName | undefined): FieldName[] {
+function fieldsWithOldValue(old: string, context: InterpretContext, field: FieldName | undefined): FieldName[] {
   const { release } = context;
   if (!release || old === '' || wordsOf(old).length > 6) return [];
   const isMeant = (one: FieldName) =>
     field === undefined || field === one || (field === 'day' && /^(?:sales|pre_|original)/.test(one));
-  const days = daysSpokenOf(release, field).flatMap((day) => (saysDay(old, day, context) ? stepOfDay(day.field) : []));
+  const days = daysMentioned(release, field).flatMap((day) =>
+    mentionsDay(old, day, context) ? stepOfDay(day.field) : [],
+  );
   const year = readYear(old);
   const lines = (['p_line', 'c_line'] as const).filter(
     (step) => year !== undefined && release[step === 'p_line' ? 'pLine' : 'cLine']?.year === year,
@@ -63,21 +65,21 @@ function oldFields(old: string, context: InterpretContext, field: FieldName | un
   // If an old genre is given, it is the current genre, however it is worded.
   const isGenre =
     release.primaryGenre !== '' &&
-    sure(answers.primary_genre(old, context))?.some(
+    actsIfCertain(answers.primary_genre(old, context))?.some(
       (act) => act.kind === 'set-release' && act.field === 'primaryGenre',
     );
   const choices = CHOICES.filter((step) => {
     if (step === 'primary_genre') return isGenre;
     if (step === 'version') return release.version !== '' && old.toLowerCase() === release.version.toLowerCase();
-    if (step === 'track_count' && wordsOf(old).length > MOST_OF_COUNT) return false;
-    return isMeant(step) && standsAlready(release, sure(answers[step](old, context)));
+    if (step === 'track_count' && wordsOf(old).length > MAX_COUNT_WORDS) return false;
+    return isMeant(step) && areCurrentValues(release, actsIfCertain(answers[step](old, context)));
   });
   return [...days, ...lines, ...choices].filter(isMeant);
 }
 
 /** Whether a text is a current date, year or choice of the release. */
 export const isCurrent = (text: string, context: InterpretContext): boolean =>
-  oldFields(text, context, undefined).length > 0;
+  fieldsWithOldValue(text, context, undefined).length > 0;
 
 /**
  * Builds the acts that set a field. A part of its value may be kept: a rights line's year or holder, or part of a date.
@@ -105,10 +107,10 @@ export function fieldActs(
     );
   }
   if (field === 'sales_start' || field === 'pre_order' || field === 'original_release' || field === 'day') {
-    const days = release ? daysSpokenOf(release, field) : [];
-    const matching = old === undefined ? days : days.filter((one) => saysDay(old, one, context));
+    const days = release ? daysMentioned(release, field) : [];
+    const matching = old === undefined ? days : days.filter((one) => mentionsDay(old, one, context));
     const [day, ...more] = matching.length > 0 ? matching : days;
-    const moved = day && more.length === 0 ? dayInstead(value, old, day, context) : undefined;
+    const moved = day && more.length === 0 ? readReplacementDay(value, old, day, context) : undefined;
     if (day && moved) return [setDay(day.field, moved)];
     const own = field === 'day' ? (day && more.length === 0 ? stepOfDay(day.field) : 'sales_start') : field;
     return answers[own](value, context);
@@ -119,15 +121,15 @@ export function fieldActs(
 /**
  * Replaces an old value with a new one, in the field that has the old one: 'eleven, not ten', 'the 8th, not the 15th'.
  */
-export function insteadOf(
+export function replaceOldValue(
   value: string,
   old: string,
   field: FieldName | undefined,
   context: InterpretContext,
 ): Act[] | undefined {
-  const fields = oldFields(old, context, field);
+  const fields = fieldsWithOldValue(old, context, field);
   const found = fields.flatMap((one) => {
-    const acts = sure(fieldActs(one, value, old, context));
+    const acts = actsIfCertain(fieldActs(one, value, old, context));
     return acts ? [acts] : [];
   });
   const [first, ...more] = found;

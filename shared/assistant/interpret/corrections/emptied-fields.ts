@@ -8,7 +8,7 @@ import type { Word } from '../words/words.ts';
 import { type FieldName, fieldNameIn } from './field-name.ts';
 
 /** Optional fields, by step. */
-const EMPTIED = {
+const OPTIONAL_FIELDS = {
   version: 'version',
   secondary_genre: 'secondaryGenre',
   record_label: 'recordLabel',
@@ -16,10 +16,10 @@ const EMPTIED = {
   original_release: 'originalRelease',
 } as const satisfies Partial<Record<FieldName, string>>;
 
-const isEmptied = (field: FieldName): field is keyof typeof EMPTIED => field in EMPTIED;
+const isEmptied = (field: FieldName): field is keyof typeof OPTIONAL_FIELDS => field in OPTIONAL_FIELDS;
 
 /** Empties an optional field: 'Drop the pre-order after all', 'no label after all'. */
-export function emptied(words: readonly Word[], { release }: InterpretContext): PlainAct[] | undefined {
+export function readEmptiedField(words: readonly Word[], { release }: InterpretContext): PlainAct[] | undefined {
   if (release && isNotVersion(words, release.version)) return [{ kind: 'set-release', field: 'version', value: '' }];
   // 'It is no special version' empties the version.
   const [is] = findCue(words, 'itIs');
@@ -28,8 +28,8 @@ export function emptied(words: readonly Word[], { release }: InterpretContext): 
   if (!object || !release) return undefined;
   const away = wordsOfCues(object, 'away', 'wrong');
   const field = fieldNameIn(object.filter((_, n) => !away.has(n)));
-  if (!field || !isEmptied(field) || release[EMPTIED[field]] === '') return undefined;
-  return [{ kind: 'set-release', field: EMPTIED[field], value: '' }];
+  if (!field || !isEmptied(field) || release[OPTIONAL_FIELDS[field]] === '') return undefined;
+  return [{ kind: 'set-release', field: OPTIONAL_FIELDS[field], value: '' }];
 }
 
 /** Whether the words deny the release's version: 'It is not deluxe.' */

@@ -50,7 +50,7 @@ const FIELDS = {
 const fields = lexicon(FIELDS);
 
 /** Words that can be ignored next to a field's name. */
-const AROUND = phraseFinder(
+const IGNORED_WORDS = phraseFinder(
   phrasesIn(
     'release, releases, song, songs, track, tracks, title, titles, single, album, ep, record, start, whole, new, exact, correct, right, real, actual, entire, official, current, disco, album, cancion, musica, morceau, lied, brano, also, both, year, holder, owner, line, lines, field, entry, part, bit, said, say',
   ).map((phrase) => [phrase, true]),
@@ -62,12 +62,12 @@ export function fieldNameIn(allWords: readonly Word[]): FieldName | undefined {
   const found = fields(words);
   const [first] = found;
   if (!first) return undefined;
-  const best = found.reduce((one, other) => (rank(other.value) > rank(one.value) ? other : one), first);
-  const covered = placesOf([...found, ...AROUND(words)]);
+  const best = found.reduce((one, other) => (specificity(other.value) > specificity(one.value) ? other : one), first);
+  const covered = placesOf([...found, ...IGNORED_WORDS(words)]);
   for (const n of idleWords(words, 'plain', 'change', 'is')) covered.add(n);
   return covered.size === words.length ? best.value : undefined;
 }
 
 /** Ranks a field by how specific its name is. "Release" and "date" also occur in the names of other fields. */
-const rank = (field: FieldName): number =>
+const specificity = (field: FieldName): number =>
   field === 'day' ? 0 : field === 'title' || field === 'sales_start' ? 1 : field === 'metadata_language' ? 2 : 3;

@@ -1,13 +1,13 @@
 import { phraseFinder, phrasesIn } from '../words/phrases.ts';
 
 /** Kinds of notes about a letter, a symbol or a punctuation mark. */
-export type How = 'with' | 'without' | 'one' | 'two' | 'capital' | 'capitals' | 'small' | 'plural';
+export type LetterNoteKind = 'with' | 'without' | 'one' | 'two' | 'capital' | 'capitals' | 'small' | 'plural';
 
 const finderOf = <V>(lists: readonly (readonly [V, string])[]) =>
   phraseFinder(lists.flatMap(([value, list]) => phrasesIn(list).map((phrase) => [phrase, value] as const)));
 
 /** Words that begin a note. */
-export const opening = finderOf<How>([
+export const noteOpenings = finderOf<LetterNoteKind>([
   [
     'with',
     `with, wit, wid, wi, w, wth, has, have, having, needs, takes, gets, got, add, add a, there is, theres, con, con la, lleva, tiene, va con, falta, falta la, com, leva, tem, avec, prend, a, y a, il y a, mit, hat, bekommt, ha, ci vuole, met, heeft, z, med, ile, dengan, should have, supposed to have, is with, like in, as in`,
@@ -35,7 +35,7 @@ export const small = finderOf<true>([
 ]);
 
 /** Names of symbols and punctuation marks. '' marks one that could go anywhere in the name. */
-export const signs = finderOf<string>([
+export const signNames = finderOf<string>([
   [',', 'comma, coma, virgule, virgola, virgula, komma, przecinek'],
   ['-', 'hyphen, dash, guion, hifen, tiret, trait d union, trattino, bindestrich, koppelteken'],
   ["'", 'apostrophe, apostrof, apostrofo, apostroph, apostrofe'],
@@ -57,7 +57,7 @@ export const signs = finderOf<string>([
 ]);
 
 /** Short notes that need no opening word. */
-export const bare = finderOf<How>([
+export const bareNotes = finderOf<LetterNoteKind>([
   [
     'capitals',
     'caps, all caps, in caps, all in caps, full caps, be caps, capitals, all capitals, in capitals, capital letters, in capital letters, uppercase, upper case, all uppercase, in uppercase, block letters, mayusculas, en mayusculas, todo en mayusculas, maiusculas, em maiusculas, tudo maiusculo, majuscules, en majuscules, tout en majuscules, grossbuchstaben, in grossbuchstaben, alles gross, maiuscole, tutto maiuscolo, hoofdletters, in hoofdletters',
@@ -77,7 +77,7 @@ export const bare = finderOf<How>([
 ]);
 
 /** Words after a letter that say where it goes, or that can be ignored. */
-export const WHERE = new Set(
+export const POSITION_WORDS = new Set(
   'at on in instead too there please pls before after then not only just hinten vorne am al alla en no na a au im'.split(
     ' ',
   ),

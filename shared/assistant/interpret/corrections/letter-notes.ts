@@ -1,13 +1,21 @@
 import type { Word } from '../words/words.ts';
-import { AT_END, bare, type How, opening, signs, small, WHERE } from './letter-note-words.ts';
+import {
+  AT_END,
+  bareNotes,
+  type LetterNoteKind,
+  noteOpenings,
+  POSITION_WORDS,
+  signNames,
+  small,
+} from './letter-note-words.ts';
 
 /**
  * A note about the letters or punctuation in a name: 'with a z', 'no h', 'two ts', 'has a comma', 'all caps', 'plural'.
  */
-export type LetterNote = { from: number; to: number; how: How; sign: string; isAtEnd: boolean };
+export type LetterNote = { from: number; to: number; how: LetterNoteKind; sign: string; isAtEnd: boolean };
 
 /** Reads a word that is a single letter, or one with an s after 'two': 'two ts'. */
-const letterOf = ({ key, text }: Word, how: How): string | undefined =>
+const letterOf = ({ key, text }: Word, how: LetterNoteKind): string | undefined =>
   (how === 'two' && !/^(?:is|as|us)$/i.test(text) ? /^(\p{L})s?$/u : /^(\p{L})$/u).exec(key)?.[1];
 
 const CAPITAL = new Set('capital uppercase big maiuscola mayuscula maiuscula majuscule grosses grossem'.split(' '));
@@ -18,7 +26,12 @@ export function letterNotes(words: readonly Word[]): LetterNote[] {
   const notes: LetterNote[] = [];
   const at = <V>(found: readonly { value: V; from: number; to: number }[]) =>
     new Map(found.map((one) => [one.from, one]));
-  const [opens, smalls, named, alone] = [at(opening(words)), at(small(words)), at(signs(words)), at(bare(words))];
+  const [opens, smalls, named, alone] = [
+    at(noteOpenings(words)),
+    at(small(words)),
+    at(signNames(words)),
+    at(bareNotes(words)),
+  ];
   for (let n = 0; n < words.length; ) {
     const note = noteAt(n) ?? aloneAt(n);
     if (note) notes.push(note);
@@ -40,7 +53,7 @@ export function letterNotes(words: readonly Word[]): LetterNote[] {
     const open = opens.get(from);
     const isOrder = words[from]?.key.length === 1 && /^(?:before|after)$/.test(words[from + 1]?.key ?? '');
     if (!open && !isOrder) return undefined;
-    let how: How = open?.value ?? 'plural';
+    let how: LetterNoteKind = open?.value ?? 'plural';
     // In 'With the hyphen x', the letter after the punctuation mark is not part of the note.
     let isSign = false;
     let sign: string | undefined;
@@ -52,7 +65,9 @@ export function letterNotes(words: readonly Word[]): LetterNote[] {
       const number = sign === undefined ? opens.get(to) : undefined;
       // 'a', 'e' and 'o' are articles, unless no noun follows.
       const isLast =
-        sign === undefined && (to + 1 >= words.length || WHERE.has(words[to + 1]?.key ?? '')) && !isLetterAt(to + 1);
+        sign === undefined &&
+        (to + 1 >= words.length || POSITION_WORDS.has(words[to + 1]?.key ?? '')) &&
+        !isLetterAt(to + 1);
       if (byName) [sign, to, isSign] = [byName.value, byName.to, true];
       else if (number && (number.value === 'one' || number.value === 'two')) [how, to] = [number.value, number.to];
       else if (alone.has(to) && sign === undefined) return aloneAt(from, to);

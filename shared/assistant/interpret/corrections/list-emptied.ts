@@ -10,11 +10,11 @@ import { plain, withoutOpening } from '../words/normalize-text.ts';
 import { type Word, wordsOf } from '../words/words.ts';
 
 /** The maximum number of words in a message that empties a list. */
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 /** Verbs for emptying a list, in addition to those that remove a name. */
-const EMPTIES = /^(?:clear|empty|wipe|delete|vac[ií]a|vaciar|leere?|vide[rz]?|svuota|limpa|esvazia)$/;
-const AROUND =
+const EMPTY_VERBS = /^(?:clear|empty|wipe|delete|vac[ií]a|vaciar|leere?|vide[rz]?|svuota|limpa|esvazia)$/;
+const IGNORED_WORDS =
   /^(?:all|every|everybody|everyone|of|the|my|our|them|list|names?|out|from|again|please|again|todos|todas|los|las|os|as|de|la|el|alle|die|der|den|tous|toutes|les|des|tutti|tutte|i|gli|le|dei)$/;
 
 type Named = { lists: readonly CreditList[]; step: Step; isOut?: (role: string) => boolean };
@@ -39,21 +39,21 @@ const EXCLUDED =
  * Reads a request to empty a list: 'remove all contributors', 'clear the exclusions'. Removes the names if at least one
  * remains (product 7.10). Otherwise explains why they stay, and asks for the right ones.
  */
-export function listEmptied(text: string, { release }: InterpretContext): Act[] | undefined {
+export function readEmptiedList(text: string, { release }: InterpretContext): Act[] | undefined {
   const words = wordsOf(withoutOpening(text));
   const [verb] = words;
-  if (!release || !verb || words.length > MOST_WORDS || /[?？]/.test(text)) return undefined;
-  const object = EMPTIES.test(plain(verb.text)) ? words.slice(1) : objectAfterVerb(words, 'remove');
+  if (!release || !verb || words.length > MAX_WORDS || /[?？]/.test(text)) return undefined;
+  const object = EMPTY_VERBS.test(plain(verb.text)) ? words.slice(1) : objectAfterVerb(words, 'remove');
   if (!object || object.length === 0) return undefined;
   const noun = nounOf(object);
   if (EXCLUDED.test(noun)) return [{ kind: 'territories', how: 'all-except', territories: [] }];
-  const named = LISTS.find(([pattern]) => pattern.test(noun))?.[1] ?? ofRole(noun, object);
+  const named = LISTS.find(([pattern]) => pattern.test(noun))?.[1] ?? entriesWithRole(noun, object);
   if (!named) return undefined;
   const tracks = orderedTracks(release);
   const out = named.lists.flatMap((list) => removals(tracks, list, named.isOut));
   if (out.length === 0) return undefined;
   const isEmptied = named.lists.some((list) =>
-    tracks.some((track) => track[list].length > 0 && track[list].every((entry) => isGone(entry, named.isOut))),
+    tracks.some((track) => track[list].length > 0 && track[list].every((entry) => isRemoved(entry, named.isOut))),
   );
   return isEmptied
     ? [
@@ -66,11 +66,11 @@ export function listEmptied(text: string, { release }: InterpretContext): Act[] 
 const nounOf = (object: readonly Word[]): string =>
   object
     .map(({ text }) => text.toLowerCase())
-    .filter((word) => !AROUND.test(word))
+    .filter((word) => !IGNORED_WORDS.test(word))
     .join(' ');
 
 /** Finds the entries with one role: 'Remove all producers'. A role in the singular may be part of a name. */
-function ofRole(noun: string, object: readonly Word[]): Named | undefined {
+function entriesWithRole(noun: string, object: readonly Word[]): Named | undefined {
   const isAll = object.some(({ key }) => /^(?:all|every|todos|todas|alle|tous|tutti)$/.test(key)) || noun.endsWith('s');
   const role = isAll ? (roleByName(noun) ?? roleByName(noun.replace(/s$/, ''))) : undefined;
   if (role?.list !== 'contributors' || !('role' in role)) return undefined;
@@ -78,12 +78,12 @@ function ofRole(noun: string, object: readonly Word[]): Named | undefined {
 }
 
 type Entry = Track[CreditList][number];
-const isGone = (entry: Entry, isOut?: (role: string) => boolean): boolean =>
+const isRemoved = (entry: Entry, isOut?: (role: string) => boolean): boolean =>
   isOut === undefined || !('role' in entry) || isOut(entry.role);
 
 /** Builds the acts that remove each name of a list once. */
 function removals(tracks: readonly Track[], list: CreditList, isOut?: (role: string) => boolean): PlainAct[] {
-  const entries = tracks.flatMap((track): readonly Entry[] => track[list]).filter((entry) => isGone(entry, isOut));
+  const entries = tracks.flatMap((track): readonly Entry[] => track[list]).filter((entry) => isRemoved(entry, isOut));
   const names = entries.map((entry) => ('name' in entry ? entry.name : `${entry.firstName} ${entry.lastName}`.trim()));
   return [...new Set(names)].map((name) => ({ kind: 'remove-credit', tracks: 'all', list, name }));
 }

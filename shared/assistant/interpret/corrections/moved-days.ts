@@ -3,7 +3,7 @@ import { AS_SOON_AS_POSSIBLE } from '../../../releases/sales-start.ts';
 import type { Act, PlainAct } from '../../act.ts';
 import { answers } from '../answers.ts';
 import type { InterpretContext } from '../context.ts';
-import { hasPart, pad, readDayPart, real, significantWords, withPart } from '../days/day-parts.ts';
+import { hasPart, pad, readDayPart, significantWords, validDate, withPart } from '../days/day-parts.ts';
 import type { FieldName } from './field-name.ts';
 
 export type DayField = 'salesStart' | 'preOrder' | 'originalRelease';
@@ -18,7 +18,7 @@ const FIELD_OF: Readonly<Partial<Record<FieldName, DayField>>> = {
 export type Day = { field: DayField; now: string };
 
 /** Lists the dates that a text may be about: the field that it names, or else all date fields that have a date. */
-export function daysSpokenOf(release: Release, field: FieldName | undefined): Day[] {
+export function daysMentioned(release: Release, field: FieldName | undefined): Day[] {
   const one = field && FIELD_OF[field];
   if (field && field !== 'day' && !one) return [];
   return (['salesStart', 'preOrder', 'originalRelease'] as const)
@@ -55,13 +55,13 @@ const numbersIn = (
   if (!match) return undefined;
   const [one, other] = [Number(match[1]), Number(match[2])];
   return {
-    dayFirst: real(`${now.slice(0, 4)}-${pad(other)}-${pad(one)}`),
-    monthFirst: real(`${now.slice(0, 4)}-${pad(one)}-${pad(other)}`),
+    dayFirst: validDate(`${now.slice(0, 4)}-${pad(other)}-${pad(one)}`),
+    monthFirst: validDate(`${now.slice(0, 4)}-${pad(one)}-${pad(other)}`),
   };
 };
 
 /** Whether a text is the current date, in full or in part. */
-export function saysDay(text: string, { now, field }: Day, context: InterpretContext): boolean {
+export function mentionsDay(text: string, { now, field }: Day, context: InterpretContext): boolean {
   const part = readDayPart(text);
   if (part) return hasPart(now, part);
   const numbers = numbersIn(text, now);
@@ -70,7 +70,7 @@ export function saysDay(text: string, { now, field }: Day, context: InterpretCon
 }
 
 /** Reads the date that replaces the current one, in full or in part. `old` is the old date as the message gives it. */
-export function dayInstead(
+export function readReplacementDay(
   text: string,
   old: string | undefined,
   { now, field }: Day,

@@ -10,29 +10,32 @@ import {
   chooseRename,
   isCapital,
   isNameLike,
-  LIKE,
+  MIN_LIKENESS,
   type RenameCandidate,
   renameActs,
   respellingFor,
 } from './rename-candidate.ts';
-import { replacedIn, respellName } from './respell-name.ts';
+import { replaceWords, respellName } from './respell-name.ts';
 
 /** Gives a role to a different person. The previous one keeps their other credits. */
-export function roleInstead(
+export function reassignRole(
   { names, lists, isRole }: Extract<Subject, { kind: 'names' }>,
   value: string,
   olds: readonly string[],
 ): Act[] | undefined {
   const name = names.find(({ now }) => olds.some((old) => key(old) === key(now)));
   const isOther =
-    name !== undefined && isRole && isNameLike(value) && (respellName(name.now, value)?.likeness ?? 0) < LIKE.marked;
+    name !== undefined &&
+    isRole &&
+    isNameLike(value) &&
+    (respellName(name.now, value)?.likeness ?? 0) < MIN_LIKENESS.marked;
   return isOther
     ? name.lists.filter((list) => lists.includes(list)).flatMap((list) => renameIn(list, name.now, value))
     : undefined;
 }
 
 /** Replaces a name if its old form is given next to the new one: 'Hale, not Hail'. */
-export function nameInstead(
+export function replaceOldName(
   value: string,
   olds: readonly string[],
   names: readonly NameOnRelease[],
@@ -41,13 +44,13 @@ export function nameInstead(
   for (const old of olds) {
     const candidates = names.flatMap((name): RenameCandidate[] => {
       // If no words mark the value as the new name, it has to resemble the old one.
-      if (isBare && respellingFor(name, value, LIKE.named) === undefined) return [];
+      if (isBare && respellingFor(name, value, MIN_LIKENESS.named) === undefined) return [];
       const isPlausible =
         name.kind === 'track' ||
         name.kind === 'release' ||
         (isNameLike(value) && (isCapital(value) || !isCapital(old)));
       if (!isPlausible) return [];
-      const to = replacedIn(name.now, old, value);
+      const to = replaceWords(name.now, old, value);
       const nearly = respellingFor(name, old, 0.75);
       if (to !== undefined)
         return [
@@ -58,7 +61,7 @@ export function nameInstead(
           },
         ];
       const fresh = respellName(name.now, value);
-      return nearly && fresh && fresh.likeness >= LIKE.named
+      return nearly && fresh && fresh.likeness >= MIN_LIKENESS.named
         ? [{ name, to: fresh.to, likeness: nearly.likeness * 0.9 }]
         : [];
     });
@@ -69,7 +72,7 @@ export function nameInstead(
 }
 
 /** Renames one of a subject's names: the most similar one, or the only one. */
-export function nameOf(
+export function renameSubject(
   subject: Extract<Subject, { kind: 'names' }>,
   clause: Clause,
   words: readonly Word[],
@@ -78,19 +81,19 @@ export function nameOf(
   const { value } = clause;
   if (clause.isBare && !isCapital(value)) return undefined;
   const like = subject.names.flatMap((name): RenameCandidate[] => {
-    const respelling = respellingFor(name, value, LIKE.named);
+    const respelling = respellingFor(name, value, MIN_LIKENESS.named);
     return respelling ? [{ name, ...respelling }] : [];
   });
   const [only, ...others] = subject.names;
   // 'It is just Skeng now' drops the other words of the name.
-  if (only && others.length === 0 && isWithin(value, only.now) && saysOnly(words))
+  if (only && others.length === 0 && isWithin(value, only.now) && asksToShorten(words))
     return renameActs({ name: only, to: value, likeness: 1 });
-  if (like.length > 0 && (others.length === 0 || like.some(({ likeness }) => likeness >= LIKE.marked)))
+  if (like.length > 0 && (others.length === 0 || like.some(({ likeness }) => likeness >= MIN_LIKENESS.marked)))
     return chooseRename(value, like);
   if (only?.kind !== 'credit' || others.length > 0 || clause.isBare) return undefined;
   if (!isNameLike(value) || !isCapital(value) || wordsOf(value).length > 5) return undefined;
   if (!isMarked && !subject.isRole) return undefined;
-  const to = subject.isRole ? value : withOther(only.now, value, words);
+  const to = subject.isRole ? value : withOtherPart(only.now, value, words);
   // A different person gets the role; the previous one keeps their other credits.
   return subject.isRole
     ? only.lists.filter((list) => subject.lists.includes(list)).flatMap((list) => renameIn(list, only.now, to))
@@ -104,7 +107,7 @@ const ONLY = new Set(
 );
 
 /** Whether the words ask to shorten a name: 'it is just Skeng'. */
-export const saysOnly = (words: readonly Word[]): boolean => words.some(({ key: word }) => ONLY.has(word));
+export const asksToShorten = (words: readonly Word[]): boolean => words.some(({ key: word }) => ONLY.has(word));
 
 const isWithin = (few: string, many: string): boolean =>
   few !== '' && key(few) !== key(many) && ` ${key(many)} `.includes(` ${key(few)} `);
@@ -114,7 +117,7 @@ const renameIn = (list: CreditList, which: string, name: string): Act[] => [
 ];
 
 /** Keeps the part of a name that the text mentions, and changes the other part: 'Maja is Nowak now'. */
-function withOther(now: string, value: string, words: readonly Word[]): string {
+function withOtherPart(now: string, value: string, words: readonly Word[]): string {
   const [first, last, ...more] = now.split(' ');
   if (!first || !last || more.length > 0 || value.includes(' ')) return value;
   const isSaid = (name: string) => words.some(({ key: word }) => word === key(name));
@@ -122,7 +125,7 @@ function withOther(now: string, value: string, words: readonly Word[]): string {
 }
 
 /** Renames the name on the release that is most similar to a new name. */
-export function nameLike(
+export function renameSimilar(
   value: string,
   names: readonly NameOnRelease[],
   isMarked: boolean,
@@ -130,7 +133,7 @@ export function nameLike(
   isSaid = isMarked,
 ): Act[] | undefined {
   if (wordsOf(value).length === 0 || key(value).length < 3) return undefined;
-  const least = isMarked ? LIKE.marked : LIKE.alone;
+  const least = isMarked ? MIN_LIKENESS.marked : MIN_LIKENESS.alone;
   const like = names.flatMap((name): RenameCandidate[] => {
     // Titles consist of common words and therefore resemble many sentences.
     if (!isMarked && name.kind !== 'credit') return [];
@@ -142,7 +145,7 @@ export function nameLike(
 }
 
 /** Changes existing names according to notes about their letters: 'Jon without h', 'the first with a capital'. */
-export function nameNoted(
+export function renameByNotes(
   value: string,
   notes: readonly LetterNote[],
   names: readonly NameOnRelease[],

@@ -8,11 +8,11 @@ import { key } from '../words/nearest.ts';
 import { phraseFinder, phrasesIn } from '../words/phrases.ts';
 import { textOf } from '../words/text-of-words.ts';
 import { type Word, wordsOf } from '../words/words.ts';
-import { emptied } from './emptied-fields.ts';
+import { readEmptiedField } from './emptied-fields.ts';
 import type { NameOnRelease } from './names-on-release.ts';
 
 /** Removes a credit if the text says that the person is not on the release: 'Stacks is not on it any more.' */
-function absent(words: readonly Word[], names: readonly NameOnRelease[]): Act[] | undefined {
+function readAbsence(words: readonly Word[], names: readonly NameOnRelease[]): Act[] | undefined {
   const left = LEFT(words).find(({ from, to }) => from > 0 && to === words.length);
   const [not] = left ? [left] : findCue(words, 'not').filter(({ from }) => from > 0);
   if (!not) return undefined;
@@ -51,7 +51,7 @@ const ABSENT = phraseFinder(
 );
 
 /** Removes words from a name, with the punctuation around them; undefined if the name does not contain them. */
-function without(now: string, gone: string): string | undefined {
+function withoutWords(now: string, gone: string): string | undefined {
   const [words, keys] = [wordsOf(now), key(gone).split(' ')];
   const at = words.findIndex((_, n) => keys.every((word, m) => words[n + m]?.key === word));
   const [first, last] = [words[at], words[at + keys.length - 1]];
@@ -65,7 +65,7 @@ function without(now: string, gone: string): string | undefined {
 }
 
 /** Removes a symbol that only one name contains: 'Take the # out of it'. */
-function signRemoved(text: string, words: readonly Word[], names: readonly NameOnRelease[]): Act[] | undefined {
+function readSignRemoval(text: string, words: readonly Word[], names: readonly NameOnRelease[]): Act[] | undefined {
   const verb = findCue(words, 'remove').find(({ from }) => isIdle(words.slice(0, from)));
   const last = verb && words[verb.to - 1];
   const sign =
@@ -102,13 +102,17 @@ const listNamed = (words: readonly Word[]): CreditList | null => {
  * Reads the removal of a credit, an optional field, or a word in a name: 'take Sam off', 'drop the label', 'take the
  * Grace out'.
  */
-export function removalIn(text: string, names: readonly NameOnRelease[], context: InterpretContext): Act[] | undefined {
+export function readRemoval(
+  text: string,
+  names: readonly NameOnRelease[],
+  context: InterpretContext,
+): Act[] | undefined {
   const words = wordsOf(text);
-  const field = emptied(words, context);
+  const field = readEmptiedField(words, context);
   if (field) return field;
-  const gone = absent(words, names);
+  const gone = readAbsence(words, names);
   if (gone) return gone;
-  const sign = signRemoved(text, words, names);
+  const sign = readSignRemoval(text, words, names);
   if (sign) return sign;
   const object = objectAfterVerb(words, 'remove');
   if (!object || object.length === 0 || object.length > 12) return undefined;
@@ -132,21 +136,25 @@ export function removalIn(text: string, names: readonly NameOnRelease[], context
   if (named) return out(named);
   const hasArticle = /^(?:the|el|la|los|o|a|le|les|der|die|das|den|il|lo|gli|i|de|het)\s+/i.exec(nameText)?.[0] ?? '';
   const bare = nameText.slice(hasArticle.length);
-  const holding = names.filter(({ now }) => without(now, bare) !== undefined);
+  const holding = names.filter(({ now }) => withoutWords(now, bare) !== undefined);
   const [only, ...more] = holding;
   if (!only || key(bare) === '') return undefined;
   if (more.length > 0)
     return offerChoices(
       bare,
-      holding.map((one) => [`${one.now} → ${without(one.now, bare)}`, one.become(without(one.now, bare) ?? '')]),
+      holding.map((one) => [
+        `${one.now} → ${withoutWords(one.now, bare)}`,
+        one.become(withoutWords(one.now, bare) ?? ''),
+      ]),
     );
   const isSmall = wordsOfCues(wordsOf(bare), 'plain').size === wordsOf(bare).length;
-  const isPart = isSmall || only.kind !== 'credit' || hasArticle !== '' || !isEnd(only.now, bare) || /^\(/.test(whole);
-  return isPart ? only.become(without(only.now, bare) ?? only.now) : out(only);
+  const isPart =
+    isSmall || only.kind !== 'credit' || hasArticle !== '' || !isAtEdge(only.now, bare) || /^\(/.test(whole);
+  return isPart ? only.become(withoutWords(only.now, bare) ?? only.now) : out(only);
 }
 
 /** Whether a part is at the beginning or the end of a name. */
-const isEnd = (now: string, part: string): boolean => {
+const isAtEdge = (now: string, part: string): boolean => {
   const [name, partKey] = [key(now), key(part)];
   return name.startsWith(`${partKey} `) || name.endsWith(` ${partKey}`);
 };

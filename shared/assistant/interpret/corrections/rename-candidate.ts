@@ -14,10 +14,10 @@ export type RenameCandidate = { name: NameOnRelease; to: string; likeness: numbe
  * The minimum likeness of a new name to the old one. `alone`: nothing else says that the name was wrong. `marked`: the
  * text says so. `named`: the old name is given. `title`: for titles.
  */
-export const LIKE = { alone: 0.75, marked: 0.55, named: 0.4, title: 0.65 };
+export const MIN_LIKENESS = { alone: 0.75, marked: 0.55, named: 0.4, title: 0.65 };
 
 /** The minimum lead in likeness of the best candidate over the next one. */
-const AHEAD = 0.08;
+const MIN_LEAD = 0.08;
 
 /** Returns the acts that rename a candidate. */
 export const renameActs = ({ name, to }: RenameCandidate): Act[] | undefined =>
@@ -48,8 +48,8 @@ export function chooseRename(typed: string, all: readonly RenameCandidate[], isS
     const acts = renameActs(one);
     return acts && !isSaid ? offer([one]) : acts;
   };
-  if (!second || first.likeness - second.likeness >= AHEAD) return rename(first);
-  const near = apart.filter(({ likeness, to, name }) => first.likeness - likeness < AHEAD && to !== name.now);
+  if (!second || first.likeness - second.likeness >= MIN_LEAD) return rename(first);
+  const near = apart.filter(({ likeness, to, name }) => first.likeness - likeness < MIN_LEAD && to !== name.now);
   return near.length < 2 ? near[0] && rename(near[0]) : offer(near);
 }
 
@@ -64,7 +64,7 @@ export const isNameLike = (value: string): boolean =>
   value !== '' && looksLikeName(value) !== 'no' && !isRole(value) && !/[?\n]/.test(value) && wordsOf(value).length <= 7;
 
 /** Whether the words that are new in a name can be part of it, unlike those in 'Sam Ortiz on track 2'. */
-function areNames(now: string, value: string): boolean {
+function canExtendName(now: string, value: string): boolean {
   const old = new Set(wordsOf(now).map(({ key: word }) => word));
   const more = wordsOf(value).filter(({ key: word }) => !old.has(word));
   return !/\p{Lu}/u.test(value) || more.every(({ text }) => isCapital(text) || text.length <= 3);
@@ -80,16 +80,16 @@ export function respellingFor(
   if (kind === 'track' || kind === 'release') {
     // Without words that mark it as a value, a text that begins with a title is a remark about the title.
     const respelling = isBare && value.length > now.length + 2 ? undefined : respellTitle(now, value);
-    return respelling && respelling.likeness >= Math.max(least, LIKE.title) ? respelling : undefined;
+    return respelling && respelling.likeness >= Math.max(least, MIN_LIKENESS.title) ? respelling : undefined;
   }
   const bare = /^(?:an?|the|el|la|o|le|der|die|il|lo) (?=\p{Lu})/u.test(now)
     ? value
     : value.replace(/^(?:an?|the|el|la|o|le|der|die|il|lo) (?=\p{Lu})/u, '');
-  const name = [withoutEnd(bare), bare].find((one) => isNameLike(one) && areNames(now, one));
+  const name = [withoutEnd(bare), bare].find((one) => isNameLike(one) && canExtendName(now, one));
   const respelling = name === undefined ? undefined : respellName(now, name);
   // In 'Once it is live', a lowercase word does not replace a part of a capitalized name unless it is nearly the same.
   const isWord = name !== undefined && !/\p{Lu}/u.test(name) && /\p{Lu}/u.test(now) && !name.includes(' ');
-  return respelling && respelling.likeness >= (isWord ? Math.max(least, LIKE.alone * 0.98) : least)
+  return respelling && respelling.likeness >= (isWord ? Math.max(least, MIN_LIKENESS.alone * 0.98) : least)
     ? respelling
     : undefined;
 }

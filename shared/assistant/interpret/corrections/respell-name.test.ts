@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { replacedIn, respellName } from './respell-name.ts';
+import { replaceWords, respellName } from './respell-name.ts';
 
 test.each([
   ['Katie Lindquist', 'Lindqvist', 'Katie Lindqvist'],
@@ -24,5 +24,5 @@ test.each([
   ['Anna Mari Lund', 'Mari', 'Marie Lund', 'Anna Marie Lund'],
   ['Mika Lehto', 'Korhonen', 'Virtanen', undefined],
 ])('in %s, replaces %s with %s (product 31.6)', (now, old, fresh, to) => {
-  expect(replacedIn(now, old, fresh)).toBe(to);
+  expect(replaceWords(now, old, fresh)).toBe(to);
 });

@@ -1,13 +1,13 @@
 import type { Act } from '../../act.ts';
 import { answers } from '../answers.ts';
 import type { InterpretContext } from '../context.ts';
-import { sure } from '../corrections/current-values.ts';
+import { actsIfCertain } from '../corrections/current-values.ts';
 import { readTracks } from '../tracks/read-tracks.ts';
 import { objectAfterVerb } from '../values/object-after-verb.ts';
 import { wordsOf } from '../words/words.ts';
 
 /** Reads a request to add a credit: 'add Rosa M., piano, on track 2'. */
-export function additionIn(text: string, context: InterpretContext): Act[] | undefined {
+export function readAddition(text: string, context: InterpretContext): Act[] | undefined {
   const words = wordsOf(text);
   const object = objectAfterVerb(words, 'add');
   const [first] = object ?? [];
@@ -20,9 +20,9 @@ export function additionIn(text: string, context: InterpretContext): Act[] | und
   const tracks = where && Array.isArray(where.tracks) && !where.isExcept ? where.tracks : undefined;
   const left = tracks && where ? where.left.replace(/\s+(?:on|to|for|in|auf|en|em|sur|su|bei)\s*$/i, '') : addition;
   const read =
-    sure(answers.contributors(left, context)) ??
-    sure(answers.contributors(left.replace(/^(.+)\s+(\S+)$/, '$1, $2'), context)) ??
-    sure(answers.contributors(addition, context));
+    actsIfCertain(answers.contributors(left, context)) ??
+    actsIfCertain(answers.contributors(left.replace(/^(.+)\s+(\S+)$/, '$1, $2'), context)) ??
+    actsIfCertain(answers.contributors(addition, context));
   if (!read?.every(({ kind }) => kind === 'credit')) return undefined;
   return read.map((act) =>
     act.kind === 'credit' && tracks && act.tracks === 'all' ? { ...act, tracks: [...tracks] } : act,

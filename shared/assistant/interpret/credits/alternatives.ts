@@ -4,13 +4,13 @@ import { suggest } from '../../suggest.ts';
 import { piecesOf } from '../clauses/pieces.ts';
 import type { Answer, InterpretContext } from '../context.ts';
 import { kindOfAnswer } from '../kind-of-answer.ts';
-import { offered, setsValue } from '../talk/doubt.ts';
+import { offerValues, setsValue } from '../talk/doubt.ts';
 import { looksLikeName } from '../values/looks-like.ts';
 import { findSaying, hasSaying, withoutAround } from '../words/sayings.ts';
 import { wordsOf } from '../words/words.ts';
 
 /** Questions that take several values, so that "or" between them does not mean that the user is undecided. */
-const LISTS: readonly Step[] = [
+const LIST_STEPS: readonly Step[] = [
   'stores',
   'territories',
   'artists',
@@ -54,9 +54,14 @@ function partsToChoose(text: string): string[] {
  * Offers the values between which a text leaves the choice open; undefined if there is no such choice. Names must look
  * like names, so that the rest of a sentence is never offered. `least`: the minimum number of values.
  */
-export function alternatives(text: string, context: InterpretContext, answer: Answer, least = 2): Act[] | undefined {
+export function offerAlternatives(
+  text: string,
+  context: InterpretContext,
+  answer: Answer,
+  least = 2,
+): Act[] | undefined {
   const { step } = context.question;
-  if (LISTS.includes(step)) return undefined;
+  if (LIST_STEPS.includes(step)) return undefined;
   const words = wordsOf(text);
   if (!hasSaying(words, 'either', 'doubt') && !/\b(?:between|entre|zwischen|tra|fra)\b/i.test(text)) return undefined;
   const kind = kindOfAnswer(step);
@@ -68,13 +73,13 @@ export function alternatives(text: string, context: InterpretContext, answer: An
   )
     return undefined;
   const isFree = kind !== 'choice' || step === 'version';
-  const parts = partsToChoose(text).map((part, n) => withoutFillers(isFree ? nearChoice(part, n === 0) : part));
+  const parts = partsToChoose(text).map((part, n) => withoutFillers(isFree ? pieceNextToOr(part, n === 0) : part));
   if (parts.length < 2 || parts.length > 6) return undefined;
   const read = parts
     .filter((part) => !isFree || isLikely(part))
     .map((part) => (answer(part, context) ?? []).filter(setsValue));
   const offers = read
-    .flatMap((acts) => offered(acts))
+    .flatMap((acts) => offerValues(acts))
     .flatMap((act) => (act.kind === 'suggest' ? act.suggestions : []));
   const distinct = offers.filter(({ label }, n) => offers.findIndex((other) => other.label === label) === n);
   return distinct.length < (isFree || !hasSaying(words, 'doubt') ? least : 1)
@@ -83,7 +88,7 @@ export function alternatives(text: string, context: InterpretContext, answer: An
 }
 
 /** Returns the piece next to the "or": the last piece before it, or the first one after it. */
-const nearChoice = (part: string, isFirst: boolean): string =>
+const pieceNextToOr = (part: string, isFirst: boolean): string =>
   (piecesOf(part).at(isFirst ? -1 : 0)?.text ?? part).replace(/^.*:\s+/, '');
 
 /** Removes filler words around a name: 'just PATCH'. */

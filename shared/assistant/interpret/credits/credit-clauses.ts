@@ -9,7 +9,7 @@ export type Clause = { names: Name[]; roles: Role[]; parts: Part[] };
  * If the first role has a preposition, links each role to the name after it: 'On the fiddle Earl, on the steel guitar
  * Lonnie'.
  */
-function roleFirst(parts: readonly Part[], onMerged: (gone: Part, kept: Part) => void): readonly Part[] {
+function linkLeadingRoles(parts: readonly Part[], onMerged: (gone: Part, kept: Part) => void): readonly Part[] {
   if (parts[0]?.is !== 'role' || parts[0].link !== 'did' || parts.length <= 2) return parts;
   return parts.map((part) => {
     if (part.is !== 'role' || part.link !== 'did') return part;
@@ -23,14 +23,14 @@ function roleFirst(parts: readonly Part[], onMerged: (gone: Part, kept: Part) =>
   });
 }
 
-const BY: Record<NonNullable<Link>, number> = { by: 5, colon: 4, is: 3, did: 3 };
-const DID: Record<NonNullable<Link>, number> = { did: 4, colon: 4, is: 3, by: 1 };
+const ROLE_FIRST_BONDS: Record<NonNullable<Link>, number> = { by: 5, colon: 4, is: 3, did: 3 };
+const NAME_FIRST_BONDS: Record<NonNullable<Link>, number> = { did: 4, colon: 4, is: 3, by: 1 };
 
 const isGuest = (part: Part): boolean =>
   part.is === 'role' && part.role.list === 'artists' && part.role.role === 'Featuring' && part.form !== 'person';
 
 /** Measures how strongly two neighboring parts belong together; 0 means that they do not. */
-function bond(one: Part | undefined, other: Part | undefined): number {
+function bondStrength(one: Part | undefined, other: Part | undefined): number {
   if (!one || !other) return 0;
   if (one.is === other.is) return one.is === 'role' && other.separator === 'none' ? 1.5 : 0;
   const isRoleFirst = one.is === 'role';
@@ -40,16 +40,16 @@ function bond(one: Part | undefined, other: Part | undefined): number {
   if (isRoleFirst && isGuest(one) && other.separator === 'none') return 5;
   if (isRoleFirst && other.is === 'name' && other.isBesides && other.separator === 'and') return 2;
   if (other.separator !== 'none') return (isRoleFirst ? other.link === 'by' : other.link === 'did') ? 2 : 0;
-  if (other.link) return (isRoleFirst ? BY : DID)[other.link];
+  if (other.link) return (isRoleFirst ? ROLE_FIRST_BONDS : NAME_FIRST_BONDS)[other.link];
   if (isRoleFirst) return 2;
   return other.is === 'role' && (other.form === 'verb' || other.form === 'general') ? 3 : 2;
 }
 
 /** Groups neighboring parts that belong together. If a group contains two clauses, cuts it at the weakest bond. */
-function chains(parts: readonly Part[], isCut: (part: Part) => boolean): Part[][] {
+function groupParts(parts: readonly Part[], isCut: (part: Part) => boolean): Part[][] {
   const result: Part[][] = [];
   let from = 0;
-  const bondAt = (n: number) => (isCut(itemAt(parts, n)) ? 0 : bond(parts[n - 1], parts[n]));
+  const bondAt = (n: number) => (isCut(itemAt(parts, n)) ? 0 : bondStrength(parts[n - 1], parts[n]));
   for (let n = 1; n <= parts.length; n++) {
     if (n === parts.length || bondAt(n) === 0) {
       result.push(parts.slice(from, n));
@@ -90,14 +90,14 @@ export function clausesOf(
   isCut: (part: Part) => boolean,
   onMerged: (gone: Part, kept: Part) => void,
 ): Clause[] {
-  const runs = chains(exactRoles(roleFirst(all, onMerged), onMerged), isCut);
+  const runs = groupParts(exactRoles(linkLeadingRoles(all, onMerged), onMerged), isCut);
   const isPair = (run: readonly Part[]) => run.some(({ is }) => is === 'name') && run.some(({ is }) => is === 'role');
   const clauses: Part[][] = [];
   let waiting: Part[] = [];
   for (const run of runs) {
     const first = itemAt(run, 0);
     if (isCut(first)) {
-      settle(clauses, waiting, undefined);
+      placeLoneParts(clauses, waiting, undefined);
       waiting = [];
       clauses.push([]);
     }
@@ -106,22 +106,22 @@ export function clausesOf(
       const end = waiting.at(-1) ?? last?.at(-1);
       // A lone part that could join the clause to its left waits until the clause to its right has been read.
       if (end && end.is !== first.is && waiting.length > 0) {
-        settle(clauses, waiting, undefined);
+        placeLoneParts(clauses, waiting, undefined);
         waiting = [];
       }
       waiting.push(...run);
       continue;
     }
-    const earlierParts = settle(clauses, waiting, isCut(first) ? undefined : run);
+    const earlierParts = placeLoneParts(clauses, waiting, isCut(first) ? undefined : run);
     clauses.push([...earlierParts, ...run]);
     waiting = [];
   }
-  settle(clauses, waiting, undefined);
-  return pairedUp(clauses.filter((clause) => clause.length > 0).map(clauseOf), isCut);
+  placeLoneParts(clauses, waiting, undefined);
+  return pairClauses(clauses.filter((clause) => clause.length > 0).map(clauseOf), isCut);
 }
 
 /** Adds lone parts to the clause to their left, or returns them if they belong to the clause to their right. */
-function settle(clauses: Part[][], waiting: readonly Part[], right: readonly Part[] | undefined): Part[] {
+function placeLoneParts(clauses: Part[][], waiting: readonly Part[], right: readonly Part[] | undefined): Part[] {
   if (waiting.length === 0) return [];
   const [kind] = waiting.map(({ is }) => is);
   const left = clauses.at(-1);
@@ -153,7 +153,7 @@ function settle(clauses: Part[][], waiting: readonly Part[], right: readonly Par
 }
 
 /** Combines a clause of only names with a clause of only roles: 'Will May & June Carlisle, words and music'. */
-function pairedUp(clauses: readonly Clause[], isCut: (part: Part) => boolean): Clause[] {
+function pairClauses(clauses: readonly Clause[], isCut: (part: Part) => boolean): Clause[] {
   const result: Clause[] = [];
   for (const clause of clauses) {
     const last = result.at(-1);

@@ -10,7 +10,7 @@ const UNCERTAIN = phraseFinder(
 );
 
 /** Whether the credits are uncertain and should therefore only be offered. */
-export function isUncertain(text: string): boolean {
+export function areCreditsUncertain(text: string): boolean {
   const words = wordsOf(text);
   return (
     /\?\s*$/.test(text) ||

@@ -43,7 +43,7 @@ const stronger = (one: Link, other: Link): Link =>
   (one ? STRENGTH[one] : 0) >= (other ? STRENGTH[other] : 0) ? one : other;
 
 /** Determines for each token whether the part of the sentence around it, between commas, contains unrelated words. */
-function amidTalk(tokens: readonly Token[]): boolean[] {
+function findTalk(tokens: readonly Token[]): boolean[] {
   const amid: boolean[] = [];
   let from = 0;
   for (let n = 0; n <= tokens.length; n++) {
@@ -56,7 +56,7 @@ function amidTalk(tokens: readonly Token[]): boolean[] {
 }
 
 /** Marks a name about which something unrelated is said: 'Jonah is on a plane'. */
-function talkOf(element: Element | undefined): void {
+function markAsTalk(element: Element | undefined): void {
   if (element?.is === 'name') element.isAmidTalk = true;
 }
 
@@ -94,7 +94,7 @@ const START: State = {
 /** Reduces a sentence to its elements (names, roles and tracks) and how they are joined. */
 export function elementsOf(tokens: readonly Token[]): Element[] {
   const elements: Element[] = [];
-  const amid = amidTalk(tokens);
+  const amid = findTalk(tokens);
   let state = { ...START };
   let depth = 0;
   const joined = (): Joined => ({
@@ -217,7 +217,7 @@ export function elementsOf(tokens: readonly Token[]): Element[] {
         break;
       case 'name':
         if (state.isIndefinite && !token.isProper && !token.isKnown && state.separator === 'none')
-          talkOf(elements.at(-1));
+          markAsTalk(elements.at(-1));
         if (state.isPlace || (state.isIndefinite && !token.isProper && !token.isKnown))
           state = {
             ...state,

@@ -11,7 +11,7 @@ const SMALL = new Set(
 );
 
 /** Removes lowercase words around a capitalized name. */
-function trimmed(words: readonly Word[], isProper: Style['isProper']): readonly Word[] {
+function trimLowercase(words: readonly Word[], isProper: Style['isProper']): readonly Word[] {
   if (!words.some(isProper)) return words;
   const isOwn = (word: Word | undefined) =>
     word !== undefined && (isProper(word) || !/^\p{Ll}/u.test(word.text) || /^[^\s]+$/.test(word.gap));
@@ -24,8 +24,8 @@ function trimmed(words: readonly Word[], isProper: Style['isProper']): readonly 
 /**
  * Builds a name from its words, as typed. `title` comes before the name, and is kept only if the name is a single word.
  */
-export function nameOf(text: string, all: readonly Word[], title: readonly string[], { isProper }: Style): Token {
-  const words = trimmed(all, isProper);
+export function nameToken(text: string, all: readonly Word[], title: readonly string[], { isProper }: Style): Token {
+  const words = trimLowercase(all, isProper);
   const [first, last] = [itemAt(words, 0), itemAt(words, words.length - 1)];
   const before = /[$@#*_]+$/.exec(text.slice(0, first.start))?.[0].length ?? 0;
   const after = /^(?:[$*_]+|(?<=(?:^|[^\p{L}])\p{L}|Jr|Sr)\.)/u.exec(text.slice(last.end))?.[0].length ?? 0;

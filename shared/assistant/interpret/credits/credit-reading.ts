@@ -2,7 +2,7 @@ import { likelyParts, likenessOf, type TextStyle } from '../values/names-and-rol
 import { withShortTitles } from '../values/short-titles.ts';
 import { type Clause, clausesOf } from './credit-clauses.ts';
 import type { Element, Name, Part } from './credit-element.ts';
-import { EVERY, type Scope, type Scopes, scopesOf } from './credit-scopes.ts';
+import { ALL_TRACKS, type Scope, type Scopes, scopesOf } from './credit-scopes.ts';
 import { fullName, type KnownCredits, nameKey } from './known-credits.ts';
 import type { CreditRole } from './roles.ts';
 
@@ -29,8 +29,8 @@ export type Found = {
  * The maximum number of roles in a clause, and of credits in a text. A text with more is not an answer and would take
  * too long to read.
  */
-const MOST_ROLES = 12;
-const MOST_FOUND = 300;
+const MAX_ROLES = 12;
+const MAX_CREDITS = 300;
 const ME: Omit<Found, 'role' | 'scope'> = {
   name: 'me',
   isKnown: true,
@@ -84,7 +84,7 @@ export class CreditReading {
     if (first?.is === 'tracks' && first.tracks !== 'all') this.header = undefined;
     const before = goesOn ? this.lastScope : undefined;
     this.lastScope = first?.is === 'tracks' ? { tracks: first.tracks, but: [] } : before;
-    const scopes = scopesOf(elements, before ?? this.header ?? EVERY);
+    const scopes = scopesOf(elements, before ?? this.header ?? ALL_TRACKS);
     const { parts, ...says } = likelyParts(elements, this.style);
     this.saysSelf ||= says.saysSelf;
     this.saysNobody ||= says.saysNobody;
@@ -92,7 +92,7 @@ export class CreditReading {
     this.isCut ||= says.isCut;
     this.clauses(parts, scopes);
     for (const element of elements) {
-      const scope = scopes.after.get(element) ?? scopes.of.get(element) ?? EVERY;
+      const scope = scopes.after.get(element) ?? scopes.of.get(element) ?? ALL_TRACKS;
       if (element.is === 'noWords') this.wordless.push(scope);
       else if (element.is === 'publicDomain') this.unowned.push(scope);
       else if (element.is === 'spirit') this.isDoubtful = true;
@@ -112,7 +112,7 @@ export class CreditReading {
       const [first] = clause.parts;
       if (first && scopes.begins.has(first)) close();
       const hasTracks = clause.parts.some(
-        (part) => scopes.after.has(part) || (scopes.of.get(part) ?? EVERY).tracks !== 'all',
+        (part) => scopes.after.has(part) || (scopes.of.get(part) ?? ALL_TRACKS).tracks !== 'all',
       );
       group.push(...this.clause(clause, scopes).map((role) => ({ role, hasTracks })));
     }
@@ -122,8 +122,8 @@ export class CreditReading {
   /** Records the credits of a clause, and returns its roles. */
   private clause({ names, roles, parts }: Clause, scopes: Scopes): CreditRole[] {
     const scopeOf = scopeWithin(parts, scopes);
-    const ownRoles = descriptorsOut(roles)
-      .slice(0, MOST_ROLES)
+    const ownRoles = withoutDescriptors(roles)
+      .slice(0, MAX_ROLES)
       .map(({ role }) => role);
     const isInherited =
       ownRoles.length === 0 && this.lastRoles.length > 0 && names.some((part) => scopeOf(part).tracks !== 'all');
@@ -139,19 +139,20 @@ export class CreditReading {
     const [first] = names;
     // 'Co-written with Sam' means written by the user and Sam.
     if (first?.isBesides && ownRoles.length > 0 && parts[0]?.is === 'role')
-      for (const role of ownRoles.flatMap(listsOf)) this.found.push({ ...ME, isGeneral, role, scope: scopeOf(first) });
+      for (const role of ownRoles.flatMap(splitWriterRole))
+        this.found.push({ ...ME, isGeneral, role, scope: scopeOf(first) });
     const hasSelf = names.some(({ person }) => this.isSelf(person));
     const people = names.flatMap((part, n) =>
       this.peopleOf(part).map((person) => ({
         ...person,
-        ...standing(part, names[n + 1], n, hasSelf, person),
+        ...relationToOthers(part, names[n + 1], n, hasSelf, person),
         isGeneral,
         scope: scopeOf(part),
       })),
     );
-    for (const person of people.slice(0, Math.max(0, MOST_FOUND - this.found.length)))
+    for (const person of people.slice(0, Math.max(0, MAX_CREDITS - this.found.length)))
       for (const role of effectiveRoles.flatMap((one) =>
-        listsOf(one ?? (person.isClear || !person.isAmidTalk ? this.alone : undefined)),
+        splitWriterRole(one ?? (person.isClear || !person.isAmidTalk ? this.alone : undefined)),
       ))
         this.found.push({ ...person, role });
     if (people.length === 0) return [];
@@ -169,9 +170,9 @@ export class CreditReading {
     if (person.kind === 'self') return [{ name: 'me', isKnown: true }];
     const found = this.found.map(({ name }) => name);
     if (person.kind === 'them') {
-      const meant = ALL_OF_US.test(person.phrase)
+      const meant = EVERYBODY_NAMED.test(person.phrase)
         ? found
-        : MANY.test(person.phrase)
+        : SEVERAL_PEOPLE.test(person.phrase)
           ? this.lastNames
           : this.lastNames.slice(-1);
       return [...new Set(meant)].map((name) => ({ name, isKnown: true }));
@@ -194,7 +195,7 @@ export class CreditReading {
 }
 
 /** Describes how a name relates to the other names in its clause. */
-function standing(
+function relationToOthers(
   part: Name,
   next: Name | undefined,
   n: number,
@@ -222,7 +223,7 @@ function scopeWithin(parts: readonly Part[], scopes: Scopes): (part: Part) => Sc
   const behind = parts.flatMap((part, at) => (scopes.after.has(part) ? [{ part, at }] : []));
   return (part) => {
     const own = behind.length > 1 ? (behind.find(({ at }) => at >= parts.indexOf(part)) ?? behind.at(-1)) : behind[0];
-    return (own && scopes.after.get(own.part)) ?? scopes.of.get(part) ?? EVERY;
+    return (own && scopes.after.get(own.part)) ?? scopes.of.get(part) ?? ALL_TRACKS;
   };
 }
 
@@ -238,7 +239,7 @@ const isGuestNamed = (part: Part): boolean =>
   part.is === 'role' && part.form === 'person' && part.role.list === 'artists';
 
 /** Removes roles that only describe a person: 'The composer is our pianist Ana', 'on his piano'. */
-function descriptorsOut(roles: Clause['roles']): Clause['roles'] {
+function withoutDescriptors(roles: Clause['roles']): Clause['roles'] {
   const isGuest = ({ form, role }: Clause['roles'][number]) =>
     form === 'person' && role.list === 'artists' && role.role === 'Featuring';
   const exact = roles.filter((role) => !role.isPossessed && !isGuest(role));
@@ -246,11 +247,11 @@ function descriptorsOut(roles: Clause['roles']): Clause['roles'] {
 }
 
 /** Splits a writer's role into composer and lyricist. */
-const listsOf = (role: CreditRole | undefined): (CreditRole | undefined)[] =>
+const splitWriterRole = (role: CreditRole | undefined): (CreditRole | undefined)[] =>
   role?.list === 'writers' ? [{ list: 'composers' }, { list: 'lyricists' }] : [role];
 
 /** Pronouns for several people, and for everybody named so far. */
-const MANY =
+const SEVERAL_PEOPLE =
   /^(?:they|them|themselves|the same people|same people|ellos|eles|eux|loro|los mismos|os mesmos|les memes|the same|same|ditto|idem)/;
-const ALL_OF_US =
+const EVERYBODY_NAMED =
   /^(?:both of|us both|the two of|los dos|las dos|os dois|nos dois|wir beide|tous les deux|tutti e due|entrambi)/;

@@ -3,7 +3,7 @@ import type { Element } from './credit-element.ts';
 
 /** The tracks that a sentence names, except those in `but`. */
 export type Scope = { tracks: TracksNamed; but: readonly number[] };
-export const EVERY: Scope = { tracks: 'all', but: [] };
+export const ALL_TRACKS: Scope = { tracks: 'all', but: [] };
 export const numbersOf = (tracks: TracksNamed): readonly number[] => (typeof tracks === 'string' ? [] : tracks);
 
 /**
@@ -41,7 +41,7 @@ export function scopesOf(elements: readonly Element[], outer: Scope): Scopes {
     if (element.isExcept && open.length > 0) {
       const but = numbersOf(element.tracks);
       for (const one of open) {
-        const own = after.get(one) ?? of.get(one) ?? EVERY;
+        const own = after.get(one) ?? of.get(one) ?? ALL_TRACKS;
         (after.has(one) ? after : of).set(one, { ...own, but: [...own.but, ...but] });
       }
     } else if (last && (!leads || element.separator === 'none' || !open.some(({ is }) => is === 'name'))) {

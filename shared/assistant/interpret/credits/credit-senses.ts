@@ -20,7 +20,7 @@ const NEVER_NAMES = new Set(
 /** Titles that may begin a stage name. */
 const KEPT_TITLES = new Set('don'.split(' '));
 /** Words that are part of the name after them: 'The Beatles', 'El Alfa'. */
-const OPENS_NAME = new Set(
+const NAME_OPENERS = new Set(
   'the el la los las le les die der das il lo gli de da di du van von san santa mc dj lil big young studio estudio estudios studios casa'.split(
     ' ',
   ),
@@ -41,14 +41,14 @@ const IN_STAGE_NAMES = new Set('no na on in of do da de'.split(' '));
 const STAGE_ENDS = new Set('beat beats mix keys'.split(' '));
 
 /** Whether a name is expected here: after 'by', or before a verb, as in 'Beat Farmer did the music'. */
-const isNamedSo = (before: Token | undefined, afterNext: Phrase | undefined): boolean =>
+const isNameExpected = (before: Token | undefined, afterNext: Phrase | undefined): boolean =>
   before?.is === 'by' || afterNext?.form === 'verb' || afterNext?.senses.includes('did') === true;
 
 const isUnknown = (raw: Phrase | undefined): boolean =>
   raw !== undefined && !raw.fixed && !raw.role && raw.senses.length === 0;
 
 /** The phrases around a phrase, up to the nearest punctuation mark. `isHead`: a colon follows. */
-export type Beside = {
+export type PhraseContext = {
   before: Token | undefined;
   isAfterRole: boolean;
   isJoined: boolean;
@@ -63,7 +63,7 @@ export type Beside = {
 /** Decides what a phrase means in its context: part of a name, a role, or another credit word. */
 export function senseOf(
   phrase: Phrase,
-  { before, isAfterRole, isJoined, lastWord, next, afterNext, isHead, isInitial }: Beside,
+  { before, isAfterRole, isJoined, lastWord, next, afterNext, isHead, isInitial }: PhraseContext,
   { isProper, isShouting, step }: Style,
 ): 'name' | 'title' | 'role' | Exclude<CreditWord, 'honorific'> {
   const word = itemAt(phrase.words, 0);
@@ -83,7 +83,7 @@ export function senseOf(
   if (isUnknown(phrase) || isCompound) return phrase.senses.includes('suffix') && isCompound ? 'suffix' : 'name';
   if (phrase.role) {
     if (isOne && GROUPS.has(phrase.phrase) && isJoined) return isHead ? 'role' : 'name';
-    if (isCapital && phrase.form === 'noun' && isUnknown(next) && nextIsProper && isNamedSo(before, afterNext))
+    if (isCapital && phrase.form === 'noun' && isUnknown(next) && nextIsProper && isNameExpected(before, afterNext))
       return 'name';
     if (isCapital && ROLES_AS_FIRST_NAMES.has(phrase.phrase) && nextIsProper) return 'name';
     if (phrase.phrase === 'dj' && (isUnknown(next) || isJoined)) return 'name';
@@ -113,7 +113,7 @@ export function senseOf(
   if (isOne && isCapital && !NEVER_NAMES.has(word.key)) {
     const isWithin = before !== undefined && !SIGNS.has(before.is);
     if (isWithin && !isJoined && (can('noise') || can('talk'))) return 'name';
-    if (nextIsProper && (OPENS_NAME.has(word.key) || FIRST_NAMES.has(word.key))) return 'name';
+    if (nextIsProper && (NAME_OPENERS.has(word.key) || FIRST_NAMES.has(word.key))) return 'name';
     if (nextIsProper && (can('relation') || can('them') || can('mine') || can('is') || can('talk'))) return 'name';
   }
   if (isCapital && word.key === 'the' && nextIsProper) return 'name';

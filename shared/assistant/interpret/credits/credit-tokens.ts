@@ -1,21 +1,21 @@
 import { itemAt } from '../words/item-at.ts';
 import { type Word, wordsOf } from '../words/words.ts';
-import { nameOf } from './credit-names.ts';
+import { nameToken } from './credit-names.ts';
 import { creditPhrases, type Phrase } from './credit-phrases.ts';
 import { GROUPS, type Style, senseOf } from './credit-senses.ts';
 import { signsIn } from './credit-signs.ts';
 import { type CreditStep, SIGNS, type Token } from './credit-token.ts';
 import type { KnownCredits } from './known-credits.ts';
-import { FIRST_PERSON, roleAt, roleWords } from './roles.ts';
+import { FIRST_PERSON_VERBS, roleForStep, roleWords } from './roles.ts';
 
 /** Divides a text into tokens. Words that are not in our lists are parts of names. */
 export function creditTokens(typed: string, known: KnownCredits, step: CreditStep): Token[] {
   const text = unnumbered(typed);
-  const words = wordsOf(text).map(withoutIs);
+  const words = wordsOf(text).map(withoutElidedIs);
   const isShouting = !/\p{Ll}{2}/u.test(text);
   const isProper = (word: Word | undefined) => word !== undefined && !isShouting && /^\p{Lu}/u.test(word.text);
   const phrases = creditPhrases(text, words, known, isShouting);
-  return namesMerged(text, phrases, { isProper, isShouting, step });
+  return mergeNames(text, phrases, { isProper, isShouting, step });
 }
 
 /** Puts each item of '1. Ana 2. Bo' on its own line, with its track. */
@@ -23,7 +23,7 @@ const unnumbered = (text: string): string =>
   /^\s*1\s*[.)]\s/m.test(text) ? text.replace(/(^|\s)(\d{1,2})\s*[.)]\s+/g, '$1\n$2: ') : text;
 
 /** Removes "'s" from a role: "The beat's by Ana". */
-function withoutIs(word: Word): Word {
+function withoutElidedIs(word: Word): Word {
   const base = /^(.+)'s$/iu.exec(word.text)?.[1];
   return base !== undefined && roleWords.has(base.toLowerCase()) ? { ...word, key: base.toLowerCase() } : word;
 }
@@ -39,18 +39,18 @@ function hasRole(tokens: readonly Token[]): boolean {
 }
 
 /** Returns a phrase, unless there is a punctuation mark before it. */
-function phraseUnsigned(phrases: readonly Phrase[], at: number): Phrase | undefined {
+function phraseWithoutSign(phrases: readonly Phrase[], at: number): Phrase | undefined {
   const phrase = phrases[at];
   const [first] = phrase?.words ?? [];
   return first && signsIn(first.gap, phrases[at - 1]?.words.at(-1), first).length === 0 ? phrase : undefined;
 }
 
-function namesMerged(text: string, phrases: readonly Phrase[], style: Style): Token[] {
+function mergeNames(text: string, phrases: readonly Phrase[], style: Style): Token[] {
   const tokens: Token[] = [];
   let name: Word[] = [];
   let title: string[] = [];
   const flush = () => {
-    if (name.length > 0) tokens.push(nameOf(text, name, title, style));
+    if (name.length > 0) tokens.push(nameToken(text, name, title, style));
     name = [];
     title = [];
   };
@@ -91,7 +91,7 @@ function namesMerged(text: string, phrases: readonly Phrase[], style: Style): To
         isJoined,
         lastWord: name.at(-1),
         next: isNextJoined ? next : undefined,
-        afterNext: isNextJoined ? phraseUnsigned(phrases, n + 2) : undefined,
+        afterNext: isNextJoined ? phraseWithoutSign(phrases, n + 2) : undefined,
         isHead: nextSigns.includes('colon'),
         isInitial: text[phrase.words[0]?.end ?? 0] === '.',
       },
@@ -119,13 +119,13 @@ function namesMerged(text: string, phrases: readonly Phrase[], style: Style): To
       flush();
       // In 'Children choir: Zhuravlyk', the words before the role only describe it.
       if (sense === 'role' && isJoined && nextSigns.includes('colon') && GROUPS.has(phrase.phrase)) tokens.pop();
-      if (sense === 'role' && FIRST_PERSON.has(phrase.phrase) && tokens.at(-1)?.is !== 'self')
+      if (sense === 'role' && FIRST_PERSON_VERBS.has(phrase.phrase) && tokens.at(-1)?.is !== 'self')
         tokens.push({ is: 'self', phrase: phrase.phrase });
       if (sense !== 'role') tokens.push({ is: sense, phrase: phrase.phrase });
       else if (phrase.role)
         tokens.push({
           is: 'role',
-          role: roleAt(phrase.role, style.step, phrase.phrase),
+          role: roleForStep(phrase.role, style.step, phrase.phrase),
           form: phrase.form ?? 'noun',
           phrase: phrase.phrase,
         });

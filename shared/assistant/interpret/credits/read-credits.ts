@@ -39,7 +39,7 @@ export type CreditsInText = {
 
 const NOTHING: KnownCredits = { self: undefined, names: [], titles: [] };
 /** The maximum number of sentences, and of elements in each. A track has at most 50 credits of a kind. */
-const MOST = 200;
+const MAX_PARTS = 200;
 
 /**
  * Reads names and roles in plain text: 'the beat is by Ana Lima, mastering at Studio Nord, I wrote it with Sam'.
@@ -57,7 +57,7 @@ export function readCredits(
     hasShares: numbered.length > 1,
     hasProper: tokens.some((token) => token.is === 'name' && !token.isKnown && token.isProper),
   });
-  const sentences = sentencesOf(tokens).slice(0, MOST);
+  const sentences = sentencesOf(tokens).slice(0, MAX_PARTS);
   // If the text also makes statements, its questions are ignored.
   const areSaid = sentences.some(
     (one) => !one.isAsked && one.tokens.some(({ is }) => is === 'name' || is === 'role' || is === 'self'),
@@ -65,14 +65,22 @@ export function readCredits(
   for (const { tokens: own, goesOn, isAsked } of sentences) {
     if (isAsked && areSaid) continue;
     if (isAsked) reading.isDoubtful = true;
-    reading.sentence(elementsOf(own).slice(0, MOST), goesOn);
+    reading.sentence(elementsOf(own).slice(0, MAX_PARTS), goesOn);
   }
   const { saysSelf, saysNobody, isAlone, isDoubtful, isCut } = reading;
   const confirms = tokens.some(({ is }) => is === 'confirm');
-  return { ...resultOf(reading, known.titles.length), saysSelf, saysNobody, confirms, isAlone, isDoubtful, isCut };
+  return {
+    ...toCreditsInText(reading, known.titles.length),
+    saysSelf,
+    saysNobody,
+    confirms,
+    isAlone,
+    isDoubtful,
+    isCut,
+  };
 }
 
-function resultOf(reading: CreditReading, count: number) {
+function toCreditsInText(reading: CreditReading, count: number) {
   const which = tracksIn(reading, count);
   const union = (scopes: readonly Scope[]): WhichTracks | undefined => {
     const own = scopes.map(which);
@@ -92,9 +100,9 @@ function resultOf(reading: CreditReading, count: number) {
   const seen = new Set<string>();
   const isNew = (key: string) => !seen.has(key) && Boolean(seen.add(key));
   const credits = kept.flatMap(({ name, role, scope, isBesides, isPartial }): CreditMention[] => {
-    const tracks = which(role ? { ...scope, but: [...scope.but, ...othersOf(role, scope, kept)] } : scope);
+    const tracks = which(role ? { ...scope, but: [...scope.but, ...tracksWithOwnWriter(role, scope, kept)] } : scope);
     const isSaid = role && tracks && isNew(JSON.stringify([nameKey(name), role, tracks]));
-    return isSaid ? sung({ name, role, tracks, isBesides, isPartial }, wordless, count) : [];
+    return isSaid ? withoutWordlessTracks({ name, role, tracks, isBesides, isPartial }, wordless, count) : [];
   });
   const credited = new Set(kept.flatMap(({ name, role }) => (role ? [nameKey(name)] : [])));
   const names = kept.flatMap(({ role, scope, isPartial, isGeneral, ...person }): NameMention[] => {
@@ -123,13 +131,17 @@ function tracksIn({ found, wordless, unowned }: CreditReading, count: number) {
 }
 
 /** Lists the tracks that have a composer or lyricist of their own, and therefore not the one named for all tracks. */
-function othersOf(role: CreditRole, { tracks }: Scope, found: readonly Found[]): readonly number[] {
+function tracksWithOwnWriter(role: CreditRole, { tracks }: Scope, found: readonly Found[]): readonly number[] {
   if (tracks !== 'all' || (role.list !== 'composers' && role.list !== 'lyricists')) return [];
   return found.flatMap((one) => (one.role?.list === role.list ? numbersOf(one.scope.tracks) : []));
 }
 
 /** Removes a lyricist from tracks without lyrics. */
-function sung(credit: CreditMention, wordless: WhichTracks | undefined, count: number): CreditMention[] {
+function withoutWordlessTracks(
+  credit: CreditMention,
+  wordless: WhichTracks | undefined,
+  count: number,
+): CreditMention[] {
   if (wordless === undefined || credit.role.list !== 'lyricists') return [credit];
   const own = credit.tracks === 'all' ? numbers(count) : credit.tracks;
   const tracks = wordless === 'all' ? [] : own.filter((n) => !wordless.includes(n));

@@ -310,7 +310,7 @@ const writing = [
   ),
 ];
 
-const onTheCover = [
+const billing = [
   ...as('Featuring', {
     nouns:
       'feat, ft, feature, features, feat with, en feat avec, guest vocals, guest vocal, guest verse, guest spot, guest feature, participacion de, participacao de, participacao, participacao especial, colaboracion, colaboracion de, colaboracao, colab, collab, part especial, invite, gastauftritt, partecipazione di, con la participacion de, com a participacao de, com participacao de, avec la participation de',
@@ -341,21 +341,21 @@ export const roleWords: ReadonlyMap<string, RoleWord> = new Map([
   ...voices,
   ...instruments,
   ...writing,
-  ...onTheCover,
+  ...billing,
 ]);
 
 /** The role of each word, without its form. */
 export const roles: ReadonlyMap<string, CreditRole> = new Map([...roleWords].map(([word, { role }]) => [word, role]));
 
 /** Verb forms that imply the user as their subject: 'compuse', 'ho scritto'. */
-export const FIRST_PERSON: ReadonlySet<string> = new Set(
+export const FIRST_PERSON_VERBS: ReadonlySet<string> = new Set(
   phrasesIn(
     'produje, produjimos, produzi, ho prodotto, yaptım, wyprodukowałem, mezcle, mixei, mezclamos, mixamos, ho mixato, masterice, masterizei, grabe, grabamos, gravei, gravamos, ho registrato, nagrałem, compuse, compusimos, compus, compusemos, ho composto, besteledim, skomponowałem, escribi, escribimos, escrevi, escrevemos, ho scritto, yazdım, yazdim, napisałem, napisałam, napisalem',
   ),
 );
 
 /** Adapts a role to the open question. When writers are asked for, a beat means music and a rap means lyrics. */
-export function roleAt(
+export function roleForStep(
   role: CreditRole,
   step: 'artists' | 'writers' | 'contributors' | undefined,
   phrase: string,

@@ -6,7 +6,7 @@ import type { Token } from './day-token.ts';
 const value = (word: Word | undefined) => Number(word?.key);
 
 /** Reads a numeric date with full stops, slashes or hyphens: 2026-12-24, 24.12.2026, 24/12/26, 24.12. */
-export function numericAt(words: readonly Word[], at: number): Token | undefined {
+export function numericDateAt(words: readonly Word[], at: number): Token | undefined {
   const [one, two, three] = [words[at], words[at + 1], words[at + 2]];
   const whole = /^(20\d\d)(\d\d)(\d\d)$/.exec(one?.key ?? '');
   if (whole && dayAt(Number(whole[1]), Number(whole[2]), Number(whole[3])))
@@ -45,7 +45,7 @@ export function numericAt(words: readonly Word[], at: number): Token | undefined
 }
 
 /** Finds the end of a time of day: 18:00, 6pm, midnight. It does not affect the date. */
-export function clockAt(words: readonly Word[], at: number): number | undefined {
+export function clockEnd(words: readonly Word[], at: number): number | undefined {
   const [one, two] = [words[at], words[at + 1]];
   if (isDigits(one, 2) && isDigits(two, 2) && two?.gap === ':') return at + 2;
   if (isDigits(one, 2) && CLOCK_NOISE.has(two?.key ?? '') && !['et', 'am', 'est'].includes(two?.key ?? ''))
@@ -60,4 +60,4 @@ export function clockAt(words: readonly Word[], at: number): number | undefined 
 }
 
 /** Units written after a number: 2026年12月4日, 12월 4일. */
-export const CJK: Record<string, string> = { 年: 'Y', 년: 'Y', 月: 'M', 월: 'M', 日: 'D', 일: 'D', 号: 'D' };
+export const CJK_UNITS: Record<string, string> = { 年: 'Y', 년: 'Y', 月: 'M', 월: 'M', 日: 'D', 일: 'D', 号: 'D' };

@@ -1,5 +1,5 @@
 import { plusDays } from './calendar.ts';
-import { type DayNeeds, type DaysOrSpan, feastDay, of, type ReadDays, sure } from './day-reading.ts';
+import { type DayNeeds, type DaysOrSpan, firstToken, holidayDate, type ReadDays, toDays } from './day-reading.ts';
 import type { Token } from './day-token.ts';
 import {
   dayAlone,
@@ -10,7 +10,7 @@ import {
   weekdayAlone,
   weekdayOfWeek,
 } from './read-dates.ts';
-import { aroundFeast, counted, dayRelativeTo, daysFrom, periodAround } from './relative-days.ts';
+import { dayRelativeTo, daysFrom, periodAround, readCountedUnits, weekAroundDay } from './relative-days.ts';
 import { monthOnly, period, seasonOnly, yearOnly } from './times-without-day.ts';
 
 const ANCHOR = '(?:XY?|d|W?DMY?|W?MDY?)';
@@ -26,12 +26,16 @@ const rules: readonly (readonly [pattern: string, read: ReadDays])[] = [
   ['YMDW?|W?D(?:\\|?D){0,3}I?MY?W?|W?MD(?:\\|?D){0,3}Y?W?', dayOfMonth],
   [
     'D{1,2}UA|AD{1,2}U|BD{1,2}U',
-    (tokens, needs) => (of(tokens, 'B') && needs.toward === 'ahead' ? undefined : counted(tokens, needs, -1)),
+    (tokens, needs) =>
+      firstToken(tokens, 'B') && needs.toward === 'ahead' ? undefined : readCountedUnits(tokens, needs, -1),
   ],
-  ['WI?D{0,2}UF?|C?D{1,2}UF|D{1,2}UF?W|C?ID(?:\\|?D){0,2}U(?:F|\\|D)?', (tokens, needs) => counted(tokens, needs, 1)],
-  [`XY?U|U(?:${ANCHOR}|D)`, aroundFeast],
-  ['XY?', (tokens, needs) => sure([feastDay(tokens, needs)], 'feast')],
-  ['K', ([token], { today }) => sure([plusDays(today, token?.value ?? 0)])],
+  [
+    'WI?D{0,2}UF?|C?D{1,2}UF|D{1,2}UF?W|C?ID(?:\\|?D){0,2}U(?:F|\\|D)?',
+    (tokens, needs) => readCountedUnits(tokens, needs, 1),
+  ],
+  [`XY?U|U(?:${ANCHOR}|D)`, weekAroundDay],
+  ['XY?', (tokens, needs) => toDays([holidayDate(tokens, needs)], 'feast')],
+  ['K', ([token], { today }) => toDays([plusDays(today, token?.value ?? 0)])],
   ['W[NT]U|[NT]UW', weekdayOfWeek],
   ['D{1,2}UK|KU', (tokens, needs) => daysFrom(tokens, needs)],
   ['DD', ordinalMonth],

@@ -58,7 +58,7 @@ export const CLOCK_NOISE = new Set(
   ),
 );
 /** Words before a weekday that leave open which one: 'Some Friday'. */
-export const ANY =
+export const UNSPECIFIC_DAY =
   /^(?:some|any|a|un|algun|alguno|qualquer|algum|irgendein|irgendeinem|irgendeinen|quelconque|qualche|every|each|fridays)$/;
 export const isDigits = (word: Word | undefined, most = 4): boolean =>
   new RegExp(`^\\d{1,${most}}$`).test(word?.key ?? '');

@@ -6,7 +6,7 @@ import { wordsOf } from '../words/words.ts';
 export const pad = (n: number) => String(n).padStart(2, '0');
 
 /** Returns a date if it exists in the calendar; otherwise undefined. */
-export const real = (day: string): string | undefined => {
+export const validDate = (day: string): string | undefined => {
   const read = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(read.getTime()) && read.toISOString().slice(0, 10) === day ? day : undefined;
 };
@@ -50,9 +50,9 @@ export function readYear(text: string): number | undefined {
 
 /** Replaces one part of a date; undefined if that date does not exist. */
 export const withPart = (now: string, { of, value }: DayPart): string | undefined => {
-  if (of === 'day') return real(`${now.slice(0, 8)}${pad(value)}`);
+  if (of === 'day') return validDate(`${now.slice(0, 8)}${pad(value)}`);
   const century = Number(now.slice(0, 2)) * 100;
-  return real(`${value < 100 ? century + value : value}${now.slice(4)}`);
+  return validDate(`${value < 100 ? century + value : value}${now.slice(4)}`);
 };
 
 /** Whether a date has the given part. */

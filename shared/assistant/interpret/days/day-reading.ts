@@ -19,11 +19,11 @@ export type DaysOrSpan =
 /** Reads tokens that match a pattern of the grammar. */
 export type ReadDays = (tokens: readonly Token[], needs: DayNeeds) => DaysOrSpan | undefined;
 
-export const of = (tokens: readonly Token[], kind: string): Token | undefined =>
+export const firstToken = (tokens: readonly Token[], kind: string): Token | undefined =>
   tokens.find((token) => token.kind === kind);
-export const allOf = (tokens: readonly Token[], kind: string): readonly Token[] =>
+export const tokensOfKind = (tokens: readonly Token[], kind: string): readonly Token[] =>
   tokens.filter((token) => token.kind === kind);
-export const sure = (
+export const toDays = (
   days: readonly (string | undefined)[],
   sort: 'day' | 'weekday' | 'feast' = 'day',
 ): DaysOrSpan | undefined => {
@@ -33,7 +33,10 @@ export const sure = (
 export const span = (first: string, last: string): DaysOrSpan => ({ span: [first, last] });
 
 /** Returns the next occurrence of a day of the year; the previous one if `toward` is 'behind'. */
-export function occurrence(on: (year: number) => string | undefined, { today, toward }: DayNeeds): string | undefined {
+export function nearestOccurrence(
+  on: (year: number) => string | undefined,
+  { today, toward }: DayNeeds,
+): string | undefined {
   const year = yearOf(today);
   const years = toward === 'ahead' ? [year, year + 1] : [year, year - 1, year - 2, year - 3, year - 4];
   return years.map(on).find((day) => day !== undefined && (toward === 'ahead' ? day >= today : day <= today));
@@ -42,21 +45,21 @@ export const inYear = (
   on: (year: number) => string | undefined,
   year: Pick<Token, 'value'> | undefined,
   needs: DayNeeds,
-) => (year ? on(year.value) : occurrence(on, needs));
+) => (year ? on(year.value) : nearestOccurrence(on, needs));
 
 /** Checks that a date falls on the given weekday. If it does not, returns both dates that may be meant. */
-export function agreeing(day: string | undefined, weekday: Token | undefined): (string | undefined)[] {
+export function datesForWeekday(day: string | undefined, weekday: Token | undefined): (string | undefined)[] {
   if (day === undefined || weekday === undefined || weekdayOfDay(day) === weekday.value) return [day];
   const [before, after] = [weekdayBefore(day, weekday.value), weekdayAfter(day, weekday.value)];
   return [day, Date.parse(day) - Date.parse(before) < Date.parse(after) - Date.parse(day) ? before : after];
 }
 
 /** Returns the date of the holiday among the tokens. */
-export const feastDay = (tokens: readonly Token[], needs: DayNeeds): string | undefined => {
-  const feast = of(tokens, 'X')?.feast;
-  return feast && inYear(feast, of(tokens, 'Y'), needs);
+export const holidayDate = (tokens: readonly Token[], needs: DayNeeds): string | undefined => {
+  const feast = firstToken(tokens, 'X')?.feast;
+  return feast && inYear(feast, firstToken(tokens, 'Y'), needs);
 };
 
-export const isUnit = (tokens: readonly Token[], unit: string) => of(tokens, 'U')?.unit === unit;
+export const isUnit = (tokens: readonly Token[], unit: string) => firstToken(tokens, 'U')?.unit === unit;
 
 export const daysOf = (read: DaysOrSpan | undefined): readonly string[] => (read && 'days' in read ? read.days : []);

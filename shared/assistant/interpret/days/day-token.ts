@@ -1,5 +1,5 @@
 import type { Unit } from './day-words.ts';
-import type { Feast } from './feasts.ts';
+import type { Holiday } from './holidays.ts';
 
 /** One or more words about a time. `kind` is the letter of the token in the patterns of `day-grammar.ts`. */
 export type Token = {
@@ -10,7 +10,7 @@ export type Token = {
   /** The number of the day, month, weekday or year, or of units. */
   value: number;
   unit?: Unit;
-  feast?: Feast;
+  feast?: Holiday;
   /** The numbers of a numeric date, in order. */
   parts?: readonly number[];
   /** Whether the first number of a numeric date must be the day. */

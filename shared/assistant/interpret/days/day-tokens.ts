@@ -1,15 +1,15 @@
 import { numberAt, ordinalAt } from '../tracks/numbers.ts';
 import type { Word } from '../words/words.ts';
-import { CJK, clockAt, numericAt } from './date-in-numbers.ts';
-import { BEHIND_DAY, isBehindNumber, isBesideDate, isBesideNumber, spokenYear } from './day-beside.ts';
-import { ANY, ARTICLES, CONNECTORS, findMarks, isDigits, type Mark } from './day-marks.ts';
+import { CJK_UNITS, clockEnd, numericDateAt } from './date-in-numbers.ts';
+import { isAfterNumber, isNextToDate, isNextToNumber, MONTHS_AFTER_DAY, readSpokenYear } from './day-context.ts';
+import { ARTICLES, CONNECTORS, findMarks, isDigits, type Mark, UNSPECIFIC_DAY } from './day-marks.ts';
 import type { Token } from './day-token.ts';
 import { monthOf, unitOf, weekdayOf } from './day-words.ts';
-import { type Feast, findFeasts } from './feasts.ts';
+import { findHolidays, type Holiday } from './holidays.ts';
 
 /** Converts words to tokens, in order. '?' is a word that is not about a time, '.' is the end of a sentence. */
 export function dayTokens(words: readonly Word[], thisYear: number): Token[] {
-  const feasts = new Map(findFeasts(words).map((found) => [found.from, found]));
+  const feasts = new Map(findHolidays(words).map((found) => [found.from, found]));
   const marks = new Map(findMarks(words).map((found) => [found.from, found]));
   const tokens: Token[] = [];
   let hasComma = false;
@@ -58,7 +58,7 @@ const endsSentence = (words: readonly Word[], at: number): boolean => {
 };
 
 type Marks = Map<number, { from: number; to: number; value: Mark }>;
-type Feasts = Map<number, { from: number; to: number; value: Feast }>;
+type Feasts = Map<number, { from: number; to: number; value: Holiday }>;
 
 function tokenAt(words: readonly Word[], at: number, feasts: Feasts, marks: Marks): Token | undefined {
   const word = words[at];
@@ -72,27 +72,27 @@ function tokenAt(words: readonly Word[], at: number, feasts: Feasts, marks: Mark
     ...more,
   });
   const feast = feasts.get(at);
-  if (feast && !(feast.to === at + 1 && monthOf(key) && isBesideNumber(words, at, at + 1)))
+  if (feast && !(feast.to === at + 1 && monthOf(key) && isNextToNumber(words, at, at + 1)))
     return { kind: 'X', from: at, to: feast.to, value: 0, feast: feast.value };
-  const numeric = numericAt(words, at);
+  const numeric = numericDateAt(words, at);
   if (numeric) return numeric;
-  const cjk = CJK[words[at + 1]?.text ?? ''];
+  const cjk = CJK_UNITS[words[at + 1]?.text ?? ''];
   if (isDigits(word) && cjk) return { kind: cjk, from: at, to: at + 2, value: Number(key) };
-  const clock = clockAt(words, at);
+  const clock = clockEnd(words, at);
   if (clock) return { kind: '_', from: at, to: clock, value: 0 };
   if (/^(?:19|20)\d\d$/.test(key)) return single('Y', Number(key));
   const month = monthOf(key);
   if (
     month &&
-    (!BEHIND_DAY.test(key) || isBehindNumber(words, at)) &&
+    (!MONTHS_AFTER_DAY.test(key) || isAfterNumber(words, at)) &&
     (!month.isDoubtful ||
-      isBesideNumber(words, at, at + 1) ||
+      isNextToNumber(words, at, at + 1) ||
       /^(?:in|en|em|im|of|early|mid|late|next|this|since|de|end)$/.test(words[at - 1]?.key ?? ''))
   )
     return single('M', month.value);
   const weekday = weekdayOf(key);
-  if (weekday && (!weekday.isDoubtful || isBesideDate(words, at, at + 1)))
-    return single('W', weekday.value, { isAny: ANY.test(words[at - 1]?.key ?? '') });
+  if (weekday && (!weekday.isDoubtful || isNextToDate(words, at, at + 1)))
+    return single('W', weekday.value, { isAny: UNSPECIFIC_DAY.test(words[at - 1]?.key ?? '') });
   const mark = marks.get(at);
   if (mark && !(mark.value.kind === 'P' && mark.to === at + 1 && key === 'mi' && !monthOf(words[at + 1]?.key ?? '')))
     return { ...mark.value, from: at, to: mark.to };
@@ -106,7 +106,7 @@ function tokenAt(words: readonly Word[], at: number, feasts: Feasts, marks: Mark
       isOrdinal: true,
       isSet: /^\d/.test(key),
     };
-  const year = spokenYear(words, at);
+  const year = readSpokenYear(words, at);
   if (year) return { kind: 'Y', from: at, to: year.to, value: year.value };
   const number = numberAt(words, at);
   if (number && number.value > 31) return undefined;

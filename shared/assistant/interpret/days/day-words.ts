@@ -68,7 +68,7 @@ const NO_TYPOS = new Set(
 );
 
 /** Finds the number of a word with one or two typos: 'novienbre', 'febuary', 'firday'. */
-function nearly(key: string, words: readonly (readonly [string, number])[]): number | undefined {
+function numberOfMisspelled(key: string, words: readonly (readonly [string, number])[]): number | undefined {
   if (key.length < 6 || key.length > 12 || NO_TYPOS.has(key)) return undefined;
   const most = key.length < 8 ? 1 : 2;
   const isSwapped = (word: string) =>
@@ -84,7 +84,7 @@ const named = (
   doubtful: Set<string>,
 ) => {
   const bare = key.replace(/^(?:d|l|dell|all)(?=[aeiou])/, '');
-  const value = exact.get(key) ?? (bare.length > 4 ? exact.get(bare) : undefined) ?? nearly(key, full);
+  const value = exact.get(key) ?? (bare.length > 4 ? exact.get(bare) : undefined) ?? numberOfMisspelled(key, full);
   return value === undefined ? undefined : { value, isDoubtful: doubtful.has(key) };
 };
 /** Returns the number of the month that a word names, from 1. */

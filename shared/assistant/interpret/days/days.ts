@@ -10,21 +10,27 @@ export type TimeMention = DaysOrSpan & { from: number; to: number; isGuess?: boo
 export type TimesInText = { words: readonly Word[]; times: readonly TimeMention[] };
 
 /** The maximum number of words in an answer about a date. */
-const MOST_WORDS = 150;
+const MAX_WORDS = 150;
 
 /** Reads the dates and periods in a text, from left to right, in the languages of `day-words.ts`. */
 export function readTimes(text: string, needs: DayNeeds): TimesInText {
-  const words = wordsOf(spaced(text));
-  if (words.length > MOST_WORDS) return { words, times: [] };
+  const words = wordsOf(separateNumbers(text));
+  if (words.length > MAX_WORDS) return { words, times: [] };
   const times = readTokens(
     dayTokens(words, yearOf(needs.today)).filter(({ kind }) => kind !== '_'),
     needs,
   );
-  return { words, times: times.length > 0 ? merged(withMidnight(times, words)) : guessed(spaced(text), words, needs) };
+  return {
+    words,
+    times:
+      times.length > 0
+        ? mergeRepeatedDays(withMidnight(times, words))
+        : readWithChrono(separateNumbers(text), words, needs),
+  };
 }
 
 /** Splits '5wks' and '20nov' into two words, but not '20th'. */
-const spaced = (text: string): string =>
+const separateNumbers = (text: string): string =>
   text.replace(/(?<![\p{L}\d])(\d{1,2})(?=(?!st|nd|rd|th|er|am\b|pm\b|uhr\b|h\b|o\b|a\b|e\b)\p{L}{2,})/giu, '$1 ');
 
 /** Words for midnight. Midnight on New Year's Eve may be the start or the end of that day. */
@@ -41,7 +47,7 @@ const withMidnight = (times: readonly TimeMention[], words: readonly Word[]): Ti
  * Merges a date with a weekday or holiday that repeats it: '13 March 2026, a Friday', '24.08, Independence Day'. If
  * they contradict each other, keeps both.
  */
-function merged(times: readonly TimeMention[]): TimeMention[] {
+function mergeRepeatedDays(times: readonly TimeMention[]): TimeMention[] {
   const day = times.find((time) => 'days' in time && time.sort === 'day');
   if (!day || !('days' in day)) return [...times];
   return times.flatMap((time): TimeMention[] => {
@@ -64,7 +70,7 @@ const LOCALES = [chrono.en.GB, chrono.de, chrono.fr, chrono.es, chrono.pt, chron
  * Reads a date with the chrono library, if our grammar finds none: 'a fortnight on Saturday'. Such a date may only be
  * offered.
  */
-function guessed(text: string, words: readonly Word[], { today, toward }: DayNeeds): TimeMention[] {
+function readWithChrono(text: string, words: readonly Word[], { today, toward }: DayNeeds): TimeMention[] {
   const reference = { instant: new Date(`${today}T12:00:00Z`), timezone: 0 };
   for (const locale of LOCALES) {
     const read = locale.parse(text, reference, { forwardDate: toward === 'ahead' })[0];
@@ -89,5 +95,5 @@ export function fridaysIn([first, last]: readonly [string, string], after: strin
 }
 
 /** Whether words refer to a time at all: 'after the carnival'. */
-export const speaksOfTime = (words: readonly Word[]): boolean =>
-  words.length <= MOST_WORDS && dayTokens(words, 0).some(({ kind }) => !'.?_RI|DL'.includes(kind));
+export const mentionsTime = (words: readonly Word[]): boolean =>
+  words.length <= MAX_WORDS && dayTokens(words, 0).some(({ kind }) => !'.?_RI|DL'.includes(kind));

@@ -16,7 +16,7 @@ const SECOND = new Set(
 const AND = new Set('and y e et und en och ve'.split(' '));
 const HALF = new Set('half medio media meio meia demi demie halb halbe halben mezzo mezza halve yarim pol'.split(' '));
 /** Phrases for the very beginning of a recording. */
-const START = phraseFinder(
+const START_PHRASES = phraseFinder(
   phrasesIn(
     `the start, the beginning, the very start, the very beginning, first second, the first second, very first second, from second one, el primer segundo, primer segundo, o primeiro segundo, primeiro segundo, la premiere seconde, première seconde, erste sekunde, der ersten sekunde, il primo secondo, primo secondo, from start, from beginning, from the start, from the beginning, from the top, the top, very start, very beginning, beginning, zero, second zero, right away at the start, at the start, start of the song, intro,
     el principio, principio, desde el principio, desde el inicio, el inicio, inicio, desde cero, al principio, do início, do começo, início, começo, desde o começo, desde o início, du début, le début, début, au début, dès le début, depuis le début, vom anfang, von anfang an, anfang, ganz am anfang, am anfang, von vorne, dall'inizio, inizio, l'inizio, dal principio, da capo, vanaf het begin, het begin, begin, baştan, başından, en baştan, od początku, od poczatku, från början, dari awal, awal, shuru se, shuruat se`,
@@ -24,10 +24,10 @@ const START = phraseFinder(
 );
 
 /** Words after a length of time. */
-const LONG = /^(?:long|lang|lange|longs?|longue|longo|lunghi|lungo|lunga|lunghe)$/;
+const LENGTH_WORDS = /^(?:long|lang|lange|longs?|longue|longo|lunghi|lungo|lunga|lunghe)$/;
 
 /** Splits '1m12s', '57s' and "1'12" into separate words. */
-const apart = (text: string): string =>
+const separateUnits = (text: string): string =>
   text
     .replace(/(\d{1,2})\s?['′]\s?(\d{1,2})(?:\s?["″]|\b)/g, (all, m: string, s: string) =>
       Number(s) < 60 ? `${m}:${s.padStart(2, '0')}` : all,
@@ -39,24 +39,24 @@ const apart = (text: string): string =>
 /**
  * Reads every position in a text, from left to right: '0:45', '45 s', '1 min 10', 'minuto y medio', 'from the start'.
  */
-export function placesIn(text: string): { words: readonly Word[]; places: readonly PositionMention[] } {
-  const words = wordsOf(apart(text));
-  const starts = new Map(START(words).map((found) => [found.from, found.to]));
+export function positionsIn(text: string): { words: readonly Word[]; places: readonly PositionMention[] } {
+  const words = wordsOf(separateUnits(text));
+  const starts = new Map(START_PHRASES(words).map((found) => [found.from, found.to]));
   const places: PositionMention[] = [];
   for (let at = 0; at < words.length; ) {
     const found =
-      clockAt(words, at) ??
-      spokenAt(words, at) ??
+      readClockAt(words, at) ??
+      readSpokenAt(words, at) ??
       (starts.has(at) ? { seconds: 0, to: starts.get(at) ?? at + 1 } : undefined);
     // '40 seconds long' is a length, not a position.
-    if (found && !LONG.test(words[found.to]?.key ?? '')) places.push({ ...found, from: at });
+    if (found && !LENGTH_WORDS.test(words[found.to]?.key ?? '')) places.push({ ...found, from: at });
     at = found?.to ?? at + 1;
   }
   return { words, places };
 }
 
 /** Reads a position written in digits: 1:12, 1.12 or 0:01:12. */
-function clockAt(words: readonly Word[], at: number): { seconds: number; to: number } | undefined {
+function readClockAt(words: readonly Word[], at: number): { seconds: number; to: number } | undefined {
   const [one, two, three] = [words[at], words[at + 1], words[at + 2]];
   if (!one || !two || !/^\d{1,3}$/.test(one.key) || !/^[0-5]\d$/.test(two.key) || !/^\s?[:.]\s?$/.test(two.gap))
     return undefined;
@@ -67,7 +67,7 @@ function clockAt(words: readonly Word[], at: number): { seconds: number; to: num
 }
 
 /** Reads a position written in words: 'A minute and a half', '1 min 12', 'anderthalb Minuten', 'twenty seconds'. */
-function spokenAt(words: readonly Word[], at: number): { seconds: number; to: number } | undefined {
+function readSpokenAt(words: readonly Word[], at: number): { seconds: number; to: number } | undefined {
   const key = (n: number) => words[n]?.key ?? '';
   if (/^anderthalb(?:e|en)?$/.test(key(at)) && MINUTE.has(key(at + 1))) return { seconds: 90, to: at + 2 };
   const half = halfMinute(words, at);

@@ -1,5 +1,5 @@
 import { dayAt, lastOf, monthOfDay, plusDays, plusMonths, weekdayBefore, yearOf } from './calendar.ts';
-import { type DayNeeds, inYear, isUnit, occurrence, of, type ReadDays, span } from './day-reading.ts';
+import { type DayNeeds, firstToken, inYear, isUnit, nearestOccurrence, type ReadDays, span } from './day-reading.ts';
 import type { Token } from './day-token.ts';
 
 const THIRDS = [
@@ -9,13 +9,13 @@ const THIRDS = [
 ] as const;
 export const monthOnly: ReadDays = (tokens, needs) => {
   const [part, month, year, unit, next, last, nth] = [
-    of(tokens, 'P'),
-    of(tokens, 'M'),
-    of(tokens, 'Y'),
-    of(tokens, 'U'),
-    of(tokens, 'N'),
-    of(tokens, 'L'),
-    of(tokens, 'D'),
+    firstToken(tokens, 'P'),
+    firstToken(tokens, 'M'),
+    firstToken(tokens, 'Y'),
+    firstToken(tokens, 'U'),
+    firstToken(tokens, 'N'),
+    firstToken(tokens, 'L'),
+    firstToken(tokens, 'D'),
   ];
   const now = plusMonths(`${needs.today.slice(0, 8)}01`, next ? 1 : last && !month ? -1 : 0);
   const months = month ? month.value : monthOfDay(now);
@@ -23,8 +23,10 @@ export const monthOnly: ReadDays = (tokens, needs) => {
     year?.value ??
     (month
       ? yearOf(
-          occurrence((y) => (needs.toward === 'ahead' ? lastOf(y, month.value) : dayAt(y, month.value, 1)), needs) ??
-            now,
+          nearestOccurrence(
+            (y) => (needs.toward === 'ahead' ? lastOf(y, month.value) : dayAt(y, month.value, 1)),
+            needs,
+          ) ?? now,
         )
       : yearOf(now));
   const end = lastOf(yearOfMonth, months);
@@ -35,8 +37,10 @@ export const monthOnly: ReadDays = (tokens, needs) => {
   return span(at(from), at(to));
 };
 export const yearOnly: ReadDays = (tokens, needs) => {
-  const year = of(tokens, 'Y')?.value ?? yearOf(needs.today) + (of(tokens, 'N') ? 1 : of(tokens, 'L') ? -1 : 0);
-  const part = of(tokens, 'P')?.value;
+  const year =
+    firstToken(tokens, 'Y')?.value ??
+    yearOf(needs.today) + (firstToken(tokens, 'N') ? 1 : firstToken(tokens, 'L') ? -1 : 0);
+  const part = firstToken(tokens, 'P')?.value;
   const [from, to] =
     part === undefined
       ? ['01-01', '12-31']
@@ -51,14 +55,14 @@ export const yearOnly: ReadDays = (tokens, needs) => {
 };
 const SEASONS = [3, 6, 9, 12] as const;
 export const seasonOnly: ReadDays = (tokens, needs) => {
-  const [season, quarter, year] = [of(tokens, 'S'), of(tokens, 'Q'), of(tokens, 'Y')];
+  const [season, quarter, year] = [firstToken(tokens, 'S'), firstToken(tokens, 'Q'), firstToken(tokens, 'Y')];
   const month = season ? (SEASONS[season.value] ?? 3) : ((quarter?.value ?? 1) - 1) * 3 + 1;
   const first = inYear((y) => dayAt(y, month, 1), year, needs) ?? needs.today;
   return span(first, plusDays(plusMonths(first, 3), -1));
 };
 /** Returns the Monday of this week, next week or last week. */
 export const weekStart = (tokens: readonly Token[], { today }: DayNeeds): string =>
-  plusDays(weekdayBefore(plusDays(today, 1), 1), of(tokens, 'N') ? 7 : of(tokens, 'L') ? -7 : 0);
+  plusDays(weekdayBefore(plusDays(today, 1), 1), firstToken(tokens, 'N') ? 7 : firstToken(tokens, 'L') ? -7 : 0);
 const weekOnly: ReadDays = (tokens, needs) => {
   const monday = weekStart(tokens, needs);
   return span(monday, plusDays(monday, 6));

@@ -10,9 +10,9 @@ const YEAR = new RegExp(
   'giu',
 );
 /** Words for years relative to today. */
-const LAST =
+const LAST_YEAR =
   /\b(?:last year|el año pasado|ano passado|l'an(?:née)? derni[eè]re?|letztes jahr|l'anno scorso|anno scorso|geçen yıl|tahun lalu|pichle saal)\b/giu;
-const THIS =
+const THIS_YEAR =
   /\b(?:(?:from |since )?this year|este año|este ano|cette année|dieses jahr|quest'anno|bu yıl|tahun ini|is saal)\b/giu;
 const SHORT = /(?<![\p{L}\p{N}])'(\d{2})(?!\d)/gu;
 
@@ -24,9 +24,9 @@ const SPOKEN = new RegExp(
 );
 
 /** A year that a later one corrects: '2025 no wait 2026'; or that is denied: '2025, not 2024'. */
-const INSTEAD =
+const CORRECTED_YEAR =
   /\b(?:19|20)\d\d[,.\s]*(?:no,|no wait|wait|sorry|actually|i mean|make (?:it|that)|rather|digo|perdón|perdon|quer dizer|nein|non|pardon|enfin|anzi|cioè)[\s,.]+(?:(?:wait|sorry|actually|in|it's|its)[\s,]+)*((?:19|20)\d\d)\b/i;
-const NOT = /\b((?:19|20)\d\d)[,\s]+(?:and )?not\s+(?:in )?(?:19|20)\d\d\b/i;
+const DENIED_YEAR = /\b((?:19|20)\d\d)[,\s]+(?:and )?not\s+(?:in )?(?:19|20)\d\d\b/i;
 
 /** Reads the years in a text. `today` is needed for "last year" and "this year". */
 export function yearsIn(text: string, today: string): YearsInText {
@@ -42,10 +42,10 @@ export function yearsIn(text: string, today: string): YearsInText {
     .replace(SHORT, (_, year: string) =>
       note(Number(year) > (now % 100) + 5 ? 1900 + Number(year) : 2000 + Number(year)),
     )
-    .replace(LAST, () => note(now - 1))
-    .replace(THIS, () => note(now));
-  const instead = INSTEAD.exec(text);
-  const not = NOT.exec(text);
+    .replace(LAST_YEAR, () => note(now - 1))
+    .replace(THIS_YEAR, () => note(now));
+  const instead = CORRECTED_YEAR.exec(text);
+  const not = DENIED_YEAR.exec(text);
   const meant = instead?.[1] ?? not?.[1];
   if (meant && years.length === 2) years.splice(0, 2, Number(meant));
   return {

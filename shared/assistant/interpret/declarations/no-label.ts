@@ -22,7 +22,7 @@ const negations = phraseFinder(
   ).map((phrase) => [phrase, true]),
 );
 /** Phrases that turn a statement into a joke. */
-const joking = phraseFinder(
+const jokePhrases = phraseFinder(
   phrasesIn(
     'kidding, just kidding, jk, joking, joke, i wish, as if, not really, in my dreams, one day, no es cierto, es broma, broma, mentira, ya quisiera, ojala, brincadeira, to brincando, quem dera, je rigole, je blague, j aimerais bien, spass, scherz, schon war s, scherzo, magari, sto scherzando, saka',
   ).map((phrase) => [phrase, true]),
@@ -32,9 +32,9 @@ const joking = phraseFinder(
  * Classifies a piece. `none`: it says that there is no label. `talk`: it is a joke or has no words. `other`: it may
  * name a label.
  */
-function saysOf(text: string): 'none' | 'talk' | 'other' {
+function classifyPiece(text: string): 'none' | 'talk' | 'other' {
   const words = wordsOf(text);
-  if (words.length === 0 || joking(words).length > 0) return 'talk';
+  if (words.length === 0 || jokePhrases(words).length > 0) return 'talk';
   if (areOnly(words, 'no', 'me', 'us', 'only', 'filler', 'hedge', 'yes') && hasSaying(words, 'me', 'us', 'no'))
     return 'none';
   const isShouted = areShouted(words);
@@ -70,7 +70,7 @@ const isSentenceOrNo = (word: Word): boolean => isSentenceWord(word) || hasSayin
  * and thereby corrects the others.
  */
 export function saysNoLabel(text: string): boolean {
-  const says = piecesOf(text).map((piece) => saysOf(piece.text));
+  const says = piecesOf(text).map((piece) => classifyPiece(piece.text));
   const at = says.indexOf('none');
   return (
     (at >= 0 && !says.slice(0, at).includes('other')) ||

@@ -12,7 +12,7 @@ import { type Word, wordsOf } from '../words/words.ts';
  * Copies the owner from a different line, in this message or on the release: 'P-line too, same holder', 'label also the
  * same'.
  */
-export function sameOwner(step: FieldName, { release, pending = [] }: InterpretContext): Act[] | undefined {
+export function copyOwner(step: FieldName, { release, pending = [] }: InterpretContext): Act[] | undefined {
   const line = (field: 'pLine' | 'cLine') => {
     const lineAct = pending.findLast((act) => act.kind === 'set-release' && act.field === field);
     return lineAct?.kind === 'set-release' && lineAct.field === field ? lineAct.value : release?.[field];
@@ -31,7 +31,7 @@ const ALSO = finderOf(
 );
 
 /** Whether the words say only that a value is the same. */
-export const isSame = (words: readonly Word[]): boolean => {
+export const saysOnlySame = (words: readonly Word[]): boolean => {
   const covered = placesOf([
     ...ALSO(words),
     ...findSaying(words, 'same'),
@@ -50,6 +50,6 @@ export const byMark: Answer = (text, context) => {
     /^[pc]$/.test(first?.key ?? '') && second?.key === 'line'
       ? first?.key
       : /^[pc]line$/.exec(first?.key ?? '')?.[0].charAt(0);
-  if (!line || isSame(wordsOf(text).slice(line.length === 1 && second?.key === 'line' ? 2 : 1))) return undefined;
+  if (!line || saysOnlySame(wordsOf(text).slice(line.length === 1 && second?.key === 'line' ? 2 : 1))) return undefined;
   return line === 'p' ? answers.p_line(text, context) : answers.c_line(text, context);
 };

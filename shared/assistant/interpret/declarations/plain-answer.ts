@@ -12,7 +12,7 @@ import { type YesOrNo, yesOrNo } from './yes-or-no.ts';
  * Reads a message that is only a yes or no. If the question is a declaration to stores, an uncertain answer is offered
  * for confirmation.
  */
-export function plainAnswer(text: string, context: InterpretContext): Act[] | undefined {
+export function readPlainAnswer(text: string, context: InterpretContext): Act[] | undefined {
   const { question } = context;
   const words = wordsOf(text);
   const answer = yesOrNo(words);

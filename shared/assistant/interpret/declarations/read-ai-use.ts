@@ -1,5 +1,5 @@
 import type { AiUse } from '../../../releases/track-choices.ts';
-import { answerIn, type Item, itemsIn, type StatementPart, statementParts } from '../clauses/polarity.ts';
+import { type Item, itemsIn, readYesOrNo, type StatementPart, statementParts } from '../clauses/polarity.ts';
 import { hasSaying } from '../words/sayings.ts';
 import { type Word, wordsOf } from '../words/words.ts';
 import { type AiWord, aiWords } from './ai-words.ts';
@@ -28,7 +28,7 @@ export function readAiUse(text: string, field: AiField): AiSense {
   const parts: Part[] = statementParts(words).map((part) => ({
     ...part,
     items: itemsIn(part.words, aiWords),
-    answer: answerIn(part.words),
+    answer: readYesOrNo(part.words),
   }));
   const known = parts.filter((part) => !isElsewhere(part));
   const items = known.flatMap((part) => part.items);
@@ -55,7 +55,7 @@ export function readAiUse(text: string, field: AiField): AiSense {
         ? { value: 'none' }
         : { maybe: ['none'] };
   if (uses.length === 0)
-    return withoutUse(parts, known, {
+    return readWithoutUse(parts, known, {
       isNo,
       isLimited,
       answer,
@@ -71,11 +71,11 @@ export function readAiUse(text: string, field: AiField): AiSense {
     !uses.some(({ items: its }) => its.some(isKind(...own)))
   )
     return { maybe: ['none', 'partly'] };
-  return extentOf(words, known, uses);
+  return readExtent(words, known, uses);
 }
 
 /** Reads a text that does not mention AI, or mentions it only to deny it. */
-function withoutUse(
+function readWithoutUse(
   parts: readonly Part[],
   known: readonly Part[],
   {
@@ -110,7 +110,7 @@ function withoutUse(
 }
 
 /** Reads how much AI was used from a text that says it was used. */
-function extentOf(words: readonly Word[], known: readonly Part[], uses: readonly Part[]): AiSense {
+function readExtent(words: readonly Word[], known: readonly Part[], uses: readonly Part[]): AiSense {
   const has = (...kinds: readonly AiWord[]) => known.some(({ items }) => items.some(isKind(...kinds)));
   const saysWhole = ({ items }: Part) => items.some(({ value, isNegated }) => value === 'whole' && !isNegated);
   const isSomeOfIt = has(...PARTS) || has('some');

@@ -21,7 +21,7 @@ export function readIsrcs(text: string): IsrcMention[] {
     if (found.some((one) => one.to > match.index)) continue;
     found.push({ isrc: at(number), from: match.index, to });
     const range = RANGE.exec(text.slice(to, to + 40));
-    const last = range ? ended(number, range[1] ?? '') : undefined;
+    const last = range ? completeRangeEnd(number, range[1] ?? '') : undefined;
     if (range && last !== undefined && last > Number(number) && last - Number(number) < MOST) {
       to += range[0].length;
       for (let n = Number(number) + 1; n <= last; n++)
@@ -33,7 +33,7 @@ export function readIsrcs(text: string): IsrcMention[] {
       next && found.length < MOST;
       next = NEXT.exec(text.slice(to, to + 30))
     ) {
-      const full = ended(number, next[1] ?? '');
+      const full = completeRangeEnd(number, next[1] ?? '');
       if (full === undefined || (next[1] ?? '').length < 2) break;
       found.push({ isrc: at(String(full).padStart(5, '0')), from: to, to: to + next[0].length });
       to += next[0].length;
@@ -43,11 +43,11 @@ export function readIsrcs(text: string): IsrcMention[] {
 }
 
 /** Completes the end of a range: '33' after 00031 becomes 00033. */
-const ended = (number: string, end: string): number | undefined =>
+const completeRangeEnd = (number: string, end: string): number | undefined =>
   end.length > 5 ? undefined : Number(number.slice(0, 5 - end.length) + end);
 
 /** Finds a code that looks like an ISRC but may have too many or too few digits. */
-export const nearIsrc = (text: string): string | undefined =>
+export const findMalformedIsrc = (text: string): string | undefined =>
   /(?<![A-Za-z0-9])[A-Za-z]{2}-?[A-Za-z0-9]{3}-?\d{2}-?\d{2,7}(?![A-Za-z0-9])/
     .exec(text)?.[0]
     .replaceAll('-', '')

@@ -7,7 +7,7 @@ import type { FindPhrases } from '../words/phrases.ts';
 import { areOnly, hasSaying, withoutAround } from '../words/sayings.ts';
 import { isSentence } from '../words/sentence-words.ts';
 import { type Word, wordsOf } from '../words/words.ts';
-import { ownsTail, same, self } from './owner-words.ts';
+import { ownershipTails, samePhrases, selfPhrases } from './owner-words.ts';
 
 /** The owner that a clause names: the artist, the owner in the other line, a name, or nobody. */
 export type OwnerReading =
@@ -17,15 +17,15 @@ export type OwnerReading =
   | { kind: 'talk' };
 
 /** Words after a name that say what the person made. */
-const madeTail =
+const creationTail =
   /\s+(?:(?:has|have|who)\s+)?(?:painted|drew|made|designed|did|took|shot|photographed|illustrated|created|pintó|hizo|diseñó|fez|desenhou|pintou|a fait|a peint|a dessiné|hat gemacht|hat gemalt|ha fatto|ha dipinto|ha disegnato)\b.*$/iu;
 
 /** Descriptions before a name: 'my granddaughter', 'the photographer'. */
-const KIN =
+const PERSON_DESCRIPTION =
   /^(?:(?:it(?:'s| is|s)? |that(?:'s| is|s)? )?(?:my|our|the|a|his|her|their|mi|nuestro|nuestra|el|la|meu|minha|nosso|nossa|o|a|mon|ma|notre|le|mein|meine|unser|unsere|der|die|mio|mia|il)\s+(?:\p{Ll}+\s+){0,2}(?:mate|friend|wife|husband|mum|mom|mother|dad|father|son|daughter|brother|sister|cousin|uncle|aunt|nephew|niece|granddaughter|grandson|grandpa|grandma|neighbour|neighbor|girlfriend|boyfriend|partner|producer|photographer|designer|illustrator|painter|artist|singer|drummer|guitarist|bassist|engineer|manager|label|company|studio|publisher|amigo|amiga|hermano|hermana|primo|prima|hijo|hija|mujer|esposa|esposo|fotógrafo|fotógrafa|diseñador|diseñadora|irmão|irmã|filho|filha|copain|copine|frère|soeur|sœur|fils|fille|freund|freundin|bruder|schwester|tochter|sohn|fotograf|fotografin|fratello|sorella|amico|amica|figlio|figlia|gravadora|sello|firma|etichetta))\s*[,:]?\s+/iu;
 /** Removes the description of a person before a capitalized name. */
-const withoutKin = (text: string): string => {
-  const rest = text.replace(KIN, '');
+const withoutDescription = (text: string): string => {
+  const rest = text.replace(PERSON_DESCRIPTION, '');
   return /^\p{Lu}/u.test(rest) ? rest : text;
 };
 
@@ -48,31 +48,32 @@ export function readOwner(clause: string, artist: string): OwnerReading {
   const all = wordsOf(text);
   if (all.length === 0) return { kind: 'talk' };
   const words = withoutAround(all, 'filler', 'yes', 'hedge');
-  if (areOnly(words, 'filler', 'yes', 'no', 'hedge')) return covers(same, words) ? { kind: 'same' } : { kind: 'talk' };
+  if (areOnly(words, 'filler', 'yes', 'no', 'hedge'))
+    return covers(samePhrases, words) ? { kind: 'same' } : { kind: 'talk' };
   const { from } = afterPreamble(words, 'holder');
   const meant = from > 0 && from < words.length ? words.slice(from) : words;
   for (const one of [words, meant]) {
     const inner = withoutAround(one, 'filler', 'all', 'only');
-    if (covers(same, one) || covers(same, inner)) return { kind: 'same' };
-    if (covers(self, one) || covers(self, inner)) return { kind: 'self' };
+    if (covers(samePhrases, one) || covers(samePhrases, inner)) return { kind: 'same' };
+    if (covers(selfPhrases, one) || covers(selfPhrases, inner)) return { kind: 'self' };
   }
-  if (artist !== '' && fold(text) === fold(artist) && !covers(same, words))
+  if (artist !== '' && fold(text) === fold(artist) && !covers(samePhrases, words))
     return { kind: 'name', name: text, isSure: true };
   // 'I and I' may mean the user.
   if (words.every(({ key }) => ['i', 'an', 'and', 'me'].includes(key)))
     return { kind: 'name', name: 'me', isSure: false };
-  const [mine] = self(words);
+  const [mine] = selfPhrases(words);
   const behind = words.slice(mine?.to ?? 0);
-  if (mine?.from === 0 && mine.to > 1 && behind.every(isSmall) && !JOINED.has(behind[0]?.key ?? ''))
+  if (mine?.from === 0 && mine.to > 1 && behind.every(isSmall) && !JOINING_WORDS.has(behind[0]?.key ?? ''))
     return { kind: 'self' };
-  if (isOwnGroup(text, artist) || saysOwn(words)) return { kind: 'self' };
-  if (beginsSame(words)) return { kind: 'same' };
+  if (refersToArtist(text, artist) || saysOwn(words)) return { kind: 'self' };
+  if (beginsLikeSameOwner(words)) return { kind: 'same' };
   return nameIn(text, words, artist);
 }
 
 /** Whether the words begin like 'Same owner as for the recording' and name nobody. */
-const beginsSame = (words: readonly Word[]): boolean => {
-  const [first] = same(words);
+const beginsLikeSameOwner = (words: readonly Word[]): boolean => {
+  const [first] = samePhrases(words);
   const rest = words.slice(first?.to ?? 0);
   return (
     first?.from === 0 &&
@@ -82,21 +83,23 @@ const beginsSame = (words: readonly Word[]): boolean => {
 };
 
 /** Verbs of ownership in a sentence by the artist: 'I own every bit of it'. */
-const OWN = new Set('own owns owned paid financed funded besitze paye possede pago pague paguei pagato'.split(' '));
+const OWNERSHIP_VERBS = new Set(
+  'own owns owned paid financed funded besitze paye possede pago pague paguei pagato'.split(' '),
+);
 const saysOwn = (words: readonly Word[]): boolean =>
   words.length <= 12 &&
   words.slice(0, 4).some(({ key }) => /^(?:i|we|ich|wir|je|j|moi|yo|eu|io|noi|nous|on|nosotros)$/.test(key)) &&
-  words.slice(0, 5).some(({ key }) => OWN.has(key)) &&
+  words.slice(0, 5).some(({ key }) => OWNERSHIP_VERBS.has(key)) &&
   !words.some(({ text }, n) => n > 0 && /^\p{Lu}\p{Ll}/u.test(text)) &&
   !hasSaying(words, 'no', 'doubt', 'unsure');
 
 /** Words that add a further owner. */
-const JOINED = new Set('and y e et und plus with n con com avec mit ve dan'.split(' '));
+const JOINING_WORDS = new Set('and y e et und plus with n con com avec mit ve dan'.split(' '));
 
 const THE = new Set('the our la el le die das der il o a'.split(' '));
 
 /** Whether a text refers to the artist by one word of the name: 'The quartet owns it'. */
-function isOwnGroup(text: string, artist: string): boolean {
+function refersToArtist(text: string, artist: string): boolean {
   const words = wordsOf(text);
   const noun = words[1];
   const own = wordsOf(artist);
@@ -105,21 +108,21 @@ function isOwnGroup(text: string, artist: string): boolean {
   const rest = words.slice(2);
   return (
     rest.length === 0 ||
-    (ownsTail(rest)[0]?.from === 0 && ownsTail(rest)[0]?.to === rest.length) ||
-    covers(self, words.slice(0, 2))
+    (ownershipTails(rest)[0]?.from === 0 && ownershipTails(rest)[0]?.to === rest.length) ||
+    covers(selfPhrases, words.slice(0, 2))
   );
 }
 
 function nameIn(text: string, words: readonly Word[], artist: string): OwnerReading {
   const licence = LICENCE.exec(text)?.[0] ?? '';
   const own = text.slice(0, text.length - licence.length);
-  const made = withoutKin(own);
+  const made = withoutDescription(own);
   const reading = readValue(made, 'holder');
-  const [tail] = ownsTail(wordsOf(reading.value)).slice(-1);
+  const [tail] = ownershipTails(wordsOf(reading.value)).slice(-1);
   const valueWords = wordsOf(reading.value);
   const isOwner = tail !== undefined && tail.to === valueWords.length && tail.from > 0;
   let name = isOwner ? reading.value.slice(0, valueWords[tail.from - 1]?.end).trim() : reading.value;
-  const maker = name.replace(madeTail, '');
+  const maker = name.replace(creationTail, '');
   const isMaker =
     maker !== name &&
     /^\p{Lu}\p{Ll}/u.test(maker) &&
@@ -130,7 +133,9 @@ function nameIn(text: string, words: readonly Word[], artist: string): OwnerRead
   // In 'the cover photo is Ana's' and 'it's Ana Lima's', the possessive is the owner.
   if (isNamed || words.length < wordsOf(made).length || afterPreamble(wordsOf(made), 'holder').strength !== 'none')
     name = name.replace(/(?<=\p{L})'(?:s|n?[ıiuü]n)$/u, '');
-  name = withoutKin(name.replace(/^(?:by|to|of|from|with|de|da|do|von|der|di|por|par|à|a)\s+(?=\p{Lu})/u, '')).trim();
+  name = withoutDescription(
+    name.replace(/^(?:by|to|of|from|with|de|da|do|von|der|di|por|par|à|a)\s+(?=\p{Lu})/u, ''),
+  ).trim();
   // 'From the internet' names no owner.
   if (
     !wordsOf(name).some(isCapital) &&
@@ -138,7 +143,7 @@ function nameIn(text: string, words: readonly Word[], artist: string): OwnerRead
   )
     return { kind: 'talk' };
   if (name === '' || !/[\p{L}\p{N}]/u.test(name)) return { kind: 'talk' };
-  if (isOwnGroup(name, artist) || covers(self, wordsOf(name))) return { kind: 'self' };
+  if (refersToArtist(name, artist) || covers(selfPhrases, wordsOf(name))) return { kind: 'self' };
   const looked = looksLikeHolder(name);
   if (looked !== 'sure' && (!wordsOf(name).some(isCapital) || looksLikeName(name) !== 'sure')) return { kind: 'talk' };
   if (looked === 'no' || (isSentence(words) && !isNamed && !isMaker && looked !== 'sure')) return { kind: 'talk' };

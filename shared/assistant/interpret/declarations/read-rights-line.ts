@@ -19,11 +19,11 @@ export type RightsLineReading = {
 };
 
 /** Returns the user's name: the main artist of the first track, or '' if there is none. */
-export const selfOf = ({ release }: InterpretContext): string =>
+export const userName = ({ release }: InterpretContext): string =>
   (release && orderedTracks(release)[0]?.artists.find(({ role }) => role === 'Primary')?.name) || '';
 
 /** Words before a year that corrects the one before it. */
-const CORRECTS =
+const CORRECTION_LEAD =
   /^(?:(?:oh|ah|no|sorry|and|but)[,\s]+)*(?:wait|actually|sorry|i mean|correction|make it|make that|rather|espera|perdón|perdon|digo|quero dizer|quer dizer|pardon|enfin|moment|nein|aspetta|anzi|cioè)\b/i;
 /** Words for a further owner without a name. */
 const OTHER_OWNER =
@@ -64,7 +64,7 @@ export function readRightsLine(text: string, context: InterpretContext): RightsL
   let isCorrected = false;
   for (const { text: clause, isAnd } of clausesOf(body)) {
     const { years, left } = yearsIn(clause, context.today);
-    isCorrected ||= CORRECTS.test(clause);
+    isCorrected ||= CORRECTION_LEAD.test(clause);
     if (years.length > 0 && isCorrected) reading.years = [];
     reading.years.push(...years.filter((year) => !reading.years.includes(year)));
     // After a holder, only capitalized words can be a further holder. Lowercase words are an explanation.
@@ -72,7 +72,7 @@ export function readRightsLine(text: string, context: InterpretContext): RightsL
     // In 'Me and my brother', there is a further owner without a name.
     if (isBehind && isAnd && OTHER_OWNER.test(left)) reading.isShared = true;
     if (isBehind && !areCapital(wordsOf(left).slice(-2))) continue;
-    const owner = readOwner(left.replace(OTHER_YEAR, ' ').trim(), selfOf(context));
+    const owner = readOwner(left.replace(OTHER_YEAR, ' ').trim(), userName(context));
     if (owner.kind === 'name' && OTHER_YEAR.test(left)) owner.isSure = false;
     if (owner.kind === 'self') reading.isSelf = true;
     else if (owner.kind === 'same') reading.isSame = true;
@@ -87,7 +87,7 @@ export function readRightsLine(text: string, context: InterpretContext): RightsL
   const isLoose =
     first &&
     !wordsOf(first.name).some(isCapital) &&
-    fold(first.name) !== fold(selfOf(context)) &&
+    fold(first.name) !== fold(userName(context)) &&
     (context.isBesideTalk || wordsOf(body).length > 4 + wordsOf(first.name).length);
   if (isLoose) reading.names = [];
   if (licence !== '' && first && !isLoose) reading.names[0] = { ...first, name: `${first.name}${licence}` };
@@ -95,7 +95,10 @@ export function readRightsLine(text: string, context: InterpretContext): RightsL
 }
 
 /** Lists the possible holders for a line. */
-export function holdersOf({ names: all, isSelf, isSame }: RightsLineReading, known: string | undefined): Holder[] {
+export function possibleHolders(
+  { names: all, isSelf, isSame }: RightsLineReading,
+  known: string | undefined,
+): Holder[] {
   // In 'Ana made it, so Ana Lima', the full name wins.
   const whole = all.filter(({ name }) => !all.some((other) => other.name !== name && other.name.startsWith(name)));
   const named = whole.filter(({ isNamed }) => isNamed);

@@ -44,7 +44,7 @@ const ALIASES: Readonly<Record<string, string>> = {
 };
 
 /** Names that may mean any of several genres, so that we have to ask. */
-const EITHER: readonly (readonly [names: string, codes: readonly string[]])[] = [
+const AMBIGUOUS_NAMES: readonly (readonly [names: string, codes: readonly string[]])[] = [
   [
     'lofi, lo fi, lo fi music, low fi, lofi music, chillhop, lofi hip hop, lo fi hip hop beats',
     ['electronic', 'hip-hop-rap'],
@@ -70,7 +70,7 @@ const EITHER: readonly (readonly [names: string, codes: readonly string[]])[] = 
 
 /** Lists every name with the genres that it may mean. If several genres share a name, the first one has it. */
 export function* genrePhrases(): Generator<readonly [phrase: string, codes: readonly string[]]> {
-  for (const [names, codes] of EITHER) for (const name of phrasesIn(names)) yield [name, codes];
+  for (const [names, codes] of AMBIGUOUS_NAMES) for (const name of phrasesIn(names)) yield [name, codes];
   for (const { code, name } of genres) yield [name, [code]];
   for (const { code } of genres) for (const phrase of phrasesIn(ALIASES[code] ?? '')) yield [phrase, [code]];
   // In a sentence, these subgenres usually mean a place: 'here in Japan'.

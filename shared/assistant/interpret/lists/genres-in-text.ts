@@ -18,7 +18,7 @@ const named: Named[] = genres.map(({ code }) => ({
 }));
 
 /** Words that describe a genre without changing which one it is. */
-const KINDS = new Set(
+const DESCRIPTIVE_WORDS = new Set(
   [
     ...[...writtenLanguagePhrases()].map(([name]) => name),
     ...'melodic dark heavy hard soft modern old school oldschool new progressive experimental bedroom chill chilled sad dreamy underground acoustic minimal uplifting classic vintage traditional contemporary real proper pure straight dirty raw epic cinematic atmospheric emotional romantic female male vocal fast slow upbeat mellow smooth deep lush ethereal spiritual live urban southern northern east west coast coastal uk us usa nigerian ghanaian jamaican british irish scottish mexican colombian brazilian cuban indian african latin nordic lo-fi psychedelic symphonic instrumental conscious feelgood happy summer rural punjabi egyptian moroccan lebanese swiss austrian canadian australian texas memphis detroit chicago berlin london style styled influenced influences inspired flavoured flavored vibes tinged based driven heavy-ish leaning leans bits elements touch feel hint bit some of basic bog standard honest plain proper moderna moderno francesa francés chilena argentina mexicana italienisch française français italiana inglese tedesco deutsch deutscher deutsche türkçe polski nomás algo poco toque toques pizca pinch dash obvio obviamente arriba son wah mi lord'.split(
@@ -26,7 +26,7 @@ const KINDS = new Set(
     ),
   ].flatMap((name) => wordsOf(name).map(({ key }) => key)),
 );
-const isKind = (word: Word) => KINDS.has(word.key);
+const isKind = (word: Word) => DESCRIPTIVE_WORDS.has(word.key);
 
 /** Genres that may merely describe another: 'electronic pop' is pop, and 'rock alternativo' is rock. */
 const DESCRIBING = new Set([
@@ -43,7 +43,7 @@ const DESCRIBING = new Set([
 const GENRE_STEPS: readonly Step[] = ['primary_genre', 'secondary_genre'];
 
 /** Finds words that neither name nor describe a genre. */
-export const strangeToGenres = (words: readonly Word[]): readonly Word[] => strangeWords(words, isKind);
+export const wordsBesideGenres = (words: readonly Word[]): readonly Word[] => strangeWords(words, isKind);
 /** Divides a text into segments, with the genres in each. */
 export const genreSegments = (words: readonly Word[]): readonly ValueSegment<Codes>[] =>
   fromLastCorrection(valueSegments(words, find, isKind));
@@ -63,7 +63,7 @@ export function genresIn(segments: readonly ValueSegment<Codes>[], step: Step): 
     const isBeside = only !== undefined && (words[only.from - 1] === strange[0] || words[only.to] === strange[0]);
     const isOwnKind =
       GENRE_STEPS.includes(step) && strange.length === 1 && meant.length === 1 && words.length <= 6 && isBeside;
-    return heads(meant, words).map((item) => ({
+    return withoutDescribing(meant, words).map((item) => ({
       ...item,
       isClean: strange.length === 0 || isOwnKind,
       isOffered,
@@ -72,7 +72,7 @@ export function genresIn(segments: readonly ValueSegment<Codes>[], step: Step): 
   });
 }
 
-function heads(items: readonly Item<Codes>[], words: readonly Word[]): readonly Item<Codes>[] {
+function withoutDescribing(items: readonly Item<Codes>[], words: readonly Word[]): readonly Item<Codes>[] {
   const kept: Item<Codes>[] = [];
   for (const item of items) {
     const last = kept.at(-1);
@@ -86,8 +86,8 @@ function heads(items: readonly Item<Codes>[], words: readonly Word[]): readonly 
 const describes = ({ value }: Item<Codes>) => value.every((code) => DESCRIBING.has(code));
 
 /** Finds the genre whose name is most similar to a text, or a few similar ones to offer. */
-export function nearGenre(text: string): Nearness<string> {
-  const words = strangeToGenres(wordsOf(text));
+export function findSimilarGenre(text: string): Nearness<string> {
+  const words = wordsBesideGenres(wordsOf(text));
   return words.length === 0 || words.length > 3
     ? null
     : nearest(words.map(({ text: typed }) => typed).join(' '), named);

@@ -3,7 +3,7 @@ import { metadataLanguages } from '../../../reference/metadata-languages.ts';
 import { phrasesIn } from '../words/phrases.ts';
 
 /** Languages in which artists may write a language's name, besides that language itself. */
-const SPOKEN = ['en', 'es', 'pt', 'fr', 'de', 'it', 'tr', 'nl', 'pl', 'sv', 'id'] as const;
+const NAMING_LANGUAGES = ['en', 'es', 'pt', 'fr', 'de', 'it', 'tr', 'nl', 'pl', 'sv', 'id'] as const;
 
 /** Names that are missing from the locale data: adjectives, dialects, everyday names, abbreviations. */
 const ALSO: Readonly<Record<string, string>> = {
@@ -70,7 +70,7 @@ function nameIn(language: string, code: string): string[] {
 /** Lists a language's names from the Unicode locale data (CLDR). "Chinese" by itself is in `ALSO`. */
 function namesOf(code: string): string[] {
   if (code === 'zxx' || code.startsWith('zh')) return [];
-  const names = [...SPOKEN, code].flatMap((language) => nameIn(language, code));
+  const names = [...NAMING_LANGUAGES, code].flatMap((language) => nameIn(language, code));
   // A name may also come with an elided article: 'Un refrain d'espagnol', 'cantata nell'italiano di casa'.
   return [
     ...names,

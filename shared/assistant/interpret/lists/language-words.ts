@@ -7,7 +7,7 @@ export const smallParts = phraseList(
   palabra, palabras, frase, frases, estribillo, coro, verso, estrofa, un poco de, algo de, grito, grita, dice, una en, uno en, una es, palavra, palavras, refrão, um pouco de, uma em, uma é, trecho, mot, mots, refrain, couplet, un peu de, quelques, une en, wort, wörter, zeile, zeilen, refrain, strophe, ein bisschen, ein paar, eins auf, eine auf, parola, parole, ritornello, strofa, un po di, qualche, una in, uno in, woord, woorden, een beetje, kelime, biraz, słowo, słowa, kata, sedikit, dikit`,
 );
 /** Words that express a preference for one language: 'mostly English', 'put French'. */
-export const choosing = phraseList(
+export const preferencePhrases = phraseList(
   `put, say, should like, would like, prefer, choose, go with, use, pick, make it, pon, ponle, pongan, mete, coloca, põe, bota, mets, mettez, nimm, schreib, metti, mettiamo, zet, mostly, mainly, mainly in, majority, in majority, mostly in, main, predominantly, principalmente, sobre todo, mayormente, la mayoría, principalmente, maioria, surtout, principalement, majorité, hauptsächlich, überwiegend, meistens, meist, soprattutto, principalmente, vooral, çoğunlukla, głównie`,
 );
 export const titleWords = phraseList(
@@ -32,7 +32,7 @@ export const havingWords = phraseList(
   `has words, has lyrics, has vocals, has singing, has a vocal, is sung, is vocal, have words, have lyrics, have vocals, tiene letra, tiene voz, tienen letra, tem voz, tem letra, a des paroles, est chantée, hat text, hat gesang, ist gesungen, ha il testo, ha le parole, è cantata, heeft tekst`,
 );
 /** Words for voices without lyrics. */
-export const hummed = phraseList(
+export const wordlessVoices = phraseList(
   `lilting, lilt, humming, hums, scat, scatting, vocalise, vocal chop, vocal chops, vocal sample, vocal samples, oohs, aahs, ooh, aah, la la, chant, chanting, beatbox, tarareo, vocalizo, fredonne, summen, vocalizzi`,
 );
 /** Phrases that mean the language of the titles. */

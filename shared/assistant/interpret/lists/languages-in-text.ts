@@ -4,7 +4,7 @@ import { areOnly } from '../words/sayings.ts';
 import { strangeWords } from '../words/small-words.ts';
 import { type Word, wordsOf } from '../words/words.ts';
 import { type Language, sung } from './language-finders.ts';
-import { choosing as choosingWords, instruments, singing, smallParts, titleWords } from './language-words.ts';
+import { preferencePhrases as choosingWords, instruments, singing, smallParts, titleWords } from './language-words.ts';
 
 const isSmallPart = (word: Word) => smallParts([word]).length > 0;
 const keyOf = ({ code, isListed }: Language) => `${code} ${isListed}`;
@@ -22,7 +22,7 @@ function languagesIn(segments: readonly ValueSegment<Language>[]): {
         value,
         isOffered,
         isClean: strange.length === 0 || isSung(words, from) || value.code === 'zxx',
-        isPart: isOfPart(
+        isPart: isOfSmallPart(
           words,
           from,
           items.map((one) => one.from),
@@ -51,7 +51,7 @@ function languagesIn(segments: readonly ValueSegment<Language>[]): {
  * Whether a language is only that of a small part, as in 'One chorus in Spanish', with no other language between the
  * two.
  */
-function isOfPart(words: readonly Word[], at: number, others: readonly number[]): boolean {
+function isOfSmallPart(words: readonly Word[], at: number, others: readonly number[]): boolean {
   const before = Math.max(-1, ...others.filter((other) => other < at));
   const isOne = /^ones?$/.test(words[0]?.key ?? '') && at > 0;
   return (
@@ -70,7 +70,7 @@ export const languagesOf = (words: readonly Word[], find: FindPhrases<Language>)
   languagesIn(fromLastCorrection(valueSegments(words, find, isSmallPart)));
 
 /** Whether a segment names only instruments. */
-function isPlayed({ words }: ValueSegment<Language>): boolean {
+function namesOnlyInstruments({ words }: ValueSegment<Language>): boolean {
   const played = instruments(words);
   return (
     played.length > 0 &&
@@ -87,5 +87,5 @@ export function clauseLanguage(text: string): string | 'open' | 'aside' | undefi
   if (only) return others.length > 0 || !isClean ? undefined : only.isListed ? only.code : 'open';
   if (smallParts(words).length > 0 || segments.some(({ items }) => items.some(({ isNegated }) => isNegated)))
     return 'aside';
-  return segments.some(isPlayed) || areOnly(words, 'no') ? 'zxx' : undefined;
+  return segments.some(namesOnlyInstruments) || areOnly(words, 'no') ? 'zxx' : undefined;
 }

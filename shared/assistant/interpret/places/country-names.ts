@@ -76,11 +76,11 @@ const EVERYDAY: Record<string, readonly string[]> = {
   VN: ['vietnam'],
 };
 /** Country codes that mean something else to people who release music. */
-const NO_COUNTRY = new Set(['dj', 'ai', 'cd', 'ps', 'mc', 'am', 'pm', 'id', 'ms', 'us', 'gb']);
+const NOT_COUNTRY_CODES = new Set(['dj', 'ai', 'cd', 'ps', 'mc', 'am', 'pm', 'id', 'ms', 'us', 'gb']);
 /** Two-letter country codes. They are recognized only in capitals, because some are words in some language. */
 export const COUNTRY_CODES: readonly string[] = territories
   .map(({ code }) => code.toLowerCase())
-  .filter((code) => !NO_COUNTRY.has(code));
+  .filter((code) => !NOT_COUNTRY_CODES.has(code));
 /** Names that are also ordinary words and are therefore recognized only in a plain list. */
 export const WEAK_PLACES = new Set([
   'oz',
@@ -109,7 +109,7 @@ const isLatin = (name: string) => /^[\p{Script=Latin}\p{M}\p{N}\p{P}\s]+$/u.test
  * Maps every name of a country or region to its codes, except names that mean different countries in different
  * languages.
  */
-function named(): Map<string, readonly string[]> {
+function codesByName(): Map<string, readonly string[]> {
   const known = new Map<string, readonly string[]>();
   const add = (name: string, codes: readonly string[]) =>
     void (known.has(wordKey(name)) || known.set(wordKey(name), codes));
@@ -137,7 +137,7 @@ let names:
 /** Returns the names. They are built on first use, because there are eight thousand of them. */
 export function countryNames() {
   if (names) return names;
-  const codes = named();
+  const codes = codesByName();
   const byCode = new Map<string, string[]>();
   for (const [name, [code, more]] of codes)
     if (code !== undefined && more === undefined && isLatin(name) && name.length > 3)

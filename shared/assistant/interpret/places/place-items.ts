@@ -4,7 +4,7 @@ import type { FindPhrases } from '../words/phrases.ts';
 import { findSaying, type Saying } from '../words/sayings.ts';
 import type { Word } from '../words/words.ts';
 import { COUNTRY_CODES } from './country-names.ts';
-import { ADDED, BEHIND, JOINS, NEUTRAL, NO_EXCEPTION, NOT_ONE } from './place-words.ts';
+import { ADDED, EXCLUDING_TAILS, EXCLUDING_WORDS, JOINS, NEUTRAL, NO_EXCEPTION } from './place-words.ts';
 
 /** The names for one kind of place: countries or stores. */
 export type Vocabulary = {
@@ -33,7 +33,7 @@ const spans = (kind: Item['kind'], found: readonly { from: number; to: number }[
 /** Finds all items in a list of places, preferring the longest at each position. */
 export function itemsIn(words: readonly Word[], { find, all, weak }: Vocabulary): Item[] {
   const names = find(words).filter(
-    ({ from, to }) => to - from > 1 || !weak.has(words[from]?.key ?? '') || stands(words, from),
+    ({ from, to }) => to - from > 1 || !weak.has(words[from]?.key ?? '') || isUsedAsName(words, from),
   );
   const sayings = (kind: Item['kind'], ...list: Saying[]) =>
     list.flatMap((saying) => spans(kind, findSaying(words, saying)));
@@ -41,9 +41,9 @@ export function itemsIn(words: readonly Word[], { find, all, weak }: Vocabulary)
     ...names.map(({ from, to, value }): Item => ({ kind: 'name', from, to, values: value })),
     ...spans('all', all(words)),
     ...sayings('all', 'all', 'rest'),
-    ...spans('behind', BEHIND(words)),
+    ...spans('behind', EXCLUDING_TAILS(words)),
     ...spans('neutral', NO_EXCEPTION(words)),
-    ...spans('not', NOT_ONE(words)).filter(
+    ...spans('not', EXCLUDING_WORDS(words)).filter(
       ({ from, to }) => to - from > 1 || words[from]?.key !== 'no' || !isPortuguese(words),
     ),
     ...sayings('only', 'only'),
@@ -83,7 +83,7 @@ function plainItem(words: readonly Word[], at: number): Item[] {
 }
 
 /** Whether a name that is also an ordinary word is meant as a name here: alone or in a list. */
-function stands(words: readonly Word[], at: number): boolean {
+function isUsedAsName(words: readonly Word[], at: number): boolean {
   const [previous, word] = [words[at - 1], words[at]];
   if (word && COUNTRY_CODES.includes(word.key)) return word.text === word.text.toUpperCase() && !areShouted(words);
   if (word && word.text !== word.text.toLowerCase() && word.key !== 'us') return true;

@@ -2,11 +2,11 @@ import { finderOf } from '../words/list-finder.ts';
 import { wordsOf } from '../words/words.ts';
 
 /** Words before places that are excluded. */
-export const NOT_ONE = finderOf(
+export const EXCLUDING_WORDS = finderOf(
   `so no, so not, no, with the exception of, with exception of, a excepción de, com exceção de, com excepção de, à l'exception de, mit ausnahme von, con l'eccezione di, ad eccezione di, a eccezione di, met uitzondering van, med undantag för, excl, excl., ex, cept, xcept, exept, excpt, xcpt, worldwide ex, world ex, not, not on, not in, not to, never, dont, do not, without, leave off, leave out, leave, skip, minus, drop, remove, exclude, excluding, except, except for, but not, but no, take off, take out, take it off, keep it off, keep off, keep out, other than, apart from, nor, lose, bar, quitar, quita, quiten, sin, excepto, menos, salvo, tampoco, ni, fuera, fora, sem, exceto, tirando, tira, menos o, menos a, nem, sauf, sans, pas, pas sur, hormis, excepté, ni sur, ohne, ausser, außer, nicht, nicht auf, nicht in, kein, keine, bis auf, weder, senza, tranne, eccetto, escluso, esclusa, non, niente, a parte, behalve, niet, niet op, geen, zonder, utom, förutom, inte, ej, dışında, değil, oprócz, poza, bez, nie, off, hate, away from, stay away, block, block it in, kecuali, selain, tanpa, chhodkar, chhod ke, ke alawa, ke siva`,
 );
 /** Words after places that are excluded. */
-export const BEHIND = finderOf(
+export const EXCLUDING_TAILS = finderOf(
   'de fora, fora, fuera, por fuera, afuera, raus, draussen, dehors, fuori, hariç, haric, dışında, disinda, olmasın, olmasin, chhodkar, chhod ke, ke alawa, out, no thanks, excluded, so not there, not there',
 );
 /** Phrases that say there is no exception. */
@@ -18,7 +18,7 @@ export const ADDED = finderOf(
   'add, also add, also, plus, include, including, as well as, and also, agrega, añade, también, incluye, adiciona, também, inclui, ajoute, ajoutez, aussi, y compris, dazu, auch, inklusive, aggiungi, anche, incluso, voeg toe, ook',
 );
 /** Words between "all" and a place: 'all of Europe'. */
-export const OF_ALL = new Set(
+export const AFTER_ALL = new Set(
   'of in over across the di da de la el des der von the im across throughout within da do'.split(' '),
 );
 /** Words between the names in a list. */
@@ -45,7 +45,7 @@ export const VERBS = new Set(
 );
 
 /** Words for places that are not named: 'the big ones'. */
-export const GENERIC = new Set(
+export const GENERIC_PLACES = new Set(
   'one ones thing things stuff big small major majors best good places place main usual rest they them dance half most some few lot part'.split(
     ' ',
   ),

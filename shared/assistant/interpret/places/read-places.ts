@@ -6,7 +6,7 @@ import { countryNames, WEAK_PLACES, WORLD } from './country-names.ts';
 import { itemsIn, type Vocabulary } from './place-items.ts';
 import { newReading, type Reading } from './place-reading.ts';
 import { segmentsOf } from './place-segments.ts';
-import { FOR_NOW, NOT_ONE } from './place-words.ts';
+import { EXCLUDING_WORDS, FOR_NOW } from './place-words.ts';
 import { ALL_STORES, findStores, storeNames, WEAK_STORES } from './store-names.ts';
 
 /** The places that a text names: how they are chosen, those that are certain, and candidates for those that are not. */
@@ -28,9 +28,9 @@ export type PlacesReading = {
 const withoutStops = (text: string): string => text.replace(/\b(excl|exc|ex|incl|inc)\.(?=\s)/gi, '$1');
 
 /** The maximum number of words in a message that is read as a list of places. */
-const MOST_WORDS = 300;
+const MAX_WORDS = 300;
 /** The minimum number of places that make a name a region. */
-const LEAST_OF_REGION = 6;
+const MIN_REGION_PLACES = 6;
 
 /**
  * Reads the places in a text. Returns 'vague' if it mentions places without naming them; undefined if it contains
@@ -39,18 +39,18 @@ const LEAST_OF_REGION = 6;
 function readPlaces(text: string, vocabulary: Vocabulary): PlacesReading | 'vague' | undefined {
   // "l'Italia" is two words, but "Côte d'Ivoire" is one name.
   const words = wordsOf(withoutStops(text).replace(/(?<!\p{L})(l|dell|all|nell|dall|sull)'(?=\p{L})/giu, '$1 '));
-  if (words.length > MOST_WORDS || asksAbout(words)) return undefined;
+  if (words.length > MAX_WORDS || asksAbout(words)) return undefined;
   const items = itemsIn(words, vocabulary);
   const segments = segmentsOf(words, items);
   const state = newReading();
   for (const segment of segments) readSegment(segment, { words, vocabulary, state });
   // 'Africa first' leaves open which regions follow; a list of countries is complete.
-  const hasRegion = items.some(({ values }) => (values?.length ?? 0) >= LEAST_OF_REGION);
+  const hasRegion = items.some(({ values }) => (values?.length ?? 0) >= MIN_REGION_PLACES);
   if (hasRegion && FOR_NOW(words).length > 0 && state.positive.length > 0) state.isLoose = true;
-  return conclusion(state);
+  return toPlacesReading(state);
 }
 
-function conclusion({
+function toPlacesReading({
   positive,
   negative,
   doubted,
@@ -105,4 +105,4 @@ export function readTerritories(text: string): PlacesReading | 'vague' | undefin
 
 /** Whether the words mean "worldwide" without naming a place. */
 export const isWorldwideOnly = (words: readonly Word[]): boolean =>
-  allPlaces(words).length > 0 && countryNames().find(words).length === 0 && NOT_ONE(words).length === 0;
+  allPlaces(words).length > 0 && countryNames().find(words).length === 0 && EXCLUDING_WORDS(words).length === 0;

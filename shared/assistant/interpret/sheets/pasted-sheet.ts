@@ -7,7 +7,7 @@ import { ACT_LIMIT, type Act, type PlainAct, type WhichTracks } from '../../act.
 import type { Step } from '../../step.ts';
 import { answers } from '../answers.ts';
 import type { InterpretContext } from '../context.ts';
-import { sure } from '../corrections/current-values.ts';
+import { actsIfCertain } from '../corrections/current-values.ts';
 import { fieldNameIn } from '../corrections/field-name.ts';
 import { roleByName } from '../credits/role-by-name.ts';
 import { cleaned } from '../words/normalize-text.ts';
@@ -16,25 +16,25 @@ import { sheetCells } from './sheet-cells.ts';
 import { type Column, columnNamed } from './sheet-columns.ts';
 
 /** The minimum number of known column names in a header. */
-const FEWEST_KNOWN = 2;
+const MIN_KNOWN_COLUMNS = 2;
 
 /** Fields of the release that a column may contain, if every row has the same value. */
-const OF_RELEASE: readonly Step[] = ['primary_genre', 'record_label', 'sales_start', 'metadata_language', 'codes'];
+const RELEASE_STEPS: readonly Step[] = ['primary_genre', 'record_label', 'sales_start', 'metadata_language', 'codes'];
 
 type Row = { cells: readonly string[]; track: number };
 type Sheet = { header: readonly string[]; rows: readonly Row[]; isOfAll: boolean; context: InterpretContext };
 
 /** Converts rows pasted from a spreadsheet, with a header, to acts on tracks; undefined if no line is a header. */
-export function pastedSheet(message: string, context: InterpretContext): Act[] | undefined {
+export function readPastedSheet(message: string, context: InterpretContext): Act[] | undefined {
   const found = message.includes('\n') ? sheetCells(message, isHeader) : undefined;
   if (!found) return undefined;
   const rows = found.rows.map((cells) => cells.map((cell) => cleaned(cell)));
   const columns = columnsOf(found.header, rows);
   const titles = columns.indexOf('title');
-  const titled = inOrder(rows, columns.indexOf('number')).filter((cells) => (cells[titles] ?? '') !== '');
+  const titled = sortByNumber(rows, columns.indexOf('number')).filter((cells) => (cells[titles] ?? '') !== '');
   if (titled.length === 0 || titled.length > TRACK_LIMIT) return undefined;
   const named = titled.map((cells) => cells[titles] ?? '');
-  const known = knownPlaces(named, context.release);
+  const known = knownTrackNumbers(named, context.release);
   const count = context.release?.trackIds.length ?? 0;
   const placed = titled.map((cells, n): Row => ({ cells, track: known?.[n] ?? n + 1 }));
   const sheet = { header: found.header, rows: placed, isOfAll: titled.length >= count, context };
@@ -47,7 +47,7 @@ export function pastedSheet(message: string, context: InterpretContext): Act[] |
 
 /** Whether the cells are a header: a title column and at least one other known column. */
 const isHeader = (cells: readonly string[]): boolean =>
-  cells.some((cell) => columnNamed(cell) === 'title') && cells.filter(isKnown).length >= FEWEST_KNOWN;
+  cells.some((cell) => columnNamed(cell) === 'title') && cells.filter(isKnown).length >= MIN_KNOWN_COLUMNS;
 
 const isKnown = (cell: string): boolean =>
   columnNamed(cell) !== undefined || fieldNameIn(wordsOf(cell)) !== undefined || roleIn(cell) !== undefined;
@@ -70,14 +70,14 @@ function columnsOf(header: readonly string[], rows: readonly (readonly string[])
 }
 
 /** Sorts rows by track number if the numbers count up from 1. */
-function inOrder(rows: readonly string[][], at: number): readonly string[][] {
+function sortByNumber(rows: readonly string[][], at: number): readonly string[][] {
   const numberOf = (cells: readonly string[]) => Number.parseInt(cells[at] ?? '', 10);
   const sorted = rows.toSorted((one, other) => numberOf(one) - numberOf(other));
   return at >= 0 && sorted.every((cells, n) => numberOf(cells) === n + 1) ? sorted : rows;
 }
 
 /** Finds the tracks with these titles; undefined if the release does not have all of them. */
-function knownPlaces(titles: readonly string[], release: Release | null): number[] | undefined {
+function knownTrackNumbers(titles: readonly string[], release: Release | null): number[] | undefined {
   const tracks = release ? orderedTracks(release).map(({ title }) => (isTrackTitle(title) ? fold(title) : '')) : [];
   const places = titles.map((title) => tracks.indexOf(fold(title)) + 1);
   return places.every((place) => place > 0) && new Set(places).size === places.length ? places : undefined;
@@ -87,7 +87,7 @@ function knownPlaces(titles: readonly string[], release: Release | null): number
 function actsOfColumn(column: Column | undefined, at: number, sheet: Sheet): Act[] {
   const cell = ({ cells }: Row) => cells[at] ?? '';
   const by = (acts: (value: string, tracks: WhichTracks) => readonly PlainAct[]): PlainAct[] =>
-    groups(sheet, cell).flatMap(({ value, tracks }) => [...acts(value, tracks)]);
+    groupByCell(sheet, cell).flatMap(({ value, tracks }) => [...acts(value, tracks)]);
   switch (column) {
     case 'title':
     case 'number':
@@ -100,9 +100,11 @@ function actsOfColumn(column: Column | undefined, at: number, sheet: Sheet): Act
     case 'version':
       return by((value, tracks) => [{ kind: 'set-track', tracks, field: 'version', value }]);
     case 'explicit':
-      return by((value, tracks) => ofTracks(EXPLICIT.exec(value) ? spelled(value) : value, 'explicit', tracks, sheet));
+      return by((value, tracks) =>
+        readCellForTracks(EXPLICIT.exec(value) ? spelled(value) : value, 'explicit', tracks, sheet),
+      );
     case 'language':
-      return by((value, tracks) => ofTracks(value, 'audio_language', tracks, sheet));
+      return by((value, tracks) => readCellForTracks(value, 'audio_language', tracks, sheet));
     case 'artists':
       return by((value, tracks) => artistActs(value, tracks));
     case 'featured':
@@ -143,13 +145,13 @@ function otherColumn(
   const values = [...new Set(sheet.rows.map(cell).filter(Boolean))];
   const [only, ...more] = values;
   if (only === undefined) return [];
-  const step = OF_RELEASE.find((one) => one === field);
-  const acts = step && more.length === 0 ? sure(answers[step](only, sheet.context)) : undefined;
+  const step = RELEASE_STEPS.find((one) => one === field);
+  const acts = step && more.length === 0 ? actsIfCertain(answers[step](only, sheet.context)) : undefined;
   return acts ?? [{ kind: 'left-over', text: header }];
 }
 
 /** Groups the rows that have the same cell, skipping blank ones. */
-function groups({ rows, isOfAll }: Sheet, cell: (row: Row) => string): { value: string; tracks: WhichTracks }[] {
+function groupByCell({ rows, isOfAll }: Sheet, cell: (row: Row) => string): { value: string; tracks: WhichTracks }[] {
   const values = [...new Set(rows.map(cell).filter(Boolean))];
   return values.map((value) => {
     const own = rows.filter((row) => cell(row) === value).map(({ track }) => track);
@@ -162,8 +164,8 @@ const spelled = (value: string): string =>
   /^(?:n|no|c|false|0|não|nao|non|nein)$/i.test(value) ? 'not explicit' : 'explicit';
 
 /** Reads a cell as the answer to a question, for the tracks of its rows. */
-function ofTracks(value: string, step: Step, tracks: WhichTracks, { context }: Sheet): PlainAct[] {
-  const acts = sure(answers[step](value, context)) ?? [];
+function readCellForTracks(value: string, step: Step, tracks: WhichTracks, { context }: Sheet): PlainAct[] {
+  const acts = actsIfCertain(answers[step](value, context)) ?? [];
   return acts.flatMap((act) => (act.kind === 'set-track' ? [{ ...act, tracks }] : []));
 }
 

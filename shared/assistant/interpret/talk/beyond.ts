@@ -40,30 +40,31 @@ const finders = (
 const submit = phraseFinder(SUBMIT.map((phrase) => [phrase, true]));
 
 /** Words around a request that add nothing to it. */
-const LITTLE = new Set(
+const IGNORED_WORDS = new Set(
   'bora vamos allez los dai right thats all grand good then please can could will would you u just now for me today tonight then to the stores store immediately right away go ahead lets let us im ready i am want wanna like and so it yes yeah ok okay bet asap straight already ya ahora por favor bitte jetzt maintenant adesso agora pra mim para mi'.split(
     ' ',
   ),
 );
 /** Words that show a message is addressed to us and is not a title. */
-const TO_US = new Set('please card can could bitte'.split(' '));
+const ADDRESSING_WORDS = new Set('please card can could bitte'.split(' '));
 
 /**
  * Finds a request for something that we never do. When a title or name is asked for, the request must clearly be
  * addressed to us.
  */
 export function beyondIn(text: string, words: readonly Word[], isChoice: boolean): Beyond | undefined {
-  if (words.length > 20 || text.includes('?')) return words.length <= 20 && isOrder(words) ? 'submit' : undefined;
-  if (!isChoice && !words.some(({ key }) => TO_US.has(key))) return undefined;
-  if (isOrder(words)) return 'submit';
+  if (words.length > 20 || text.includes('?'))
+    return words.length <= 20 && isSubmitRequest(words) ? 'submit' : undefined;
+  if (!isChoice && !words.some(({ key }) => ADDRESSING_WORDS.has(key))) return undefined;
+  if (isSubmitRequest(words)) return 'submit';
   return finders.find(([, find]) => find(words).length > 0)?.[0];
 }
 
 /** Whether the words only ask us to submit the release: 'Submit it for me please'. */
-function isOrder(words: readonly Word[]): boolean {
+function isSubmitRequest(words: readonly Word[]): boolean {
   const found = submit(words);
   if (found.length === 0) return false;
   const covered = new Set<number>();
   for (const { from, to } of [...found, ...findSaying(words, 'filler')]) for (let n = from; n < to; n++) covered.add(n);
-  return words.every(({ key }, n) => covered.has(n) || LITTLE.has(key));
+  return words.every(({ key }, n) => covered.has(n) || IGNORED_WORDS.has(key));
 }

@@ -1,6 +1,6 @@
 import { questions } from '../../questions.ts';
 import type { Step } from '../../step.ts';
-import { commandIn } from './commands.ts';
+import { readCommand } from './commands.ts';
 
 test.each<[Step, string, object]>([
   ['stores', 'go back please', { kind: 'back' }],
@@ -27,7 +27,7 @@ test.each<[Step, string, object]>([
   ['codes', 'torna a titolo', { kind: 'go-to', step: 'title' }],
   ['cover_licence', 'not yet', { kind: 'licence', answer: 'need' }],
 ])('at %s, reads “%s” as addressed to us (product 31.6)', (step, text, act) => {
-  expect(commandIn(text, questions[step])).toEqual([act]);
+  expect(readCommand(text, questions[step])).toEqual([act]);
 });
 
 test.each<[Step, string]>([
@@ -39,5 +39,5 @@ test.each<[Step, string]>([
   ['review', 'change the title to Dawn'],
   ['territories', 'everywhere but Japan'],
 ])('at %s, does not read “%s” as a command (product 31.6)', (step, text) => {
-  expect(commandIn(text, questions[step])).toBeUndefined();
+  expect(readCommand(text, questions[step])).toBeUndefined();
 });

@@ -28,14 +28,14 @@ type Command = keyof typeof COMMANDS;
 const finders = entriesOf(COMMANDS).map(
   ([kind, list]) => [kind, phraseFinder(phrasesIn(list).map((phrase) => [phrase, true]))] as const,
 );
-const one = phraseFinder(
+const findCommandWords = phraseFinder(
   Object.values(COMMANDS)
     .flatMap((list) => phrasesIn(list))
     .map((phrase) => [phrase, true]),
 );
 
 /** Phrases that introduce the topic that somebody wants to go to. */
-const go = phraseFinder(
+const goToPhrases = phraseFinder(
   phrasesIn(
     `lets do, let us do, lets talk about, lets go to, lets go back to, lets change, lets fix, lets edit, lets look at, go to, go back to, back to, jump to, return to, switch to, ask about, ask me about, ask for, ask me for, want to change, need to change, like to change, want to edit, need to edit, like to edit, want to fix, need to fix, want to do, like to do, want to see, like to see, need to see, see the, want to talk about, like to talk about, want to correct, need to correct, like to correct, want to go to, need to go to, want to go back to, like to go back to, like to go to, want to double check, want to check, need to check, need to double check, show me, can we do, can we change, can we edit, can we fix, can we talk about, can we go to, can we go back to, can i change, can i edit, can i do, can i fix, can i go back to, can you change, can you fix, could we change, could we do, could we go back to, could i change, can we look at, can we revisit, revisit, change, edit, fix, correct, redo, what about, how about, about, volver a, vuelve a, quiero cambiar, hay que cambiar, puedo cambiar, volta para, voltar para, quero mudar, quero trocar, revenir a, retour a, je veux changer, je voudrais changer, zuruck zu, zuruck zum, zuruck zur, ich will andern, ich mochte andern, torna a, torniamo a, vorrei cambiare, voglio cambiare, terug naar`,
   ).map((phrase) => [phrase, true]),
@@ -62,8 +62,8 @@ const VALUE_WORDS = new Set([
   'still',
 ]);
 
-function stepWanted(words: readonly Word[], text: string): Act[] | undefined {
-  const [found] = go(words)
+function readGoTo(words: readonly Word[], text: string): Act[] | undefined {
+  const [found] = goToPhrases(words)
     .filter(({ from }) => from <= 6)
     .slice(-1);
   if (!found) return undefined;
@@ -89,15 +89,15 @@ const addContentId = phraseFinder(
 const leaveOut = phraseFinder(
   phrasesIn('leave it out, leave that out, leave this out').map((phrase) => [phrase, true]),
 );
-const isOnly = (words: readonly Word[], found: readonly { from: number; to: number }[]): boolean => {
+const isNothingElse = (words: readonly Word[], found: readonly { from: number; to: number }[]): boolean => {
   const spans = [...found, ...findSaying(words, 'filler')];
   return found.length > 0 && words.every((_, n) => spans.some(({ from, to }) => n >= from && n < to));
 };
 
 /** Reads phrases that mean something different at one particular step. */
-function ownAnswer(words: readonly Word[], step: Step): Act[] | undefined {
-  if (isOnly(words, addContentId(words))) return [{ kind: 'stores', how: 'add', stores: [CONTENT_ID] }];
-  if (step === 'content_id' && isOnly(words, leaveOut(words)))
+function readStepPhrase(words: readonly Word[], step: Step): Act[] | undefined {
+  if (isNothingElse(words, addContentId(words))) return [{ kind: 'stores', how: 'add', stores: [CONTENT_ID] }];
+  if (step === 'content_id' && isNothingElse(words, leaveOut(words)))
     return [{ kind: 'stores', how: 'remove', stores: [CONTENT_ID] }];
   if (step !== 'cover_licence' || needsLicence(words).length === 0) return undefined;
   const spans = [...needsLicence(words), ...findSaying(words, 'filler'), ...findSaying(words, 'no')];
@@ -109,10 +109,10 @@ function ownAnswer(words: readonly Word[], step: Step): Act[] | undefined {
 const ALLOWED_AT_TITLES: readonly Command[] = ['greet', 'why', 'undo', 'back', 'start-over', 'summary'];
 
 /** Reads a text that steers the conversation; undefined if it is an answer or a statement. */
-export function commandIn(text: string, question: Question): Act[] | undefined {
+export function readCommand(text: string, question: Question): Act[] | undefined {
   const words = wordsOf(text);
   if (words.length === 0) return undefined;
-  const own = ownAnswer(words, question.step);
+  const own = readStepPhrase(words, question.step);
   if (own) return own;
   const kind = kindOfAnswer(question.step);
   const command = commandFromWords(words);
@@ -124,7 +124,7 @@ export function commandIn(text: string, question: Question): Act[] | undefined {
   if (never) return [{ kind: 'beyond', what: never }];
   return kind === 'title' && !/\b(?:lets|let's|go|back|can we|want|ask)\b/i.test(text)
     ? undefined
-    : stepWanted(words, text);
+    : readGoTo(words, text);
 }
 
 /**
@@ -134,7 +134,7 @@ export function commandIn(text: string, question: Question): Act[] | undefined {
 function commandFromWords(words: readonly Word[]): Command | undefined {
   if (words.length > 14) return undefined;
   const covered = new Set<number>();
-  for (const { from, to } of [...one(words), ...findSaying(words, 'filler'), ...findSaying(words, 'yes')])
+  for (const { from, to } of [...findCommandWords(words), ...findSaying(words, 'filler'), ...findSaying(words, 'yes')])
     for (let n = from; n < to; n++) covered.add(n);
   if (covered.size < words.length) return undefined;
   const saying = finders.map(([kind, find]) => ({ kind, found: find(words) })).filter(({ found }) => found.length > 0);

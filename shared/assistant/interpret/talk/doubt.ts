@@ -8,18 +8,25 @@ import { creditWords } from '../credits/credit-words.ts';
 import { roleWords } from '../credits/roles.ts';
 import { kindOfAnswer } from '../kind-of-answer.ts';
 import { actLabel } from '../offers/act-label.ts';
-import { wordsLeftOver } from '../offers/words-left-over.ts';
+import { countUnreadWords } from '../offers/count-unread-words.ts';
 import { trackMentions } from '../tracks/track-mentions.ts';
 import { withoutOpening } from '../words/normalize-text.ts';
 import { hasSaying } from '../words/sayings.ts';
 import { wordsOf } from '../words/words.ts';
 
 /** Questions whose answers are declarations to stores. Here the slightest doubt makes us ask again. */
-const LEGAL: readonly Step[] = ['explicit', 'cover_songs', 'ai_audio', 'ai_composition', 'cover_licence', 'content_id'];
-export const isLegal = (step: Step): boolean => LEGAL.includes(step);
+const LEGAL_STEPS: readonly Step[] = [
+  'explicit',
+  'cover_songs',
+  'ai_audio',
+  'ai_composition',
+  'cover_licence',
+  'content_id',
+];
+export const isLegal = (step: Step): boolean => LEGAL_STEPS.includes(step);
 
 /** Acts that save a value. */
-const SETS = [
+const SETTING_ACTS = [
   'set-release',
   'set-track',
   'track-count',
@@ -30,11 +37,11 @@ const SETS = [
   'licence',
   'declare',
 ] as const;
-export const setsValue = (act: Act): act is Extract<PlainAct, { kind: (typeof SETS)[number] }> =>
-  SETS.some((kind) => kind === act.kind);
+export const setsValue = (act: Act): act is Extract<PlainAct, { kind: (typeof SETTING_ACTS)[number] }> =>
+  SETTING_ACTS.some((kind) => kind === act.kind);
 
 /** The number of unread words that casts doubt on credits: 'his last name escapes me'. */
-const MOST_LEFT_OVER = 1;
+const MIN_UNREAD_WORDS = 1;
 
 /** Scripts in which we know only a few words, so that other words may change the meaning. */
 const OTHER_SCRIPT =
@@ -45,10 +52,10 @@ export function isDoubtful(text: string, { question, release }: InterpretContext
   if (!acts.some(setsValue)) return false;
   if (
     acts.some(({ kind }) => kind === 'credit') &&
-    wordsLeftOver(withoutOpening(text), acts, release) >= MOST_LEFT_OVER
+    countUnreadWords(withoutOpening(text), acts, release) >= MIN_UNREAD_WORDS
   )
     return true;
-  if (mentionsTitle(text, acts, release)) return true;
+  if (mentionsPartOfTitle(text, acts, release)) return true;
   const kind = kindOfAnswer(question.step);
   // 'Maybe Tomorrow' is a title, but 'us or the studio, depends' is not an owner's name.
   const isOne = kind === 'title' || !hasSaying(wordsOf(text), 'either');
@@ -65,7 +72,7 @@ export function isDoubtful(text: string, { question, release }: InterpretContext
  * Whether a text credits people on all tracks, but contains a word that only some titles have. Somebody may then have
  * worked only on those tracks: 'Tune: Ana. The lullaby is by Bo'.
  */
-function mentionsTitle(text: string, acts: readonly Act[], release: Release | null): boolean {
+function mentionsPartOfTitle(text: string, acts: readonly Act[], release: Release | null): boolean {
   const credits = acts.flatMap((act) => (act.kind === 'credit' && act.tracks === 'all' ? [act] : []));
   const names = credits.flatMap(({ named }) => named.credits.map(({ name }) => name));
   const titles = release
@@ -78,7 +85,7 @@ function mentionsTitle(text: string, acts: readonly Act[], release: Release | nu
   return words.some(
     ({ key }, n) =>
       !mentions.some(({ from, to }) => n >= from && n < to) &&
-      key.length >= LEAST_OF_TITLE &&
+      key.length >= MIN_TITLE_WORD_LENGTH &&
       !own.has(key) &&
       !roleWords.has(key) &&
       !creditWords.has(key) &&
@@ -86,7 +93,7 @@ function mentionsTitle(text: string, acts: readonly Act[], release: Release | nu
       !titles.every((title) => title.has(key)),
   );
 }
-const LEAST_OF_TITLE = 4;
+const MIN_TITLE_WORD_LENGTH = 4;
 
 /** Removes the free texts that the acts save, because 'Maybe Tomorrow' is a title and expresses no doubt. */
 function withoutTexts(text: string, acts: readonly Act[]): string {
@@ -100,7 +107,7 @@ function withoutTexts(text: string, acts: readonly Act[]): string {
 }
 
 /** Turns values into an offer that a yes accepts; empty if they cannot be put into words. */
-export function offered(acts: readonly Act[]): Act[] {
+export function offerValues(acts: readonly Act[]): Act[] {
   const plain = acts.filter(setsValue);
   const label = labelOfActs(plain);
   return label === '' ? [] : [suggest(label, [{ label, acts: plain.slice(0, ACT_LIMIT) }])];
@@ -108,14 +115,14 @@ export function offered(acts: readonly Act[]): Act[] {
 
 /** Formats acts as the label of a button; '' if they cannot be put into words. */
 export const labelOfActs = (acts: readonly PlainAct[]): string =>
-  shortened([...new Set(acts.map(actLabel))].filter(Boolean).join('; '));
+  shortenLabel([...new Set(acts.map(actLabel))].filter(Boolean).join('; '));
 
-const LONGEST_LABEL = 200;
+const MAX_LABEL_LENGTH = 200;
 
 /** Shortens a label to fit on a button, keeping as many whole entries of a list as possible. */
-function shortened(label: string): string {
-  if (label.length <= LONGEST_LABEL) return label;
-  const cut = label.slice(0, LONGEST_LABEL - 2);
+function shortenLabel(label: string): string {
+  if (label.length <= MAX_LABEL_LENGTH) return label;
+  const cut = label.slice(0, MAX_LABEL_LENGTH - 2);
   const end = Math.max(cut.lastIndexOf('; '), cut.lastIndexOf(', '));
   return `${end > 0 ? cut.slice(0, end) : cut} …`;
 }

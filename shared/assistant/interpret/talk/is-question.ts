@@ -25,7 +25,7 @@ const BEFORE = phraseFinder(
 );
 
 /** Removes the introduction of a message: 'sorry, one question: is it …'. */
-function behind(words: readonly Word[]): readonly Word[] {
+function withoutIntroduction(words: readonly Word[]): readonly Word[] {
   let from = 0;
   for (const { from: at, to } of BEFORE(words)) if (at === from) from = to;
   return from === words.length ? words : words.slice(from);
@@ -37,7 +37,7 @@ const REQUEST = phraseFinder(
     'can you, could you, would you, will you, can u, could u, can we, could we, can i, may i, pls can you, puedes, podrias, puede, podemos, pode, voce pode, podes, peux tu, pouvez vous, pourriez vous, on peut, kannst du, konnt ihr, konnen sie, konnen wir, puoi, potete, possiamo',
   ).map((phrase) => [phrase, true]),
 );
-const DEEDS = phraseFinder(
+const EDIT_VERBS = phraseFinder(
   phrasesIn(
     'change, set, put, make, add, remove, shift, move, alter, fix, correct, update, write, spell, swap, replace, use, call, rename, take out, leave out, leave off, drop the, lose the, mark, credit, list, delete the s, cambiar, cambia, poner, pon, agregar, anadir, quitar, mudar, trocar, colocar, tirar, changer, mettre, ajouter, enlever, andern, setzen, hinzufugen, verschieben, cambiare, mettere, aggiungere, togliere, spostare',
   ).map((phrase) => [phrase, true]),
@@ -46,7 +46,7 @@ const DEEDS = phraseFinder(
 /**
  * Subjects of a request by the artist. With a question mark, "can I" asks for permission, unless a new value follows.
  */
-const OURS = new Set(['i', 'we', 'podemos', 'puedo', 'posso', 'possiamo', 'on']);
+const FIRST_PERSON_SUBJECTS = new Set(['i', 'we', 'podemos', 'puedo', 'posso', 'possiamo', 'on']);
 
 /**
  * Whether a text asks us to change something: 'could you change the title to Dawn', but not 'can I change it later?'.
@@ -54,14 +54,14 @@ const OURS = new Set(['i', 'we', 'podemos', 'puedo', 'posso', 'possiamo', 'on'])
 function isRequest(words: readonly Word[], isMarked: boolean): boolean {
   const [asks] = REQUEST(words);
   if (asks?.from !== 0) return false;
-  const isOurs = words.slice(0, asks.to).some(({ key }) => OURS.has(key));
+  const isOurs = words.slice(0, asks.to).some(({ key }) => FIRST_PERSON_SUBJECTS.has(key));
   if (isOurs && isMarked && !words.some(({ key }) => key === 'to' || key === 'a' || key === 'auf')) return false;
   const rest = words
     .slice(asks.to)
     .filter(({ key }) => !['please', 'just', 'also', 'maybe', 'then', 'kindly', 'por', 'favor', 'bitte'].includes(key));
   return (
     rest.length > 2 &&
-    DEEDS(rest)[0]?.from === 0 &&
+    EDIT_VERBS(rest)[0]?.from === 0 &&
     !rest.some(({ key }) =>
       ['later', 'after', 'afterwards', 'still', 'spater', 'luego', 'despues', 'depois', 'dopo'].includes(key),
     )
@@ -70,12 +70,12 @@ function isRequest(words: readonly Word[], isMarked: boolean): boolean {
 
 /** Whether a piece is a question. If nearly any text could be an answer, it has to be obvious. */
 export function isQuestion(text: string, kind: KindOfAnswer, isOfQuestion = false): boolean {
-  const words = behind(wordsOf(text));
+  const words = withoutIntroduction(wordsOf(text));
   const hasMark = /[?？؟]\s*[)\]"!.]*\s*$/.test(text.replace(/\p{Extended_Pictographic}|\s+$/gu, ''));
   const isMarked = hasMark || isOfQuestion;
   if (isRequest(words, isMarked)) return false;
   const [first] = opener(words);
-  const opens = first?.from === 0 && (isMarked || !tellsWhen(words));
+  const opens = first?.from === 0 && (isMarked || !statesTime(words));
   const asks = anywhere(words).length > 0 || (kind !== 'title' && asksInverted(words));
   if (kind === 'title')
     return (
@@ -86,7 +86,7 @@ export function isQuestion(text: string, kind: KindOfAnswer, isOfQuestion = fals
       !isTitleCase(words)
     );
   if (kind === 'name') {
-    if (isMarked) return opens || asks || (hasMark && (words.length > 4 || asksOfTrade(words)));
+    if (isMarked) return opens || asks || (hasMark && (words.length > 4 || asksAboutTrade(words)));
     return (
       asks ||
       (opensWithVerb(words) && !isTitleCase(words)) ||
@@ -94,12 +94,13 @@ export function isQuestion(text: string, kind: KindOfAnswer, isOfQuestion = fals
     );
   }
   if (isMarked && conceptsIn(words).has('meaning')) return true;
-  if (isMarked) return opens || asks || (hasMark && (words.length > 3 || asksOfTrade(words) || isHuh(words)));
+  if (isMarked)
+    return opens || asks || (hasMark && (words.length > 3 || asksAboutTrade(words) || isExclamation(words)));
   return (opens && words.length > 1 && first.to < words.length) || asks || opensWithVerb(words);
 }
 
 /** Whether "when" introduces a time, as in 'When the tour is over', not a question such as 'when will it be out'. */
-const tellsWhen = (words: readonly Word[]): boolean =>
+const statesTime = (words: readonly Word[]): boolean =>
   /^(?:when|quando|cuando|quand)$/.test(words[0]?.key ?? '') &&
   /^(?:the|we|i|my|our|they|its|he|she|there|a|el|la|los|las|se|le|les|o|os|as|il|gli|nous|on)$/.test(
     words[1]?.key ?? '',
@@ -107,7 +108,7 @@ const tellsWhen = (words: readonly Word[]): boolean =>
   words.length > 3;
 
 /** Whether the text is only an exclamation such as "Huh?". */
-const isHuh = (words: readonly Word[]): boolean =>
+const isExclamation = (words: readonly Word[]): boolean =>
   words.length === 1 &&
   /^(?:whit|huh|eh|sorry|pardon|what|hein|quoi|que|como|cosa|ha|wat|was|apa|kya|ne|co)$/.test(words[0]?.key ?? '');
 
@@ -124,7 +125,7 @@ const ASKING: readonly Concept[] = [
   'usual',
   'earn',
 ];
-const asksOfTrade = (words: readonly Word[]): boolean => {
+const asksAboutTrade = (words: readonly Word[]): boolean => {
   const concepts = conceptsIn(words);
   return ASKING.some((concept) => concepts.has(concept));
 };
@@ -136,7 +137,7 @@ const AUXILIARIES = new Set('is are does do did can could should would will must
  * unlike the statement 'Is in English'.
  */
 const opensWithVerb = (words: readonly Word[]): boolean =>
-  AUXILIARIES.has(words[0]?.key ?? '') && words[1]?.key !== 'not' && words.length > 3 && asksOfTrade(words);
+  AUXILIARIES.has(words[0]?.key ?? '') && words[1]?.key !== 'not' && words.length > 3 && asksAboutTrade(words);
 
 /** Particles that end a question in Hindi and Turkish, where it needs no question mark. */
 const PARTICLES = new Set('kya midir mudur miyim miyiz musunuz misiniz'.split(' '));

@@ -21,14 +21,14 @@ export type QuestionReading = { acts: PlainAct[]; isOfValue: boolean; isOfPlaces
  * Concepts that mark a question about a possible answer: 'is 10 enough?', 'does that count?'. A value mentioned in such
  * a question is not an answer yet.
  */
-const OF_VALUE: readonly Concept[] = ['count', 'enough', 'difference', 'usual', 'needed', 'real_name'];
+const FITNESS_CONCEPTS: readonly Concept[] = ['count', 'enough', 'difference', 'usual', 'needed', 'real_name'];
 
 /** Finds the topic of an artist's question. `message` is the whole message: 'it was on YouTube, does that count?' */
 export function readQuestion(text: string, message: string, step: Step): QuestionReading {
   const words = wordsOf(text);
   const concepts = conceptsIn(words);
   const around = conceptsIn(wordsOf(message));
-  const asksOfValue = OF_VALUE.some((concept) => concepts.has(concept));
+  const asksOfValue = FITNESS_CONCEPTS.some((concept) => concepts.has(concept));
   const isOfPlaces = concepts.has('included');
   const answer = (topics: readonly string[], asksBack = false): QuestionReading => ({
     acts: topics.slice(0, 3).map(explain),
@@ -36,7 +36,7 @@ export function readQuestion(text: string, message: string, step: Step): Questio
     isOfPlaces,
     isKnown: true,
   });
-  const termReading = termsAt(words, step);
+  const termReading = termsForStep(words, step);
   const place = placeInQuestion(words, concepts, step);
   const best = bestIntent(concepts, around, step);
   const isOfTerm = termReading?.isAll && termReading.terms.length > 0 && isTermQuestion(concepts, words);
@@ -50,20 +50,20 @@ export function readQuestion(text: string, message: string, step: Step): Questio
   if (own?.intent.at) return answer([own.intent.topic], own.intent.asksBack);
   const isUnclear = termReading?.terms.length === 0 || words.length <= 2;
   // A short question that we do not recognize, such as 'How do we do that?', is assumed to be about the open question.
-  const isOfAnswer = words.length <= MOST_OF_ANSWER;
+  const isOfAnswer = words.length <= MAX_SHORT_QUESTION_WORDS;
   const topic = isUnclear ? thisQuestion.meaning.topic : UNKNOWN_QUESTION;
   return {
     acts: [explain(topic)],
-    isOfValue: asksOfValue || isOfAnswer || namesStep(words, step),
+    isOfValue: asksOfValue || isOfAnswer || mentionsStep(words, step),
     isOfPlaces,
     isKnown: isUnclear,
   };
 }
 
-const MOST_OF_ANSWER = 4;
+const MAX_SHORT_QUESTION_WORDS = 4;
 
 /** Whether a question that we do not recognize is about the topic of the open question: 'would that be explicit?' */
-const namesStep = (words: readonly Word[], step: Step): boolean => {
+const mentionsStep = (words: readonly Word[], step: Step): boolean => {
   const name = STEP_WORDS[step];
   return name !== undefined && words.some(({ key }) => key.startsWith(name));
 };
@@ -79,7 +79,7 @@ const STEP_WORDS: Partial<Record<Step, string>> = {
 /**
  * Finds the terms that a question asks about. When covers are asked for, "cover" means a cover song, not the artwork.
  */
-function termsAt(words: readonly Word[], step: Step): TermsInQuestion | undefined {
+function termsForStep(words: readonly Word[], step: Step): TermsInQuestion | undefined {
   const termReading = termsInQuestion(words);
   const isOfSongs = step === 'cover_songs' || step === 'cover_licence';
   // 'What is the price?' asks for an amount, not for the meaning of "plan".
@@ -104,7 +104,7 @@ function placeInQuestion(words: readonly Word[], concepts: ReadonlySet<Concept>,
 }
 
 /** The weight of a concept that occurs in the message but not in the question itself. */
-const AROUND = 0.7;
+const CONTEXT_WEIGHT = 0.7;
 
 type Scored = { intent: Intent; score: number };
 
@@ -115,7 +115,7 @@ function bestIntent(concepts: ReadonlySet<Concept>, around: ReadonlySet<Concept>
     if (intent.at && !intent.at.includes(step)) continue;
     for (const list of intent.conceptLists) {
       if (!list.every((concept) => around.has(concept)) || !list.some((concept) => concepts.has(concept))) continue;
-      const sum = list.reduce((score, concept) => score + (concepts.has(concept) ? 1 : AROUND), 0);
+      const sum = list.reduce((score, concept) => score + (concepts.has(concept) ? 1 : CONTEXT_WEIGHT), 0);
       const score = sum + (intent.at ? 0.6 : 0);
       if (best === undefined || score > best.score) best = { intent, score };
     }
@@ -149,7 +149,7 @@ const ASKING: readonly Concept[] = [
 ];
 
 /** Concepts too general to relate a statement to the open question. */
-const ONLY_ASKS: ReadonlySet<Concept> = new Set([
+const GENERIC_CONCEPTS: ReadonlySet<Concept> = new Set([
   'when',
   'where',
   'how',
@@ -170,14 +170,14 @@ const ONLY_ASKS: ReadonlySet<Concept> = new Set([
  * Finds the topic to explain if a statement is related to the open question but does not answer it: 'it samples an old
  * song', when the artist is asked about covers.
  */
-export function touchedBy(text: string, step: Step): PlainAct | undefined {
+export function relatedTopic(text: string, step: Step): PlainAct | undefined {
   const concepts = conceptsIn(wordsOf(text));
   const own = intents.filter(({ at }) => at?.includes(step));
   let best: Scored | undefined;
   for (const intent of own)
     for (const list of intent.conceptLists)
       if (
-        !list.every((concept) => ONLY_ASKS.has(concept)) &&
+        !list.every((concept) => GENERIC_CONCEPTS.has(concept)) &&
         list.every((concept) => concepts.has(concept)) &&
         list.length > (best?.score ?? 0)
       )

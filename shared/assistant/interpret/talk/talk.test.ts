@@ -1,6 +1,6 @@
 import type { KindOfAnswer } from '../kind-of-answer.ts';
 import { isQuestion } from './is-question.ts';
-import { talkIn } from './talk.ts';
+import { readTalk } from './talk.ts';
 
 const alone = { isAll: true, isOfQuestion: false };
 
@@ -47,7 +47,7 @@ test.each<[KindOfAnswer, string, string]>([
   ['choice', 'wie ihr wollt', 'choose'],
   ['name', 'let me check with the band', 'later'],
 ])('if a %s is asked for, reads “%s” as %s (product 31.6)', (kind, text, talk) => {
-  expect(talkIn(text, kind, alone)).toBe(talk);
+  expect(readTalk(text, kind, alone)).toBe(talk);
 });
 
 test.each<[KindOfAnswer, string]>([
@@ -56,5 +56,5 @@ test.each<[KindOfAnswer, string]>([
   ['name', 'Skip Marley'],
   ['name', 'Later Days'],
 ])('if a %s is asked for, reads “%s” as an answer (product 31.6)', (kind, text) => {
-  expect(talkIn(text, kind, { isAll: false, isOfQuestion: false })).toBeUndefined();
+  expect(readTalk(text, kind, { isAll: false, isOfQuestion: false })).toBeUndefined();
 });

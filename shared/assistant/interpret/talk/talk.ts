@@ -10,7 +10,7 @@ export type Talk = 'question' | 'later' | 'choose' | 'small';
  * Whether a text begins like a question but in fact postpones or delegates the answer: 'Muss ich klären', 'wie ihr
  * wollt'.
  */
-const opensPuttingOff = (words: readonly Word[], text: string): boolean =>
+const beginsPostponing = (words: readonly Word[], text: string): boolean =>
   !/[?？]/.test(text) &&
   (['later', 'choose', 'unsure'] as const).some((saying) =>
     findSaying(words, saying).some(({ from, to }) => from === 0 && to > 1),
@@ -27,13 +27,13 @@ const putsOff = (words: readonly Word[]): boolean =>
   );
 
 /** How a piece relates to its message: whether it is the whole message, and whether its sentence is a question. */
-export type Stands = { isAll: boolean; isOfQuestion: boolean };
+export type PieceContext = { isAll: boolean; isOfQuestion: boolean };
 
 /** Reads a piece as talk; undefined if it may be an answer. */
-export function talkIn(text: string, kind: KindOfAnswer, { isAll, isOfQuestion }: Stands): Talk | undefined {
+export function readTalk(text: string, kind: KindOfAnswer, { isAll, isOfQuestion }: PieceContext): Talk | undefined {
   const words = wordsOf(text);
   if (words.length === 0) return 'small';
-  if (!opensPuttingOff(words, text) && isQuestion(text, kind, isOfQuestion)) return 'question';
+  if (!beginsPostponing(words, text) && isQuestion(text, kind, isOfQuestion)) return 'question';
   // 'Later' may be one of several titles, and 'Skip' one of several names.
   if (kind !== 'choice' && words.length === 1 && !isAll) return undefined;
   if (kind === 'title' && words.length === 1) return undefined;

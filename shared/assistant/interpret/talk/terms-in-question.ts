@@ -7,7 +7,7 @@ import type { Word } from '../words/words.ts';
 const findTerms = phraseFinder(terms.flatMap(({ term, also }) => [term, ...also].map((name) => [name, term] as const)));
 
 /** Words around a term that add nothing to the question about it. */
-const LITTLE = new Set(
+const IGNORED_WORDS = new Set(
   `a an the my your our this that these those it its is are was be do does did i we you u to of in on for and or between entre zwischen tra fra exactly again really even please pls also about me mean means meaning
   kind thing things word words when at all here now then so lol ok actually anyway need have get use own want should must can will tell help describe explain know understand dont
   un una unos el la los las le les des der die das ein eine ein il lo gli uno o os as um uma de du del di da exactement exactamente esattamente genau e et und y`.split(
@@ -31,7 +31,7 @@ export function termsInQuestion(words: readonly Word[]): TermsInQuestion | undef
   const spoken = new Set<number>();
   for (const concept of asks)
     for (const { from, to } of findConcept(concept, words)) for (let n = from; n < to; n++) spoken.add(n);
-  const rest = words.filter(({ key }, n) => !spoken.has(n) && !LITTLE.has(key));
+  const rest = words.filter(({ key }, n) => !spoken.has(n) && !IGNORED_WORDS.has(key));
   const found = findTerms(rest);
   const named = [...new Set(found.map(({ value }) => value))];
   const left = rest.length - found.reduce((sum, { from, to }) => sum + to - from, 0);

@@ -1,6 +1,6 @@
 import { nounPhraseFrom } from '../values/noun-phrase.ts';
-import { FILE, LENGTH, tidied } from '../values/tidied-title.ts';
-import { chatFrom } from '../values/value-tails.ts';
+import { DURATION, FILE, tidyTitle } from '../values/tidy-title.ts';
+import { chatStart } from '../values/value-endings.ts';
 import { versionPhrases } from '../values/version-words.ts';
 import { isParticle, isSmall } from '../words/capitals.ts';
 import { areOnly } from '../words/sayings.ts';
@@ -38,13 +38,13 @@ function withoutEnding(lines: readonly string[]): string[] {
 }
 
 /** Whether a line only introduces or closes the list: 'tracklist:', 'here you go', 'thanks!'. */
-export function isAround(line: string): boolean {
+export function isListFrame(line: string): boolean {
   const words = wordsOf(line);
   if (words.length === 0) return true;
   if (/:\s*$/.test(line)) return true;
   return (
     areOnly(words, 'filler', 'yes') ||
-    chatFrom([{ text: 'X', key: 'x', start: 0, end: 0, gap: '' }, ...words]) === 1 ||
+    chatStart([{ text: 'X', key: 'x', start: 0, end: 0, gap: '' }, ...words]) === 1 ||
     (nounPhraseFrom(words, 0) === words.length && words.length > 1 && line === line.toLowerCase()) ||
     /^(?:track ?list(?:ing)?|here (?:you go|they are|it is|goes)|that'?s (?:it|all)|the titles|setlist|lista|tracks?|songs?|titles?|titel|tracklist|titres?|temas|faixas|brani|canciones|músicas)\b.{0,24}$/i.test(
       line.trim(),
@@ -82,7 +82,7 @@ const PART = /^(?:side|disc|disk|cd|part|lado|cara|disco|face|disque|seite|lato)
 const isTalking = (line: string): boolean => {
   const words = wordsOf(line);
   return (
-    isAround(line) ||
+    isListFrame(line) ||
     /^(?:ps|nb|btw|note|sent from|gesendet von|enviado desde|enviado do|envoyé de|inviato da)\b/i.test(line) ||
     (words.length > 2 && words.filter((word) => isSmall(word) && !isParticle(word)).length * 2 > words.length)
   );
@@ -109,7 +109,7 @@ export function byLines(text: string, count: number, artist: string): TitleList 
   while (lines.length > 1 && lines.length > count && isTalking(lines.at(-1) ?? '')) lines = lines.slice(0, -1);
   const spaced = lines.map((line) => (/_/.test(line) && !/\s/.test(line) ? line.replace(/_+/g, ' ') : line));
   const cut = unnumbered(
-    fromTable(spaced).map((line) => line.replace(/[,;]$/, '').replace(FILE, '').replace(LENGTH, '') || line),
+    fromTable(spaced).map((line) => line.replace(/[,;]$/, '').replace(FILE, '').replace(DURATION, '') || line),
   );
-  return { titles: withoutEnding(withoutArtist(cut, artist)).map(tidied), by: 'lines' };
+  return { titles: withoutEnding(withoutArtist(cut, artist)).map(tidyTitle), by: 'lines' };
 }

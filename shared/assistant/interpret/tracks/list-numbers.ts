@@ -1,4 +1,4 @@
-import { tidied } from '../values/tidied-title.ts';
+import { tidyTitle } from '../values/tidy-title.ts';
 import { wordKey } from '../words/words.ts';
 import { isLead } from './list-lead.ts';
 import type { TitleList } from './listed-titles.ts';
@@ -38,7 +38,7 @@ export function byNumbers(text: string): TitleList | undefined {
     if (Number(match[1]) === marks.length + 1) marks.push({ start: match.index, end: match.index + match[0].length });
   if (marks.length < 2 || !isLead(text.slice(0, marks[0]?.start))) return undefined;
   const titles = marks.map(({ end }, n) =>
-    tidied(
+    tidyTitle(
       text
         .slice(end, marks[n + 1]?.start ?? text.length)
         .replace(/[\s,;/|]+$/, '')

@@ -2,7 +2,7 @@ import { phrasesIn } from '../words/phrases.ts';
 import { wordKey } from '../words/words.ts';
 
 /** Pairs each word with its number, counting from `from`. Words that mean something else in English are left out. */
-const counted = (list: string, from: number): [string, number][] =>
+const numberedWords = (list: string, from: number): [string, number][] =>
   phrasesIn(list).flatMap((words, n) => words.split(' ').map((word): [string, number] => [wordKey(word), from + n]));
 
 /** Articles that also mean "one", if a noun follows. */
@@ -25,15 +25,15 @@ const TENS = `ten, twenty veinte vinte vingt zwanzig venti tjugo yirmi dwadziesc
   sixty sesenta sessenta soixante sechzig sessanta sextio altmis zestig, seventy setenta septante siebzig settanta sjuttio yetmis zeventig,
   eighty ochenta oitenta huitante achtzig ottanta attio seksen tachtig, ninety noventa nonante neunzig novanta nittio doksan negentig`;
 
-export const ones = new Map(counted(ONES, 0));
+export const ones = new Map(numberedWords(ONES, 0));
 export const tens = new Map(
-  counted(TENS, 1)
+  numberedWords(TENS, 1)
     .filter(([, n]) => n > 1)
     .map(([word, n]) => [word, n * 10]),
 );
 
 /** Numbers above twenty written as one word: 'veintidós', 'ventuno', 'einundzwanzig', 'eenentwintig'. */
-function* joined(): Generator<[string, number]> {
+function* compoundNumbers(): Generator<[string, number]> {
   const words = (of: Map<string, number>, list: string) =>
     list.split(' ').map((word) => [word, of.get(word) ?? 0] as const);
   const bare = (word: string) => (word === 'eins' ? 'ein' : word);
@@ -51,7 +51,7 @@ function* joined(): Generator<[string, number]> {
     for (const [one, m] of words(ones, 'uno due tre quattro cinque sei sette otto nove'))
       yield [(one === 'uno' || one === 'otto' ? ten.slice(0, -1) : ten) + one, n + (one === 'due' ? 2 : m)];
 }
-for (const [word, n] of joined()) ones.set(word, n);
+for (const [word, n] of compoundNumbers()) ones.set(word, n);
 
 const ORDINALS = `first primero primer primera primeiro primeira premier premiere erste ersten erster erstes ersti primo prima forsta första birinci pierwszy pierwsza pierwszego eerste pertama fust fos,
   second segundo segunda deuxieme seconde zweite zweiten zweiter zweites secondo seconda andra ikinci drugi druga drugiego tweede kedua,
@@ -63,8 +63,9 @@ const ORDINALS = `first primero primer primera primeiro primeira premier premier
   fifteenth quinzieme funfzehnte fünfzehnten fünfzehnte, sixteenth seizieme sechzehnte sechzehnten, seventeenth siebzehnte siebzehnten, eighteenth achtzehnte achtzehnten, nineteenth neunzehnte neunzehnten,
   twentieth vingtieme zwanzigste zwanzigsten`;
 
-export const ordinals = new Map(counted(ORDINALS, 1));
-for (const [word, n] of joined()) if (word.includes('und') && word.endsWith('ig')) ordinals.set(`${word}sten`, n);
+export const ordinals = new Map(numberedWords(ORDINALS, 1));
+for (const [word, n] of compoundNumbers())
+  if (word.includes('und') && word.endsWith('ig')) ordinals.set(`${word}sten`, n);
 ordinals.set('dreissigsten', 30).set('thirtieth', 30).set('fortieth', 40).set('fiftieth', 50);
 
 /** Words for the last entry in a list. */

@@ -51,7 +51,7 @@ export const numberOf = (word: string): number | undefined =>
   /^\d{1,2}$/.test(word) ? Number(word) : ones.get(wordKey(word));
 
 /** Reads 'second', '2nd' and 'last' (-1) as a position in a list. */
-export function placeIn(word: string): number | undefined {
+export function positionFromWord(word: string): number | undefined {
   const lower = word.toLowerCase();
   if (lower === 'last') return -1;
   const digits = /^(\d{1,2})(?:st|nd|rd|th)$/.exec(lower)?.[1];

@@ -1,11 +1,11 @@
 import { aCompleteDraft, aTrack, inOrder } from '../../../test/builders.ts';
-import { perTrack, trackActs } from './per-track.ts';
+import { readPerTrack, trackActs } from './per-track.ts';
 
 const release = aCompleteDraft(inOrder(['Amber', 'Cobalt', 'Ochre'].map((title) => aTrack({ title }))));
 const read = (text: string) =>
   /\b(?:loud|yes)\b/.test(text) ? true : /\b(?:soft|no)\b/.test(text) ? false : undefined;
 const actsText = (text: string) => {
-  const found = perTrack(text, release, read, { bare: true, only: false });
+  const found = readPerTrack(text, release, read, { bare: true, only: false });
   const acts = found && trackActs('containsCover', found, release);
   return acts
     ?.map((act) =>

@@ -10,23 +10,23 @@ import {
 import { type TrackClause, trackClauses } from './track-clauses.ts';
 
 /** The maximum number of clauses. Nobody writes that many about fifteen tracks. */
-const MOST_CLAUSES = 40;
+const MAX_CLAUSES = 40;
 
 /**
  * Reads an answer that differs by track: 'only track 2', 'track 2 in Spanish, the rest in English', 'all but the
  * first', '1 and 2 yes, 3 no'. Undefined if a named track has no value that we understand, or if it is unclear which
  * tracks are meant.
  */
-export function perTrack<V extends Value>(
+export function readPerTrack<V extends Value>(
   text: string,
   release: Release | null,
   read: ReadClause<V>,
   defaults: Defaults<V> = {},
 ): TrackValue<V>[] | undefined {
   const clauses = trackClauses(text, release);
-  if (clauses.length > MOST_CLAUSES) return undefined;
+  if (clauses.length > MAX_CLAUSES) return undefined;
   const after = clauses.findIndex(({ isCorrection }) => isCorrection);
-  if (after > 0) return corrected(clauses.slice(0, after), clauses.slice(after), read, defaults);
+  if (after > 0) return applyCorrection(clauses.slice(0, after), clauses.slice(after), read, defaults);
   return valuesByTrack(clauses, read, defaults);
 }
 
@@ -34,7 +34,7 @@ export function perTrack<V extends Value>(
  * Applies a correction: in 'Track 2 is explicit, no wait, track 3', the track in the last statement gets the value from
  * the first.
  */
-function corrected<V extends Value>(
+function applyCorrection<V extends Value>(
   before: readonly TrackClause[],
   after: readonly TrackClause[],
   read: ReadClause<V>,

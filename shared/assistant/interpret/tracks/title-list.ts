@@ -3,8 +3,8 @@ import { wordsOf } from '../words/words.ts';
 import { LEAD } from './list-lead.ts';
 import { byLines } from './list-lines.ts';
 import { byNumbers } from './list-numbers.ts';
-import { byPlaces, byThen } from './list-places.ts';
-import { byCommas, byQuotes, bySigns } from './list-signs.ts';
+import { byOrdinals, bySecondOrdinal } from './list-ordinals.ts';
+import { byCommas, byPunctuation, byQuotes } from './list-punctuation.ts';
 import type { TitleList } from './listed-titles.ts';
 
 /** Removes sentences after a list on the same line: 'Dawn, Stop. These are songs, no commands'. */
@@ -22,15 +22,15 @@ const CHAT_LEAD = /^(?=[^:]*\p{Ll}{2})[\p{Ll}\d' ]{1,24}:\s+/u;
 /** Reads titles separated by dots, if there are as many as tracks: 'Dawn ... Dusk ... Noon'. */
 function byDots(list: string, count: number): TitleList | undefined {
   const titles = list.split(/\s+(?:\.{2,}|…)\s+/);
-  return count > 1 && titles.length === count ? bySigns(titles.join(' / '), count) : undefined;
+  return count > 1 && titles.length === count ? byPunctuation(titles.join(' / '), count) : undefined;
 }
 
 /** The maximum number of separators between the titles of a release. */
-const MOST_DIVIDERS = 120;
+const MAX_DIVIDERS = 120;
 
 /** Reads the titles listed in a text. Prefers a reading with as many titles as there are tracks. */
 export function titleList(message: string, count: number, artist: string): TitleList | undefined {
-  if ((message.match(/[,;|/\n]|\s-\s/g) ?? []).length > MOST_DIVIDERS) return undefined;
+  if ((message.match(/[,;|/\n]|\s-\s/g) ?? []).length > MAX_DIVIDERS) return undefined;
   const text = /\n/.test(message) ? message : withoutSentences(message);
   const lines = byLines(text, count, artist);
   if (lines) return lines;
@@ -38,10 +38,10 @@ export function titleList(message: string, count: number, artist: string): Title
   const readings = [
     () => byQuotes(text),
     () => byNumbers(list),
-    () => byPlaces(text),
-    () => byThen(text),
+    () => byOrdinals(text),
+    () => bySecondOrdinal(text),
     () => byDots(list, count),
-    () => bySigns(list, count),
+    () => byPunctuation(list, count),
     () => byCommas(list, count),
   ];
   const found: TitleList[] = [];

@@ -67,16 +67,16 @@ export function trackClauses(text: string, release: Release | null): TrackClause
     const isCorrection = from > 0 && corrected.has(from);
     if (last && own.length === 0 && !isCorrection && !exceptAt.has(from)) last.to = to;
     else if (last?.isCorrection && last.mentions.length === 0) Object.assign(last, { to, mentions: own });
-    else if (last && !isCorrection && !exceptAt.has(from) && isSame(last.mentions, own)) last.to = to;
+    else if (last && !isCorrection && !exceptAt.has(from) && areSameTracks(last.mentions, own)) last.to = to;
     else clauses.push({ from, to, mentions: own, isCorrection });
   }
   return clauses
-    .flatMap((clause) => parted(clause))
+    .flatMap((clause) => splitByTrack(clause))
     .map((clause) => read(words, clause, mentions, exceptAt, corrected));
 }
 
 /** Whether two parts are about the same tracks. */
-const isSame = (one: readonly TrackMention[], other: readonly TrackMention[]) =>
+const areSameTracks = (one: readonly TrackMention[], other: readonly TrackMention[]) =>
   one.length > 0 &&
   other.length > 0 &&
   [...one, ...other].every(({ tracks }) => String(tracks) === String(one[0]?.tracks));
@@ -84,7 +84,7 @@ const isSame = (one: readonly TrackMention[], other: readonly TrackMention[]) =>
 type Span = { from: number; to: number; mentions: TrackMention[]; isCorrection: boolean };
 
 /** Splits '1 English 2 French' and 'English on 1 French on 2' into one clause per track. */
-function parted(span: Span): Span[] {
+function splitByTrack(span: Span): Span[] {
   const named = span.mentions.filter(
     ({ tracks }, n, all) => Array.isArray(tracks) && String(tracks) !== String(all[n - 1]?.tracks),
   );

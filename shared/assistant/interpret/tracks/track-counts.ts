@@ -12,11 +12,11 @@ export const TRACKS = new Set(
     .flatMap((word) => wordsOf(word).map(({ key }) => key)),
 );
 /** Words after a number that show it does not count tracks. */
-const OTHER =
+const NOT_TRACKS =
   /^(?:s|sec|secs|seconds?|min|mins|minutes?|hours?|am|pm|percent|bucks|dollars|euros?|people|members?|parts?|bpm|years?|times|gb|mb|segundos|minutos|secondes|sekunden|minuten|secondi|minuti|of us|singers|players|pages)$/;
 export const PLUS = new Set('and plus y mas mais piu e et und och ve en with con mit avec com'.split(' '));
 /** Words next to a total. */
-const TOTAL = phraseFinder(
+const TOTAL_WORDS = phraseFinder(
   phrasesIn(
     `total, in total, totally, all together, altogether, in all, all in all, so, makes, which makes, that makes, thats, that's, equals, overall, sum, leaves, so we have, en total, en tout, insgesamt, macht, zusammen, also insgesamt, in totale, in tutto, totale, no total, ao todo, em suma, total de, dá, da, quindi, entonces, o sea, donc, soit, toplam, razem, totalt, totaal`,
   ).map((phrase) => [phrase, true]),
@@ -27,10 +27,10 @@ export type Count = { value: number; from: number; to: number; isTracks: boolean
 
 /** Finds the numbers that may count tracks. */
 export function countsIn(words: readonly Word[]): Count[] {
-  const totals = TOTAL(words);
+  const totals = TOTAL_WORDS(words);
   const counts: Count[] = [];
   for (let at = 0; at < words.length; ) {
-    const found = dozenAt(words, at) ?? countedAt(words, at, counts.length > 0);
+    const found = dozenAt(words, at) ?? readCountAt(words, at, counts.length > 0);
     if (found && found.value > 0 && !isDenied(words, at)) {
       const isSum = totals.some(({ from, to }) => to === at || from === found.to || from === found.to + 1);
       counts.push({ ...found, from: at, isSum });
@@ -56,14 +56,14 @@ const isNoun = (word: Word | undefined): boolean => word !== undefined && TRACKS
  * Reads a number, or an article before its noun ('a single track'). After an earlier number, other words may come in
  * between: 'plus a live version'.
  */
-function countedAt(words: readonly Word[], at: number, hasBegun: boolean): CountAt | undefined {
+function readCountAt(words: readonly Word[], at: number, hasBegun: boolean): CountAt | undefined {
   const isPronoun = words[at]?.key === 'one' && at > 0 && !isNoun(words[at + 1]) && !isLead(words, at);
   const number = isPronoun ? undefined : numberAt(words, at);
   const article = number || isPronoun ? undefined : countAt(words, at);
   const isOnTop = hasBegun && (PLUS.has(words[at - 1]?.key ?? '') || /[+&]/.test(words[at]?.gap ?? ''));
   const reach = article && isOnTop ? 3 : 1;
   const found = number ?? (article && words.slice(article.to, article.to + reach).some(isNoun) ? article : undefined);
-  if (!found || isOther(words, at, found.to)) return undefined;
+  if (!found || countsSomethingElse(words, at, found.to)) return undefined;
   const [next, second] = [words[found.to], words[found.to + 1]];
   return {
     ...found,
@@ -82,7 +82,7 @@ const isLead = (words: readonly Word[], at: number): boolean =>
     );
 
 /** Whether a number counts something other than tracks: 'track 3', '40 seconds', 'of the 2', a time or a date. */
-function isOther(words: readonly Word[], at: number, to: number): boolean {
+function countsSomethingElse(words: readonly Word[], at: number, to: number): boolean {
   const [before, after] = [words[at - 1]?.key ?? '', words[to]];
   // 'A 5-piece' is a band.
   if (after?.key === 'piece' && (after.gap === '-' || /^(?:a|an|the)$/.test(before))) return true;
@@ -92,7 +92,10 @@ function isOther(words: readonly Word[], at: number, to: number): boolean {
     at > 0
   )
     return before !== 'no' || !/,/.test(words[at]?.gap ?? '');
-  if (after && (OTHER.test(after.key) || (unitOf(after.key) !== undefined && after.key !== 'an' && after.key !== 'st')))
+  if (
+    after &&
+    (NOT_TRACKS.test(after.key) || (unitOf(after.key) !== undefined && after.key !== 'an' && after.key !== 'st'))
+  )
     return true;
   // '0:40', '4.5' and "'89" do not count anything.
   return /^[:.]$/.test(after?.gap ?? '') && /^\d/.test(after?.key ?? '')

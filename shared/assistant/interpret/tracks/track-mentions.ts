@@ -20,7 +20,10 @@ import { titlesAmong } from './track-titles.ts';
  * The kinds of words around numbers. Each map links the start of such a phrase to its end, or (`…To` and `before`) its
  * end to its start.
  */
-type Around = Record<'nounFrom' | 'nounTo' | 'articleTo' | 'others' | 'before' | 'after', ReadonlyMap<number, number>>;
+type NumberContext = Record<
+  'nounFrom' | 'nounTo' | 'articleTo' | 'others' | 'before' | 'after',
+  ReadonlyMap<number, number>
+>;
 type Numbers = readonly Found<number>[];
 
 /**
@@ -30,7 +33,7 @@ type Numbers = readonly Found<number>[];
 export function trackMentions(words: readonly Word[], release: Release | null, isBare = true): TrackMention[] {
   const count = release?.trackIds.length ?? 0;
   const nouns = trackNouns(words);
-  const around: Around = {
+  const around: NumberContext = {
     nounFrom: startsOf(nouns),
     nounTo: endsOf(nouns),
     articleTo: endsOf(articles(words)),
@@ -39,7 +42,7 @@ export function trackMentions(words: readonly Word[], release: Release | null, i
     after: startsOf(afterTrackNumber(words)),
   };
   const numbers = numbersAmong(words).sort((a, b) => a.from - b.from);
-  const places = placesAmong(words).filter((place) => isPlace(words, place, around));
+  const places = placesAmong(words).filter((place) => isTrackOrdinal(words, place, around));
   const titles = titlesAmong(words, release).map(({ value, from, to, isWhole }) =>
     mention(from, to, [value], !isWhole),
   );
@@ -57,7 +60,7 @@ export function trackMentions(words: readonly Word[], release: Release | null, i
     )
     .map(({ value, from, to }) => mention(from, to, [value]));
   const sorted = withoutOverlaps([...titles, ...earlier, ...byNumber].sort((a, b) => a.from - b.from || b.to - a.to));
-  return joinedMentions(words, sorted, numbers, count || TRACK_LIMIT).map((one) => widened(words, one, around));
+  return joinedMentions(words, sorted, numbers, count || TRACK_LIMIT).map((one) => widen(words, one, around));
 }
 
 const mention = (from: number, to: number, tracks: TrackMention['tracks'], isPart = false): TrackMention => ({
@@ -68,7 +71,7 @@ const mention = (from: number, to: number, tracks: TrackMention['tracks'], isPar
 });
 
 /** Whether an ordinal refers to a track, unlike 'a second' or 'the first verse'. */
-function isPlace(words: readonly Word[], { from, to }: Found<number>, { others }: Around): boolean {
+function isTrackOrdinal(words: readonly Word[], { from, to }: Found<number>, { others }: NumberContext): boolean {
   const before = words[from - 1]?.key ?? '';
   if (others.has(to) && !isBreak(words[to]?.gap ?? '')) return false;
   return before !== 'at' && !(words[from]?.key === 'second' && /^(?:a|an|\d+|per|this|that)$/.test(before));
@@ -100,7 +103,7 @@ function groupMentions(
   places: Numbers,
   numbers: Numbers,
   count: number,
-  { others }: Around,
+  { others }: NumberContext,
 ): TrackMention[] {
   const placeFrom = startsOf(places);
   const numberFrom = new Map(numbers.map((number) => [number.from, number]));
@@ -119,7 +122,7 @@ function groupMentions(
 }
 
 /** Whether the words around a number make it a track: 'track 2', '#2', 'no. 2'. */
-function isNamed(words: readonly Word[], { from, to }: Found<number>, { nounTo }: Around): boolean {
+function isNamed(words: readonly Word[], { from, to }: Found<number>, { nounTo }: NumberContext): boolean {
   const gap = words[from]?.gap ?? '';
   const noun = nounTo.get(from);
   if (noun !== undefined && !/^ones?$/.test(words[noun]?.key ?? '') && !isBreak(gap.replace(/[.:]/, ''))) return true;
@@ -132,7 +135,7 @@ function isBareTrack(
   words: readonly Word[],
   { value, from, to }: Found<number>,
   count: number,
-  { others, before, after, nounFrom }: Around,
+  { others, before, after, nounFrom }: NumberContext,
 ): boolean {
   if (value > (count || TRACK_LIMIT) || count === 1) return false;
   const gap = words[to]?.gap ?? '';
@@ -152,7 +155,7 @@ const isNextInList = (
   { value, from, to }: Found<number>,
   last: Found<number> | undefined,
   count: number,
-  { others, nounFrom }: Around,
+  { others, nounFrom }: NumberContext,
 ): boolean =>
   last !== undefined &&
   last.value === value - 1 &&
@@ -163,7 +166,11 @@ const isNextInList = (
   !nounFrom.has(to);
 
 /** Extends a mention to the article before it and the nouns around it. */
-function widened(words: readonly Word[], mention: TrackMention, { nounFrom, nounTo, articleTo }: Around): TrackMention {
+function widen(
+  words: readonly Word[],
+  mention: TrackMention,
+  { nounFrom, nounTo, articleTo }: NumberContext,
+): TrackMention {
   let { from, to } = mention;
   const back = (ends: ReadonlyMap<number, number>) => {
     const start = isBreak((words[from]?.gap ?? '').replace(/[.:]/, '')) ? undefined : ends.get(from);

@@ -9,7 +9,7 @@ import { type Word, wordsOf } from '../words/words.ts';
 export type TitleFound = Found<number> & { isWhole: boolean };
 
 /** The minimum length of a word that can stand for a title. Shorter words occur in too many sentences. */
-const SHORTEST = 4;
+const MIN_WORD_LENGTH = 4;
 
 /**
  * Whether a title consists only of words that may also be an answer ("Yes", "Later"). It is recognized only if it is
@@ -45,7 +45,7 @@ export function titlesAmong(words: readonly Word[], release: Release | null): Ti
   for (let at = 0; at < words.length; at++) {
     const best = titles
       .map((title, n) => ({ n, title, run: longestRun(words, at, title) }))
-      .filter(({ run, title }) => run > 0 && isName(words.slice(at, at + run), title, owners, words[at]))
+      .filter(({ run, title }) => run > 0 && namesTitle(words.slice(at, at + run), title, owners, words[at]))
       .sort((a, b) => Number(b.run === b.title.length) - Number(a.run === a.title.length) || b.run - a.run)[0];
     if (!best) continue;
     found.push({ value: best.n + 1, from: at, to: at + best.run, isWhole: best.run === best.title.length });
@@ -66,7 +66,7 @@ function longestRun(words: readonly Word[], at: number, title: readonly Word[]):
   return longest;
 }
 
-function isName(
+function namesTitle(
   run: readonly Word[],
   title: readonly Word[],
   owners: ReadonlyMap<string, ReadonlySet<number>>,
@@ -77,6 +77,6 @@ function isName(
     if (isQuoted || !isAlsoAnswer(run)) return run.some(({ key }) => key.length > 1) || isQuoted;
     return run[0]?.start !== 0 && run.every(({ text }, n) => text === title[n]?.text);
   }
-  const own = run.filter(({ key }) => key.length >= SHORTEST && owners.get(key)?.size === 1);
+  const own = run.filter(({ key }) => key.length >= MIN_WORD_LENGTH && owners.get(key)?.size === 1);
   return own.length > 0 && !isAlsoAnswer(own);
 }

@@ -45,7 +45,7 @@ const LAST = keys(
  * Words that may follow 'the second'. Any other word shows that the ordinal is part of a phrase such as 'the second
  * verse'.
  */
-const FOLLOWING = keys(
+const WORDS_AFTER_ORDINAL = keys(
   'from, von, de, di, features, is, are, was, by, which, that, thats, only, has, have, doesnt, wrote, me, i, and, with, where, que, es, e, foi, fue, qui, est, ist, war, die, hat, che, ha, y, et, und, na, alone, who, he, she, there, ce, c, hay, tem, add, being, both, features',
 );
 
@@ -145,6 +145,7 @@ function placesFrom(words: readonly Word[], from: number, count: number): { trac
     else break;
   }
   const after = words[n];
-  const isWhole = !after || NOUNS.has(words[n - 1]?.key ?? '') || !/^\s+$/.test(after.gap) || FOLLOWING.has(after.key);
+  const isWhole =
+    !after || NOUNS.has(words[n - 1]?.key ?? '') || !/^\s+$/.test(after.gap) || WORDS_AFTER_ORDINAL.has(after.key);
   return tracks.length > 0 && isWhole ? { tracks, to: n } : undefined;
 }

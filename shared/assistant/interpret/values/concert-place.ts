@@ -1,7 +1,7 @@
 import type { Word } from '../words/words.ts';
 
 /** Reads where a concert took place, such as ' at the Old Mill', starting at a position in the words. */
-export function placeOf(text: string, words: readonly Word[], at: number): string {
+export function readConcertPlace(text: string, words: readonly Word[], at: number): string {
   let from = at;
   while (['recording', 'version', 'album', 'session', 'show', 'concert', 'gig', 'set'].includes(words[from]?.key ?? ''))
     from++;

@@ -14,7 +14,7 @@ import { isOrdinary } from './ordinary-words.ts';
 import { readValue } from './read-value.ts';
 import type { ValueReading } from './value-in-quotes.ts';
 
-const looks: Readonly<Record<FreeText, (text: string) => Likeness>> = {
+const likenessByKind: Readonly<Record<FreeText, (text: string) => Likeness>> = {
   title: looksLikeTitle,
   version: looksLikeVersion,
   label: looksLikeLabel,
@@ -22,7 +22,7 @@ const looks: Readonly<Record<FreeText, (text: string) => Likeness>> = {
   name: looksLikeName,
 };
 /** Rates how likely it is that a text is a value of this kind. */
-export const likeness = (text: string, kind: FreeText): Likeness => looks[kind](text);
+export const likeness = (text: string, kind: FreeText): Likeness => likenessByKind[kind](text);
 
 /** Puts a text in quotes, so that it is read literally if it is sent. */
 export const inQuotes = (text: string): string => (/["“]/.test(text) ? text : `“${text}”`);
@@ -37,7 +37,7 @@ export function offerTexts(typed: string, readings: readonly { text: string; act
 }
 
 /** The maximum number of pieces in a text that is read as a value with words around it. */
-export const MOST_PIECES = 30;
+export const MAX_PIECES = 30;
 
 /** Converts free text to acts. Saves a value that is named or clear, offers one that is doubtful, and ignores talk. */
 export function freeTextActs(
@@ -51,9 +51,9 @@ export function freeTextActs(
       text,
       values.map((value) => ({ text: value, acts: [actOf(value)] })),
     );
-  if (piecesOf(text).length > MOST_PIECES) return undefined;
+  if (piecesOf(text).length > MAX_PIECES) return undefined;
   if (isUndecided(text)) return [{ kind: 'skip' }];
-  const two = alternativesOf(text, kind);
+  const two = readAlternatives(text, kind);
   if (two) return offer(two);
   const reading = bestReading(text, kind);
   const isHedged = context.isBesideTalk === true && hasSaying(wordsOf(text), 'hedge');
@@ -108,7 +108,7 @@ const isUndecided = (text: string): boolean => {
 };
 
 /** Finds two values between which the writer hesitates. A title may contain "or" itself. */
-function alternativesOf(text: string, kind: FreeText): [string, string] | undefined {
+function readAlternatives(text: string, kind: FreeText): [string, string] | undefined {
   const hesitates =
     hasSaying(wordsOf(text), 'doubt', 'unsure') ||
     /\b(?:between|entre|zwischen|tra|fra|either|h[eé]sit\w+|dud\w+|schwank\w+|indecis\w+|deciding|torn)\b/i.test(text);

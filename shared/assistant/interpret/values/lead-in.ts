@@ -8,15 +8,15 @@ import { nounKey, nounPhraseFrom } from './noun-phrase.ts';
 import {
   copulas,
   fills,
+  imperatives,
   isFieldNoun,
   isNamingWord,
   its,
-  maybe,
-  naming,
   namingVerbs,
+  namingWords,
   pronouns,
   subjects,
-  verbs,
+  titleLikeVerbs,
   wants,
 } from './preamble-words.ts';
 
@@ -27,15 +27,15 @@ import {
 export type Preamble = { from: number; strength: 'none' | 'risky' | 'weak' | 'strong' };
 
 /** Finds where a value begins after a lead-in that starts at a position; undefined if there is no lead-in there. */
-export function leadFrom(words: readonly Word[], at: number, kind: FreeText): Preamble | undefined {
-  const named = phraseAfter(naming[kind], words, at) ?? phraseAfter(namingVerbs, words, at);
-  if (named !== undefined) return strong(words, named, kind);
+export function readLeadIn(words: readonly Word[], at: number, kind: FreeText): Preamble | undefined {
+  const named = phraseAfter(namingWords[kind], words, at) ?? phraseAfter(namingVerbs, words, at);
+  if (named !== undefined) return extendStrongLeadIn(words, named, kind);
   return (
     byVerb(words, at, kind) ??
     byNoun(words, at, kind) ??
     byPronoun(words, at, kind) ??
     byImperative(words, at, kind) ??
-    byCase(words, at, kind)
+    byCapitals(words, at, kind)
   );
 }
 
@@ -49,28 +49,28 @@ function byVerb(words: readonly Word[], at: number, kind: FreeText): Preamble | 
       words,
       noun > wished ? noun : (phraseEnd(pronouns, words, wished) ?? words.length),
     );
-    if (copula !== undefined) return strong(words, copula, kind);
+    if (copula !== undefined) return extendStrongLeadIn(words, copula, kind);
   }
   const subject = phraseEnd(subjects, words, at);
   if (subject === undefined) return undefined;
   const verb =
     phraseAfter(namingVerbs, words, subject) ??
-    phraseAfter(naming[kind], words, subject) ??
-    phraseAfter(verbs, words, subject);
+    phraseAfter(namingWords[kind], words, subject) ??
+    phraseAfter(titleLikeVerbs, words, subject);
   if (verb === undefined) return undefined;
   // In 'We called the record …', a noun for the field follows the verb.
   const noun = nounPhraseFrom(words, verb, kind);
-  return strong(words, noun > verb && noun < words.length && isCapital(words[noun]) ? noun : verb, kind);
+  return extendStrongLeadIn(words, noun > verb && noun < words.length && isCapital(words[noun]) ? noun : verb, kind);
 }
 
 /** Reads a lead-in with a noun: "The title of our EP is", "label:". */
 function byNoun(words: readonly Word[], at: number, kind: FreeText): Preamble | undefined {
   const noun = nounPhraseFrom(words, at, kind);
   if (noun > at) {
-    const after = phraseAfter(naming[kind], words, noun) ?? phraseAfter(copulas, words, noun);
-    if (after !== undefined) return strong(words, after, kind);
+    const after = phraseAfter(namingWords[kind], words, noun) ?? phraseAfter(copulas, words, noun);
+    if (after !== undefined) return extendStrongLeadIn(words, after, kind);
     const isMarked = /[:=]|\s[–—-]\s/.test(words[noun]?.gap ?? '') || /'s$/i.test(words[noun - 1]?.text ?? '');
-    if (isMarked) return strong(words, noun, kind);
+    if (isMarked) return extendStrongLeadIn(words, noun, kind);
     if (isCapital(words[noun]) && (isSmall(words[noun - 1]) || kind === 'holder'))
       return { from: noun, strength: 'weak' };
   }
@@ -92,24 +92,24 @@ function byPronoun(words: readonly Word[], at: number, kind: FreeText): Preamble
   const to = copula ?? pronoun;
   if (to === undefined) return undefined;
   const after =
-    phraseAfter(naming[kind], words, to) ??
-    phraseAfter(naming[kind], words, phraseAfter(copulas, words, to) ?? words.length);
-  if (after !== undefined) return strong(words, after, kind);
+    phraseAfter(namingWords[kind], words, to) ??
+    phraseAfter(namingWords[kind], words, phraseAfter(copulas, words, to) ?? words.length);
+  if (after !== undefined) return extendStrongLeadIn(words, after, kind);
   if (copula === undefined) return undefined;
   const again = nounPhraseFrom(words, copula, kind);
   return { from: again > copula && again < words.length ? again : copula, strength: 'weak' };
 }
 
-const ON = new Set('on at through via with under chez bei auf con com por per pela pelo'.split(' '));
+const LABEL_PREPOSITIONS = new Set('on at through via with under chez bei auf con com por per pela pelo'.split(' '));
 
 /** Reads a lead-in with an imperative ("Put", "make it"). Its strength depends on the words before it. */
 function byImperative(words: readonly Word[], at: number, kind: FreeText): Preamble | undefined {
-  const meant = phraseEnd(maybe, words, at);
+  const meant = phraseEnd(imperatives, words, at);
   // In 'On Fern Hall', the preposition shows that a label follows.
   if (
     kind === 'label' &&
     meant === undefined &&
-    ON.has(words[at]?.key ?? '') &&
+    LABEL_PREPOSITIONS.has(words[at]?.key ?? '') &&
     isSmall(words[at]) &&
     isCapital(words[at + 1])
   )
@@ -122,7 +122,7 @@ function byImperative(words: readonly Word[], at: number, kind: FreeText): Pream
 }
 
 /** Words that show no name follows. */
-const DENIES = new Set(
+const DENIALS = new Set(
   'not no isnt wasnt never still between hesitate or either nor instead nicht kein pas non nao sin sem ohne entre zwischen tra of like than'.split(
     ' ',
   ),
@@ -132,14 +132,14 @@ const DENIES = new Set(
  * Reads a lead-in of small words before a capitalized name: 'my daughter named it Purple Kite', 'kommt bei Blauer
  * Farn'. It is strong if it contains a word for naming in any language, and risky otherwise.
  */
-function byCase(words: readonly Word[], at: number, kind: FreeText): Preamble | undefined {
+function byCapitals(words: readonly Word[], at: number, kind: FreeText): Preamble | undefined {
   if (areShouted(words) || kind === 'version') return undefined;
   let from = words.length;
   while (from > at && (isCapital(words[from - 1]) || isParticle(itemAt(words, from - 1)))) from--;
   while (from < words.length && !isCapital(words[from])) from++;
   const lead = words.slice(at, from);
   if (from >= words.length || lead.length < 2 || !isSmall(lead.at(-1)) || lead.every(isParticle)) return undefined;
-  if (lead.some(({ key }) => DENIES.has(key))) return undefined;
+  if (lead.some(({ key }) => DENIALS.has(key))) return undefined;
   const isNoun = (word: Word) => isFieldNoun(nounKey(word), kind);
   // If a lead-in has more capitals than a sentence, it is part of the title: 'Music for Airports'.
   if (!lead.every((word, n) => n === 0 || isSmall(word) || (kind !== 'title' && isNoun(word)))) return undefined;
@@ -151,11 +151,11 @@ function byCase(words: readonly Word[], at: number, kind: FreeText): Preamble | 
 }
 
 /** Extends a strong lead-in with those that follow it: "the title is going to be called", "we went with just". */
-function strong(words: readonly Word[], at: number, kind: FreeText): Preamble {
+function extendStrongLeadIn(words: readonly Word[], at: number, kind: FreeText): Preamble {
   let from = at;
   for (let n = 0; n < 3; n++) {
     const next =
-      phraseEnd(naming[kind], words, from) ??
+      phraseEnd(namingWords[kind], words, from) ??
       phraseEnd(fills, words, from) ??
       (n === 0 ? phraseEnd(copulas, words, from) : undefined);
     if (next === undefined || next >= words.length || isCapital(words[from])) break;

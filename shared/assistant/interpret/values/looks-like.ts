@@ -4,7 +4,7 @@ import { isSentence, type Likeness, sentenceShare } from '../words/sentence-word
 import { type Word, wordsOf } from '../words/words.ts';
 import { isOrdinary, isOrdinaryTalk } from './ordinary-words.ts';
 import { afterPreamble } from './preambles.ts';
-import { chatFrom, isGreeting } from './value-tails.ts';
+import { chatStart, isGreeting } from './value-endings.ts';
 
 const wordSet = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
@@ -93,7 +93,7 @@ function looksLikeCompany(text: string, kind: 'holder' | 'label'): Likeness {
     return 'doubtful';
   if (capitals > 0 && small > 1 && small >= capitals) return small > 2 ? 'no' : 'doubtful';
   if (kind === 'label' && capitals === 0 && words.length > 2 && words.some(({ key }) => LABEL.has(key))) return 'no';
-  if (words.length > 1 && chatFrom(words) < words.length) return 'doubtful';
+  if (words.length > 1 && chatStart(words) < words.length) return 'doubtful';
   return likeness === 'sure' && afterPreamble(words, kind).strength !== 'none' ? 'doubtful' : likeness;
 }
 
@@ -105,7 +105,7 @@ export function isTitleCased(text: string): boolean {
 }
 
 /** Whether the words are a question even though a title may be any words: 'when do i get paid'. */
-const isAskedInPassing = (words: readonly Word[]): boolean =>
+const isPlainQuestion = (words: readonly Word[]): boolean =>
   words.length > 3 && words.every(isSmall) && ASKS.test(words.map(({ key }) => key).join(' '));
 const ASKS =
   /^(?:and |but |so |hey |ok |also )*(?:when|how|how much|where|what|why|can|could|do|does|will|is there|cuando|cuanto|como|puedo|quando|quanto|posso|combien|comment|quand|wann|wie|kann) (?:do|does|is|are|will|much|long|many|can|i|we|it|you|the|me|recibo|cobro|cuesta|es|est|coute|recebo|bekomme|kostet|viel|ich|man|si|custa|costa)\b.*\b(?:i|we|you|it|u|ich|man|je|on|me|mi|cuesta|cobro|custa|costa|coute|paid|cost)\b/;
@@ -119,11 +119,11 @@ export function looksLikeTitle(text: string): Likeness {
   if (/^(?:it|them|this|that)\s+(?:out|on|in|up|over|down)\b/.test(text)) return 'no';
   if (words.length > 1 && words.every(isSmall) && (areOnly(words, 'filler') || isGreeting(words))) return 'no';
   if (afterPreamble(words, 'title').strength !== 'none') return 'doubtful';
-  if (isAskedInPassing(words)) return 'no';
+  if (isPlainQuestion(words)) return 'no';
   // 'Harbour Lights EP by Nora Vance' also contains the artist's name.
   if (/\sby \p{Lu}\p{L}+ \p{Lu}\p{L}+$/u.test(text)) return 'doubtful';
   if (isTitleCased(text)) return words.length > 12 ? 'doubtful' : 'sure';
-  if (words.length > 1 && chatFrom(words) < words.length) return 'doubtful';
+  if (words.length > 1 && chatStart(words) < words.length) return 'doubtful';
   // If a few adjacent words are capitalized and the others are not, those few are the title and the others are talk.
   const small = words.filter((word) => isSmall(word) && !isParticle(word)).length;
   if (small > 1 && wordsOf(capitalRun(text)).length > 1) return 'doubtful';
@@ -143,7 +143,7 @@ const ARTICLES = wordSet('o a la el le da do du de del al das der die');
 export function looksLikeVersion(text: string): Likeness {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > 9 || /[?\n]/.test(text)) return 'no';
-  if (words.length > 1 && (chatFrom(words) < words.length || hasSaying(words, 'unsure', 'later'))) return 'doubtful';
+  if (words.length > 1 && (chatStart(words) < words.length || hasSaying(words, 'unsure', 'later'))) return 'doubtful';
   const own = words.filter(({ key }) => !ARTICLES.has(key));
   const share = sentenceShare(own);
   // 'La última trae remix' is a statement, although none of its words occurs only in sentences.

@@ -32,12 +32,12 @@ const RELATIVES = new Set(
   ),
 );
 /** Small words that occur inside names. */
-const WITHIN = /(?<=\S)\s(?:de|del|da|do|das|dos|du|di|la|las|los|van|von|der|den|el|al|y|e|of|the)(?=\s\S)/gi;
-const LONGEST_UNCAPPED = 4;
+const NAME_PARTICLES = /(?<=\S)\s(?:de|del|da|do|das|dos|du|di|la|las|los|van|von|der|den|el|al|y|e|of|the)(?=\s\S)/gi;
+const MAX_LOWERCASE_WORDS = 4;
 
 /** Rates how likely it is that a text is a name, ignoring small words within it. */
 export const likenessOf = (name: string): Likeness =>
-  /^[\d\s]+$/.test(name) ? 'no' : looksLikeName(name.replace(WITHIN, ''));
+  /^[\d\s]+$/.test(name) ? 'no' : looksLikeName(name.replace(NAME_PARTICLES, ''));
 
 /**
  * Finds the names and roles in a sentence. Drops elements that only look like names, and applies a correction to the
@@ -72,14 +72,19 @@ export function likelyParts(elements: readonly Element[], { hasShares, hasProper
       }
       if (hasShares) person.name = person.name.replace(/\s\d{1,3}$/, '');
       const likeness = likenessOf(person.name);
-      const isBound = isBoundTo(element, last, elements[n + 1]);
+      const isBound = isCertainlyName(element, last, elements[n + 1]);
       const isSmall = !person.isProper && !isBound && hasProper;
-      if (likeness === 'no' || isSmall || isTalk(element, isBound) || isLone(element, elements, n, isBound)) {
-        if (isAmong(elements, n)) result.isCut = true;
+      if (
+        likeness === 'no' ||
+        isSmall ||
+        isTalk(element, isBound) ||
+        isUnconnectedName(element, elements, n, isBound)
+      ) {
+        if (isAdjacent(elements, n)) result.isCut = true;
         if (before && element.separator === 'none') before.isAmidTalk = true;
         continue;
       }
-      if (isNext && before.person.kind === 'self' && isSaidOf(element)) {
+      if (isNext && before.person.kind === 'self' && describesPrevious(element)) {
         // 'We are a brass band' names nobody, but 'I am Ana Lima' does.
         if (person.isProper) [before.person, before.isAmidTalk] = [person, true];
         continue;
@@ -95,14 +100,14 @@ export function likelyParts(elements: readonly Element[], { hasShares, hasProper
 }
 
 /** Whether there is no comma or other separator between an element and one of its neighbors. */
-function isAmong(elements: readonly Element[], n: number): boolean {
+function isAdjacent(elements: readonly Element[], n: number): boolean {
   const [element, next] = [elements[n], elements[n + 1]];
   const isLetter = element?.is === 'name' && /^\p{L}$/u.test(element.person.name);
   return !isLetter && ((n > 0 && element?.separator === 'none') || next?.separator === 'none');
 }
 
 /** Whether an adjacent word, such as "by", shows that the text must be a name. */
-function isBoundTo(element: Name, last: Part | undefined, next: Element | undefined): boolean {
+function isCertainlyName(element: Name, last: Part | undefined, next: Element | undefined): boolean {
   if (element.link === 'by' || element.link === 'colon' || next?.link === 'did') return true;
   if (next?.is === 'role' && next.separator === 'none' && next.link !== undefined) return true;
   return last?.is === 'role' && last.role.list === 'artists' && element.separator === 'none';
@@ -110,14 +115,15 @@ function isBoundTo(element: Name, last: Part | undefined, next: Element | undefi
 
 const isTalk = ({ person, isAmidTalk }: Name, isBound: boolean): boolean =>
   /^\p{L}\.?$/u.test(person.name) ||
-  (!person.isProper && (person.name.split(' ').length > LONGEST_UNCAPPED || (isAmidTalk && !isBound)));
+  (!person.isProper && (person.name.split(' ').length > MAX_LOWERCASE_WORDS || (isAmidTalk && !isBound)));
 
 /** Whether a name occurs in talk, without a role or anything else that connects the person to the release. */
-function isLone(element: Name, elements: readonly Element[], n: number, isBound: boolean): boolean {
+function isUnconnectedName(element: Name, elements: readonly Element[], n: number, isBound: boolean): boolean {
   const next = elements[n + 1];
   const hasRole = next?.is === 'role' && next.separator === 'none';
   const isFree = element.isAmidTalk && !isBound && !element.isRelative && element.separator !== 'none';
   return isFree && elements[n - 1]?.is !== 'tracks' && !hasRole;
 }
 
-const isSaidOf = ({ link, separator }: Name): boolean => link !== undefined && link !== 'by' && separator === 'none';
+const describesPrevious = ({ link, separator }: Name): boolean =>
+  link !== undefined && link !== 'by' && separator === 'none';

@@ -5,22 +5,22 @@ import { type Word, wordsOf } from '../words/words.ts';
 /** Contractions of a pronoun and a verb, which are never names: 'I'm', 'c'est', 'who's'. */
 const CONTRACTION = /^(?:i|you|we|they|he|she|it|that|there|who|what|c|j|d|qu|s|n|m|t|y)'\p{L}+$/iu;
 
-const bare = (word: string): string => word.replace(/[aeiou]/g, '');
-const SHORTEST_BARE = 4;
+const withoutVowels = (word: string): string => word.replace(/[aeiou]/g, '');
+const MIN_VOWELLESS_LENGTH = 4;
 let hasty: ReadonlySet<string> | undefined;
 /**
  * Common words without their vowels, as people type them in a hurry: 'evrythng', 'myslf'. They are built on first use,
  * because that takes 20 ms.
  */
 const hastyWords = (): ReadonlySet<string> => {
-  hasty ??= new Set([...commonWords].map(bare).filter(({ length }) => length >= SHORTEST_BARE));
+  hasty ??= new Set([...commonWords].map(withoutVowels).filter(({ length }) => length >= MIN_VOWELLESS_LENGTH));
   return hasty;
 };
-const isHasty = ({ text, key }: Word): boolean =>
+const isHastyWord = ({ text, key }: Word): boolean =>
   text === text.toLowerCase() &&
-  key.length >= SHORTEST_BARE &&
-  bare(key).length * 4 >= key.length * 3 &&
-  hastyWords().has(bare(key));
+  key.length >= MIN_VOWELLESS_LENGTH &&
+  withoutVowels(key).length * 4 >= key.length * 3 &&
+  hastyWords().has(withoutVowels(key));
 
 /** Roman numerals, as in Violin II. They are never names. */
 const ROMAN = /^(?:i{2,3}|iv|vi{0,3})$/i;
@@ -29,7 +29,7 @@ const ROMAN = /^(?:i{2,3}|iv|vi{0,3})$/i;
 export const isOrdinary = (word: Word, isFirst: boolean): boolean =>
   CONTRACTION.test(word.text) ||
   ROMAN.test(word.text) ||
-  isHasty(word) ||
+  isHastyWord(word) ||
   (commonWords.has(word.key) && (!isCapital(word) || isFirst));
 
 /** Words for works and rights. They are never a person's name. */

@@ -32,11 +32,11 @@ export const namingVerbs = finderOf(
   `went with, went wi, went for, gone with, gone for, going with, goin with, goin wit, goin for, ended up with, ended up calling it, ended on, settled on, settled for, landed on, decided on, agreed on, voted for, called it, called this, named it, titled it, naming it, call it, put it as, put it down as, list it as, list it under, set it to, write down, put down`,
 );
 /** Verbs for naming that may also begin a title. They lead to a value only after a subject. */
-export const verbs = finderOf(
+export const titleLikeVerbs = finderOf(
   `calling, naming, go with, go for, settle on, settling on, decide on, agree on, chose, choose, choosing, chosen, picked, pick, picking, stick with, sticking with, stay with, staying with, stayed with, changed it to, changed to, change it to, renamed it, renamed it to, switched to, call, called, call this, calling it, name, name it, name this, title it, keep it as, use, put, write, say, make it, make that, finish on, finish with, finishing on, finishing with, end on, end with, ending on, ending with, close with, closing with, start with, starting with, open with, opening with`,
 );
 /** Imperatives that lead to a value but may also begin a title: 'Make It Rain', 'Say My Name'. */
-export const maybe = finderOf(
+export const imperatives = finderOf(
   'call this, name it, title it, make it, make that, keep it, keep, put, use, say, write, enter, type, pick, choose, take, go with, go for, calling it, chosen, picked, stick with, set it as, leave it as, put it, i want, we want, nur, nenn, nenne es',
 );
 /** Adverbs that may come between the words of a lead-in. */
@@ -69,7 +69,7 @@ const listOf: Readonly<Record<FreeText, string>> = {
   name: ANY,
 };
 /** Words such as "called", with their verb, that come before each kind of value. */
-export const naming = mapRecord(listOf, finderOf);
+export const namingWords = mapRecord(listOf, finderOf);
 
 const DETERMINERS = new Set(
   `the my our your this that its a an of for to on it new debut first second next latest upcoming full official final working actual real proper main whole own brand stage album albums eps name

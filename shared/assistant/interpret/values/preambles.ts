@@ -2,7 +2,7 @@ import type { FreeText } from '../corrections/field-nouns.ts';
 import { areShouted } from '../words/capitals.ts';
 import { isCapital, isSmall, phraseEnd } from '../words/phrase-at.ts';
 import type { Word } from '../words/words.ts';
-import { leadFrom, type Preamble } from './lead-in.ts';
+import { type Preamble, readLeadIn } from './lead-in.ts';
 import { openers } from './preamble-words.ts';
 
 const NONE: Preamble = { from: 0, strength: 'none' };
@@ -25,8 +25,8 @@ export function afterPreamble(words: readonly Word[], kind: FreeText): Preamble 
     next = phraseEnd(openers, words, next)
   )
     start = next;
-  const found = leadFrom(words, start, kind) ?? (start > 0 ? leadFrom(words, 0, kind) : undefined);
-  if (!found || found.from >= words.length) return openedFrom(words, start, kind);
+  const found = readLeadIn(words, start, kind) ?? (start > 0 ? readLeadIn(words, 0, kind) : undefined);
+  if (!found || found.from >= words.length) return skipOpener(words, start, kind);
   // In 'Call It Love' and 'It's Called Freefall', the capitals show that the whole text is the title.
   const lead = words.slice(start, found.from);
   const isColon = /[:=]/.test(words[found.from]?.gap ?? '');
@@ -36,7 +36,7 @@ export function afterPreamble(words: readonly Word[], kind: FreeText): Preamble 
 }
 
 /** If there is only an opener, skips it if the value is capitalized differently or set apart from it. */
-function openedFrom(words: readonly Word[], start: number, kind: FreeText): Preamble {
+function skipOpener(words: readonly Word[], start: number, kind: FreeText): Preamble {
   const gap = words[start]?.gap ?? '';
   const colon = words.findIndex((word, n) => n > 1 && n < 6 && /:\s/.test(word.gap));
   const isLed =

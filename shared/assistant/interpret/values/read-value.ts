@@ -1,5 +1,5 @@
-import { confirms, explains, spellingFrom, withoutAsides } from '../clauses/explanations.ts';
-import { joined, type Piece, piecesOf } from '../clauses/pieces.ts';
+import { confirms, rateExplanation, spellingNoteStart, withoutAsides } from '../clauses/explanations.ts';
+import { joinPieces, type Piece, piecesOf } from '../clauses/pieces.ts';
 import type { FreeText } from '../corrections/field-nouns.ts';
 import { areCapital, capitalRun, isSmall } from '../words/capitals.ts';
 import { quoted } from '../words/normalize-text.ts';
@@ -8,15 +8,15 @@ import { hasSaying } from '../words/sayings.ts';
 import { wordsOf } from '../words/words.ts';
 import { afterPreamble } from './preambles.ts';
 import { valueInCells } from './sheet-cells.ts';
+import { chatStart, closerStart, namingStart } from './value-endings.ts';
 import { type ValueReading, valueInQuotes } from './value-in-quotes.ts';
-import { startOf } from './value-start.ts';
-import { chatFrom, closerFrom, namingFrom } from './value-tails.ts';
+import { findStartPiece } from './value-start.ts';
 
 const LEAD = /^(?:[\s:=,>–—-]|[.!?](?=\s))+/;
 /** A smiley between two sentences. It ends the first one. */
-const BETWEEN = /\s+(?:[:;]['-]?[)(DP]+|\p{Extended_Pictographic}\u{FE0F}?)+\s+(?=\p{Ll})/gu;
+const SMILEY_BETWEEN = /\s+(?:[:;]['-]?[)(DP]+|\p{Extended_Pictographic}\u{FE0F}?)+\s+(?=\p{Ll})/gu;
 /** Characters after a value that are not part of it: a smiley, an emoji, the comma of a list. */
-const TRAIL =
+const TRAILING_SIGNS =
   /(?:\s*(?:[:;]['-]?[)(DP3]+|<3|\^\^|\p{Extended_Pictographic}|\u{FE0F}|\u{200D}|[\u{1F3FB}-\u{1F3FF}]))+$|[\s,;:–—-]+$/u;
 /** Endings whose full stop is part of a name. */
 const SHORT = /(?:^|\s)(?:inc|ltd|ent|co|bros|corp|llc|rec|prod|no|vol|pt|ver|feat|jr|sr|st)\.$/iu;
@@ -26,43 +26,44 @@ export function withoutTrail(text: string): string {
   let value = text
     .trim()
     .replace(/^(?:(?:\p{Extended_Pictographic}|\u{FE0F}|\u{200D}|[\u{1F3FB}-\u{1F3FF}])+\s*)+(?=\S)/u, '');
-  for (let n = 0; n < 4; n++) value = value.replace(TRAIL, '').trim();
+  for (let n = 0; n < 4; n++) value = value.replace(TRAILING_SIGNS, '').trim();
   if (value === '') return text.trim();
   return SHORT.test(value) ? value : value.replace(/(?<=[\p{L}\p{N}]{2}|\))\.$/u, '');
 }
 
 /** Removes double or single quotes around a whole value. */
-const bare = (text: string): string => quoted(text) ?? /^'([^']+)'$/.exec(text)?.[1]?.trim() ?? text;
+const withoutQuotes = (text: string): string => quoted(text) ?? /^'([^']+)'$/.exec(text)?.[1]?.trim() ?? text;
 
 /** Reads the value in a text. */
 export function readValue(message: string, kind: FreeText): ValueReading {
   const cell = valueInCells(message, kind);
   if (cell !== undefined) return readValue(cell, kind);
-  const called = kind === 'title' ? CALLED.exec(message) : null;
+  const called = kind === 'title' ? TITLE_AFTER_CALLED.exec(message) : null;
   if (called?.[1]) return { ...readValue(called[1], kind), isNamed: true };
   const quotedValue = valueInQuotes(message, kind);
   if (quotedValue) return quotedValue;
-  if (BETWEEN.test(message)) return readValue(message.replace(BETWEEN, '. '), kind);
+  if (SMILEY_BETWEEN.test(message)) return readValue(message.replace(SMILEY_BETWEEN, '. '), kind);
   const isAsked = kind !== 'title' && /[?？]\s*$/.test(message);
   const pieces = piecesOf(withoutAsides(isAsked ? message.replace(/[?？\s]+$/, '') : message, kind));
-  const first = startOf(pieces, kind);
+  const first = findStartPiece(pieces, kind);
   const own: Piece[] = [];
   const besides: Piece[] = [];
   let isClear = true;
   const lead = afterPreamble(wordsOf(pieces[first]?.text ?? ''), kind).strength;
   for (const piece of pieces.slice(first)) {
-    const how = own.length === 0 ? 'no' : besides.length > 0 ? 'sure' : explains(piece, own, kind, lead === 'strong');
+    const how =
+      own.length === 0 ? 'no' : besides.length > 0 ? 'sure' : rateExplanation(piece, own, kind, lead === 'strong');
     if (how === 'no') own.push(piece);
     else {
       besides.push(piece);
       if (how === 'doubtful') isClear = false;
     }
   }
-  const text = joined(own);
+  const text = joinPieces(own);
   const words = wordsOf(text);
-  const tail = Math.min(namingFrom(words), spellingFrom(words));
-  const chat = Math.min(chatFrom(words.slice(0, tail)), tail);
-  const closed = closerFrom(words.slice(0, chat));
+  const tail = Math.min(namingStart(words), spellingNoteStart(words));
+  const chat = Math.min(chatStart(words.slice(0, tail)), tail);
+  const closed = closerStart(words.slice(0, chat));
   const closedLead = closed < chat ? afterPreamble(words.slice(0, closed), kind) : undefined;
   const isClosed =
     closedLead !== undefined && (kind === 'label' || kind === 'holder' || closedLead.strength === 'strong');
@@ -72,7 +73,7 @@ export function readValue(message: string, kind: FreeText): ValueReading {
   const start = isCut ? words[preamble.from] : undefined;
   const end = words[to];
   const whole = text.slice(start ? start.start - start.gap.length : 0, end ? end.start - end.gap.length : undefined);
-  const read = bare(withoutTrail(withBrackets(start ? whole.replace(LEAD, '') : whole)));
+  const read = withoutQuotes(withoutTrail(withBrackets(start ? whole.replace(LEAD, '') : whole)));
   // 'So, uh, Dawn?' is a question.
   const isUncertain = isCut && preamble.strength !== 'strong' && /\?$/.test(read);
   const left = isUncertain ? read.replace(/\?+$/, '').trim() : read;
@@ -83,7 +84,7 @@ export function readValue(message: string, kind: FreeText): ValueReading {
   const aside = besides.map(({ text }) => text);
   return {
     value,
-    isNamed: (isCut && preamble.strength === 'strong') || namingFrom(words) < words.length || aside.some(confirms),
+    isNamed: (isCut && preamble.strength === 'strong') || namingStart(words) < words.length || aside.some(confirms),
     isClear:
       isClear &&
       !isGreetingToo &&
@@ -105,7 +106,7 @@ export function readValue(message: string, kind: FreeText): ValueReading {
 }
 
 /** Words that end right before a title: 'Yo it's a beat tape called' in 'Yo it's a beat tape called 3am noodles'. */
-const CALLED =
+const TITLE_AFTER_CALLED =
   /^[^.!?\n"]{0,80}\b(?:single|ep|lp|album|tape|beat ?tape|mixtape|track|song|tune|record|project|release|compilation|sencillo|disco|álbum|tema|canción|faixa|música|titre|morceau|lied|brano|singolo)\s+(?:called|titled|named|that'?s called|llamad[oa]|que se llama|chamad[oa]|que se chama|appelée?|intitulée?|qui s'appelle|namens|che si chiama|intitolat[oa])\s+(?=\S)(.+)$/iu;
 
 /** Whether a text takes back the words before it: 'No sorry'. */

@@ -18,7 +18,7 @@ export function withShortTitles(elements: readonly Element[], titles: readonly s
     if (!isHead && !element.isExcept) return element;
     const words = nameKey(element.person.name).split(' ');
     const meant = titles.flatMap((title, at) =>
-      title !== '' && isShort(words, nameKey(title).split(' ')) ? [at + 1] : [],
+      title !== '' && abbreviates(words, nameKey(title).split(' ')) ? [at + 1] : [],
     );
     if (meant.length !== 1) return element;
     if (next && isHead) [next.link, next.separator] = [undefined, 'none'];
@@ -40,7 +40,7 @@ export function withShortTitles(elements: readonly Element[], titles: readonly s
  * Whether words abbreviate a title, as 'raglan rd' does Raglan Road: each one is a word of the title, or consists of
  * some letters of one, in order.
  */
-const isShort = (words: readonly string[], title: readonly string[]): boolean =>
+const abbreviates = (words: readonly string[], title: readonly string[]): boolean =>
   words.every((word) =>
     title.some(
       (one) =>

@@ -1,11 +1,11 @@
-import { spellingFrom } from '../clauses/explanations.ts';
+import { spellingNoteStart } from '../clauses/explanations.ts';
 import { piecesOf } from '../clauses/pieces.ts';
 import type { FreeText } from '../corrections/field-nouns.ts';
 import { areShouted, isSmall } from '../words/capitals.ts';
 import { hasSaying } from '../words/sayings.ts';
 import { SPACELESS, type Word, wordsOf } from '../words/words.ts';
 import { afterPreamble } from './preambles.ts';
-import { chatFrom, namingFrom } from './value-tails.ts';
+import { chatStart, namingStart } from './value-endings.ts';
 
 /** A value, read without the lead-in, chat and explanations around it. */
 export type ValueReading = {
@@ -24,7 +24,7 @@ export type ValueReading = {
 export function valueInQuotes(text: string, kind: FreeText): ValueReading | undefined {
   const runs = [...text.matchAll(/"([^"]{1,250})"|(?<![\p{L}\p{N}])'([^']{2,250})'(?![\p{L}\p{N}])/gu)];
   const [run, other] = runs;
-  if (run && other && kind === 'title') return oneOfTwo(run, other);
+  if (run && other && kind === 'title') return undecidedValue(run, other);
   if (!run || other) return undefined;
   const before = text.slice(0, run.index);
   const after = text.slice(run.index + run[0].length);
@@ -52,9 +52,9 @@ export function valueInQuotes(text: string, kind: FreeText): ValueReading | unde
     (end.length < 3 && end.every(isSmall)) ||
     SPACELESS.test(before + after) ||
     /^\s*(?:[,.;(–—-]|$)/.test(after) ||
-    namingFrom([stand, ...rest]) === 1 ||
-    spellingFrom([{ ...stand, text: 'X' }, ...rest]) === 1 ||
-    chatFrom([stand, ...rest]) === 1;
+    namingStart([stand, ...rest]) === 1 ||
+    spellingNoteStart([{ ...stand, text: 'X' }, ...rest]) === 1 ||
+    chatStart([stand, ...rest]) === 1;
   const value = (run[1] ?? run[2] ?? '').trim();
   // When the title is asked for, the quoted part is probably the title, whatever the other words are.
   const isAmidTalk = kind === 'title' && run[1] !== undefined && wordsOf(text).length > wordsOf(value).length + 1;
@@ -71,7 +71,7 @@ export function valueInQuotes(text: string, kind: FreeText): ValueReading | unde
 }
 
 /** Two parts are quoted, and either may be the title. */
-const oneOfTwo = (one: RegExpMatchArray, other: RegExpMatchArray): ValueReading => ({
+const undecidedValue = (one: RegExpMatchArray, other: RegExpMatchArray): ValueReading => ({
   value: (one[1] ?? one[2] ?? '').trim(),
   isNamed: true,
   isClear: false,

@@ -1,11 +1,11 @@
-import { explains } from '../clauses/explanations.ts';
+import { rateExplanation } from '../clauses/explanations.ts';
 import type { Piece } from '../clauses/pieces.ts';
 import type { FreeText } from '../corrections/field-nouns.ts';
 import { areCapital, isParticle, isSmall } from '../words/capitals.ts';
 import { areOnly } from '../words/sayings.ts';
 import { wordsOf } from '../words/words.ts';
 import { afterPreamble } from './preambles.ts';
-import { isGreeting, namingFrom } from './value-tails.ts';
+import { isGreeting, namingStart } from './value-endings.ts';
 
 /** Words that introduce a change of mind: 'but in the end we chose'. */
 const CONTRAST =
@@ -15,7 +15,7 @@ const CONTRAST =
  * Finds the piece in which the value begins: the first one that names it, or else the first that is not a greeting or
  * filler.
  */
-export function startOf(pieces: readonly Piece[], kind: FreeText): number {
+export function findStartPiece(pieces: readonly Piece[], kind: FreeText): number {
   let first = 0;
   while (first < pieces.length - 1 && isLeading(pieces[first]?.text ?? '')) first++;
   const named = pieces.flatMap(({ text }, n) => {
@@ -23,8 +23,8 @@ export function startOf(pieces: readonly Piece[], kind: FreeText): number {
     const { from, strength } = afterPreamble(words, kind);
     const isValue =
       from < words.length &&
-      explains({ text: text.slice(words[from]?.start ?? 0), gap: ', ' }, [], kind, false) === 'no';
-    return (strength === 'strong' && isValue) || namingFrom(words) < words.length ? [n] : [];
+      rateExplanation({ text: text.slice(words[from]?.start ?? 0), gap: ', ' }, [], kind, false) === 'no';
+    return (strength === 'strong' && isValue) || namingStart(words) < words.length ? [n] : [];
   });
   const [at] = named;
   if (at === undefined) return weakStart(pieces, first, kind);

@@ -8,7 +8,7 @@ import type { Word } from '../words/words.ts';
 export type Tail = { value: string; isSpelled: boolean; olds: string[]; notes: readonly LetterNote[] };
 
 /** Separates a value from the remarks that follow it: the old value, notes about letters, and filler. */
-export function tailOf(
+export function splitTail(
   text: string,
   words: readonly Word[],
   from: number,

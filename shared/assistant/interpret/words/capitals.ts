@@ -21,7 +21,7 @@ export const areShouted = (words: readonly Word[]): boolean => words.every(({ te
  * Returns the first capitalized name in a text, without the small words around it. A text without capitals is only
  * trimmed.
  */
-export function listed(text: string): string | undefined {
+export function firstCapitalizedName(text: string): string | undefined {
   const words = wordsOf(text);
   if (words.length === 0) return undefined;
   if (!words.some(isCapital)) return text.trim().replace(/^[\s,]+|[\s,.?!]+$/g, '');

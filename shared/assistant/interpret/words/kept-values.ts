@@ -11,18 +11,19 @@ import { type Word, wordsOf } from './words.ts';
  * The rest of the message around a value. `isOpen`: it asks about the value. `isListed`: it asks whether the value is
  * included. `isAside`: it contains a question, a command or a postponement.
  */
-export type Beside = { isOpen: boolean; isListed: boolean; isAside: boolean };
+export type ValueContext = { isOpen: boolean; isListed: boolean; isAside: boolean };
 
 /** Whether to keep an act. Drops a value that the artist is only asking about, and a sentence in place of a name. */
 export function isKept(
   act: Act,
   text: string,
   { question }: InterpretContext,
-  { isOpen, isListed, isAside }: Beside,
+  { isOpen, isListed, isAside }: ValueContext,
 ): boolean {
   if (act.kind !== 'suggest' && !setsValue(act)) return true;
   const isChoice = kindOfAnswer(question.step) === 'choice';
-  if (isOpen && isChoice && (act.kind === 'suggest' || fieldsOf(question.places).includes(placeOf(act)))) return false;
+  if (isOpen && isChoice && (act.kind === 'suggest' || fieldsOf(question.places).includes(fieldSetBy(act))))
+    return false;
   // 'Boomplay and Audiomack, are they in there?' is a question.
   if (isListed && act.kind === 'stores' && act.how === 'only') return false;
   if (!isAside || isChoice) return true;
@@ -65,7 +66,7 @@ const PLACES: Readonly<Partial<Record<PlainAct['kind'], string>>> = {
 };
 
 /** Returns the field or list that an act sets; '' if it sets none. */
-export const placeOf = (act: PlainAct): string => {
+export const fieldSetBy = (act: PlainAct): string => {
   if (act.kind === 'set-release' || act.kind === 'set-track') return act.field;
   if (act.kind === 'credit') return act.named.list;
   return PLACES[act.kind] ?? '';

@@ -31,9 +31,9 @@ const typingErrors = (name: string, typed: string): number => {
 const sorted = (text: string): string => [...text].sort().join('');
 
 /** The number of errors allowed: two from eight letters up, one from four up, none below. */
-const allowed = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
+const allowedErrors = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 /** The maximum number of values to offer. */
-const MOST_OFFERED = 4;
+const MAX_OFFERED = 4;
 
 /**
  * Finds the value that a name means. A name is certain if it is correct, or one typo away from exactly one value. Less
@@ -49,7 +49,7 @@ export function nearest<V extends string>(typed: string, all: readonly Named<V>[
   const far = (names: readonly string[]) => Math.min(...keysOf(names).map((name) => typingErrors(name, sought)));
   const near = all
     .map(({ value, names }) => ({ value, far: far(names) }))
-    .filter((one) => one.far <= allowed(sought.length))
+    .filter((one) => one.far <= allowedErrors(sought.length))
     .sort((a, b) => a.far - b.far);
   const [first, second] = near;
   if (first && first.far === 1 && second?.far !== 1) return { sure: first.value };
@@ -58,5 +58,5 @@ export function nearest<V extends string>(typed: string, all: readonly Named<V>[
       ? []
       : all.filter(({ names }) => keysOf(names).some((name) => ` ${name} `.includes(` ${sought} `)));
   const maybe = [...new Set([...near.map(({ value }) => value), ...parts.map(({ value }) => value)])];
-  return maybe.length === 0 ? null : { maybe: maybe.slice(0, MOST_OFFERED) };
+  return maybe.length === 0 ? null : { maybe: maybe.slice(0, MAX_OFFERED) };
 }

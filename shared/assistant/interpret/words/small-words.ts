@@ -30,11 +30,11 @@ const SMALL = new Set(
 );
 
 /** Sayings around a value that do not change it. */
-const AROUND: readonly Saying[] = ['filler', 'yes', 'hedge', 'only', 'all', 'me', 'us'];
+const AROUND_SAYINGS: readonly Saying[] = ['filler', 'yes', 'hedge', 'only', 'all', 'me', 'us'];
 
 /** Finds the words that are neither small nor polite, and therefore have a meaning of their own. */
 export function strangeWords(words: readonly Word[], more?: (word: Word) => boolean): readonly Word[] {
   return words.filter(
-    (word) => word.key.length > 2 && !SMALL.has(word.key) && !areOnly([word], ...AROUND) && !more?.(word),
+    (word) => word.key.length > 2 && !SMALL.has(word.key) && !areOnly([word], ...AROUND_SAYINGS) && !more?.(word),
   );
 }

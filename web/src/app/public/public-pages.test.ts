@@ -3,8 +3,8 @@ import type { PageAddress } from '../../../../shared/site/addresses.ts';
 import { isPlanned, type Offer, offerNames } from '../../../../shared/site/offers.ts';
 import { mailTo } from '../../features/site/contact/fill-contact.ts';
 import { faq } from '../../features/site/faq/faq.ts';
-import { holdsTerm } from '../../features/site/faq/search-questions.ts';
-import { answerOf } from '../../features/site/kit/question.ts';
+import { containsTerm } from '../../features/site/faq/search-questions.ts';
+import { currentAnswer } from '../../features/site/kit/question.ts';
 import { renderPage } from './render-page.tsx';
 
 const needs = { site: 'https://music.example', files: { script: '/s.js', style: '/s.css', fonts: [] } };
@@ -120,7 +120,7 @@ describe('product 2.20: the questions', () => {
   });
 
   test('state what the product does: prices, delivery, shares, limits', () => {
-    const answers = questions.map(answerOf).join('\n');
+    const answers = questions.map(currentAnswer).join('\n');
     for (const fact of [
       '$3',
       '$6',
@@ -138,10 +138,10 @@ describe('product 2.20: the questions', () => {
   });
 
   test('a search finds a term in questions and answers, ignoring case', () => {
-    expect(holdsTerm('Can I release a cover song? Yes. Mark the track.', 'COVER')).toBe(true);
-    expect(holdsTerm('Can I release a cover song? Yes. Mark the track.', ' mark ')).toBe(true);
-    expect(holdsTerm('Can I release a cover song? Yes.', 'zeppelin')).toBe(false);
-    expect(holdsTerm(null, 'a')).toBe(false);
+    expect(containsTerm('Can I release a cover song? Yes. Mark the track.', 'COVER')).toBe(true);
+    expect(containsTerm('Can I release a cover song? Yes. Mark the track.', ' mark ')).toBe(true);
+    expect(containsTerm('Can I release a cover song? Yes.', 'zeppelin')).toBe(false);
+    expect(containsTerm(null, 'a')).toBe(false);
   });
 
   test('Contact Support opens the contact page with a subject', () => {
@@ -161,10 +161,10 @@ describe('product 1.6: planned features', () => {
   });
 
   test('begin the answer to a question about them', () => {
-    expect(answerOf({ asks: 'When?', answer: 'soon.', offer: 'onChain' })).toBe(
+    expect(currentAnswer({ asks: 'When?', answer: 'soon.', offer: 'onChain' })).toBe(
       'Not yet: this is planned. The plan: soon.',
     );
-    expect(answerOf({ asks: 'When?', answer: 'now.', offer: 'stores' })).toBe('Now.');
+    expect(currentAnswer({ asks: 'When?', answer: 'now.', offer: 'stores' })).toBe('Now.');
   });
 
   // If a domain for one of them is added, this fails until the offer's word in shared/site/offers.ts is changed.

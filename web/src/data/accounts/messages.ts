@@ -68,7 +68,7 @@ export const statusLabels: Record<AccountStatus, string> = {
 const titlesIn = ({ titles }: Record<string, unknown>): string => (Array.isArray(titles) ? titles.join(', ') : '');
 
 /** Tells the artist what to do with the remaining balance (product 19.1). */
-function moneyLeftMessage(details: Record<string, unknown>): string {
+function remainingBalanceMessage(details: Record<string, unknown>): string {
   const micros = (name: string) => BigInt(String(details[name] ?? 0));
   const [available, pending, held] = [micros('availableMicros'), micros('pendingMicros'), micros('heldMicros')];
   if (pending > 0n)
@@ -85,7 +85,7 @@ export const deleteAccountMessage = messageFor<'POST /api/me/deletion'>({
   'artist-name-wrong': 'That isn’t your artist name.',
   'password-wrong': 'That isn’t your password.',
   'password-locked': TOO_MANY_TRIES,
-  'money-left': moneyLeftMessage,
+  'money-left': remainingBalanceMessage,
   'releases-live': (details) =>
     `These releases are submitted or in stores. Ask us to take them down first: ${titlesIn(details)}`,
   'release-paid': (details) =>

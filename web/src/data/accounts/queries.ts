@@ -21,10 +21,10 @@ export const accountKeys = {
 };
 
 /** Polling interval while a verdict is pending. A live message usually arrives earlier. */
-const ASK_AGAIN_MS = 3000;
+const POLL_MS = 3000;
 
 /** Renews a token that lacks a role, because a token contains only the roles granted before it was issued. */
-async function askMe(): Promise<Profile> {
+async function fetchMe(): Promise<Profile> {
   const me = await api('GET /api/me');
   if (me.role && !(await isInGroup(me.role))) await renewSession();
   return me;
@@ -35,7 +35,7 @@ export function useMe() {
   const userId = useUserId();
   return useQuery({
     queryKey: accountKeys.me(userId),
-    queryFn: askMe,
+    queryFn: fetchMe,
     enabled: userId !== undefined,
     staleTime: 5_000,
   });
@@ -49,6 +49,6 @@ export function usePhoto() {
     queryFn: () => api('GET /api/me/photo'),
     enabled: userId !== undefined,
     staleTime: 60_000,
-    refetchInterval: ({ state }) => (state.data?.isAwaited ? ASK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.data?.isAwaited ? POLL_MS : false),
   });
 }

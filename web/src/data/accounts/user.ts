@@ -31,7 +31,7 @@ export const useUserReleases = (artistId: string) =>
   });
 
 /** An artist's own pages, read-only. Each request is audited, so it is never repeated automatically. */
-export const useAsArtist = (artistId: string) =>
+export const useArtistView = (artistId: string) =>
   useQuery({
     queryKey: accountKeys.asArtist(artistId),
     queryFn: () => api('GET /api/admin/users/{artistId}/as-artist', { params: { artistId } }),
@@ -43,7 +43,7 @@ export const useAsArtist = (artistId: string) =>
   });
 
 /** Refetches the list after an account's page is closed. */
-export function useFreshListAfterwards(): void {
+export function useRefreshListOnLeave(): void {
   const client = useQueryClient();
   useEffect(() => () => void client.invalidateQueries({ queryKey: accountKeys.users }), [client]);
 }

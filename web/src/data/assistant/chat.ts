@@ -40,7 +40,7 @@ export const isOpening = ({ message, step }: Pick<Sent, 'message' | 'step'>): bo
   message === RESUME || (message === START && step === 'start');
 
 /** An artist's message as displayed, both while it is in flight and afterwards. */
-export const shownOf = ({ id, message, at, file }: Sent): ShownMessage => ({
+export const toShownMessage = ({ id, message, at, file }: Sent): ShownMessage => ({
   id,
   role: 'user',
   content: message,
@@ -65,7 +65,7 @@ export function withReply(chat: Chat, sent: Sent, reply: AssistantReply, at: str
     choices: reply.choices,
     notice: reply.notice,
   };
-  const added = isOpening(sent) ? [answer] : [shownOf(sent), answer];
+  const added = isOpening(sent) ? [answer] : [toShownMessage(sent), answer];
   return {
     messages: [...before, ...(isStored ? added : added.map((message) => ({ ...message, after })))],
     step: reply.nextStep,

@@ -19,7 +19,7 @@ export function moveChat(client: QueryClient, releaseId: string): void {
 }
 
 /** Clears the new conversation, so that the next one starts empty. */
-export const forgetNewChat = (client: QueryClient): void =>
+export const clearNewChat = (client: QueryClient): void =>
   void client.setQueryData<Chat>(assistantKeys.chat(undefined), noChat);
 
 /**

@@ -22,7 +22,7 @@ const NO_COVER_SONG: FileFinding = {
 };
 
 /** Returned if several songs need a licence, so that the artist has to choose which one a PDF is for. */
-export type WhichSong = { releaseId: ReleaseId; isForSong: true };
+export type SongChoiceNeeded = { releaseId: ReleaseId; isForSong: true };
 
 const ALL_HAVE_AUDIO: FileFinding = {
   title: 'Every track has its audio',
@@ -46,7 +46,7 @@ export function usePlaceForFile(releaseId: ReleaseId | undefined, onRelease: (re
 
   async function releaseForFile(): Promise<Release> {
     const id = releaseId ?? made.current;
-    if (id) return cachedDetail(client, id)?.release ?? (await askFor(id));
+    if (id) return cachedDetail(client, id)?.release ?? (await fetchRelease(id));
     const release = await create.mutateAsync();
     made.current = release.id;
     moveChat(client, release.id);
@@ -58,7 +58,7 @@ export function usePlaceForFile(releaseId: ReleaseId | undefined, onRelease: (re
   return async (
     kind: ChatFileKind,
     expected: ExpectedAnswer | null,
-  ): Promise<UploadPlace | WhichSong | FileFinding> => {
+  ): Promise<UploadPlace | SongChoiceNeeded | FileFinding> => {
     let release: Release;
     try {
       release = await releaseForFile();
@@ -90,7 +90,7 @@ export function usePlaceForFile(releaseId: ReleaseId | undefined, onRelease: (re
   };
 }
 
-const askFor = async (releaseId: ReleaseId): Promise<Release> =>
+const fetchRelease = async (releaseId: ReleaseId): Promise<Release> =>
   (await withRetries(() => api('GET /api/releases/{releaseId}', { params: { releaseId } }))).release;
 
 async function addTrack(client: QueryClient, { id: releaseId, trackIds }: Release): Promise<TrackId> {

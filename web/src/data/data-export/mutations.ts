@@ -4,7 +4,7 @@ import { useUserId } from '../../lib/use-user-id.ts';
 import { dataExportKeys } from './queries.ts';
 
 /** Requests an archive of all of the artist's data. */
-export function useAskForData() {
+export function useRequestData() {
   const client = useQueryClient();
   const userId = useUserId();
   return useMutation({
@@ -14,7 +14,7 @@ export function useAskForData() {
 }
 
 /** Downloads a part of the archive from a short-lived URL. */
-export const useFetchData = () =>
+export const useDownloadData = () =>
   useMutation({
     mutationFn: async (part: number) => {
       const { url } = await api('GET /api/me/data-export/parts/{part}', { params: { part: String(part) } });

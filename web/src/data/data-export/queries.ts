@@ -8,7 +8,7 @@ export const dataExportKeys = {
 };
 
 /** How often the page polls while the archive is being created. */
-const LOOK_AGAIN_MS = 5_000;
+const POLL_MS = 5_000;
 
 /** The user's own archive. */
 export function useDataExport() {
@@ -17,6 +17,6 @@ export function useDataExport() {
     queryKey: dataExportKeys.last(userId),
     queryFn: () => api('GET /api/me/data-export'),
     enabled: userId !== undefined,
-    refetchInterval: ({ state }) => state.data?.state === 'making' && LOOK_AGAIN_MS,
+    refetchInterval: ({ state }) => state.data?.state === 'making' && POLL_MS,
   });
 }

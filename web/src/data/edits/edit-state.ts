@@ -3,7 +3,7 @@ import { sameValue } from '../../../../shared/same-value.ts';
 /** The typed value, and the value that was shown when typing began. */
 export type Draft<S, T> = { typed: T; from: S };
 /** A saved edit. */
-export type Done<S> = { from: S; to: S };
+export type SavedEdit<S> = { from: S; to: S };
 
 /**
  * Why an edit was not saved. 'invalid': the value breaks one of its field's rules. 'unreachable': there was no
@@ -22,7 +22,7 @@ export type EditState<S, T> =
   /** `again`: another save was requested during this one. */
   | { phase: 'saving'; draft: Draft<S, T>; again: boolean }
   /** `done` can be undone for a short time. */
-  | { phase: 'saved'; done: Done<S> }
+  | { phase: 'saved'; done: SavedEdit<S> }
   | { phase: 'refused'; draft: Draft<S, T>; message: string; cause: RefusalCause }
   /** `theirs`: the value that was saved on a different page in the meantime. */
   | { phase: 'conflict'; draft: Draft<S, T>; theirs: S };
@@ -31,7 +31,7 @@ export type EditEvent<S, T> =
   | { type: 'typed'; typed: T; saved: S }
   | { type: 'sent' }
   | { type: 'asked-again' }
-  | { type: 'saved'; typed: T; done: Done<S> }
+  | { type: 'saved'; typed: T; done: SavedEdit<S> }
   | { type: 'refused'; message: string; cause: RefusalCause }
   | { type: 'conflict'; theirs: S }
   | { type: 'keep-mine' }

@@ -26,7 +26,7 @@ export const exportMessage = messageFor<'POST /api/admin/artists/{artistId}/rele
   internal: 'Failed to export release',
 });
 
-export const againMessage = messageFor<'GET /api/admin/artists/{artistId}/releases/{releaseId}/export'>({
+export const downloadAgainMessage = messageFor<'GET /api/admin/artists/{artistId}/releases/{releaseId}/export'>({
   'release-not-found': gone,
   'not-exported': 'This release has no export file yet.',
   internal: 'Failed to export release',
@@ -49,7 +49,7 @@ export const enterCodesMessage =
   messageFor<'PUT /api/admin/artists/{artistId}/releases/{releaseId}/codes'>(codeMessages);
 
 /** Explains why a line in a file of codes was not used. */
-export const refusedLineMessage = ({ code, details }: Pick<CodesImport['refused'][number], 'code' | 'details'>) =>
+export const rejectedLineMessage = ({ code, details }: Pick<CodesImport['refused'][number], 'code' | 'details'>) =>
   enterCodesMessage(new Problem(code, details));
 
 export const importCodesMessage = messageFor<'POST /api/admin/codes/import'>({
@@ -72,5 +72,5 @@ export const partMessage = messageFor<'GET /api/admin/exports/{batchId}/parts/{p
 });
 
 /** Explains why a release in a batch was not exported. */
-export const failedInBatchMessage = ({ code, details }: Pick<BatchExport['failed'][number], 'code' | 'details'>) =>
+export const batchFailureMessage = ({ code, details }: Pick<BatchExport['failed'][number], 'code' | 'details'>) =>
   exportMessage(new Problem(code as ProblemCode, details));

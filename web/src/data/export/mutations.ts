@@ -72,14 +72,14 @@ export function useFreeCode(artistId: string, releaseId: string) {
   });
 }
 
-type Together = { releases: Owned[]; profile: ExportProfileName; withFiles: boolean };
+type BatchRequest = { releases: Owned[]; profile: ExportProfileName; withFiles: boolean };
 
 /** Requests a joint export of several releases. */
 export function useExportTogether() {
   const client = useQueryClient();
   const intention = useIdempotencyKey();
   return useMutation({
-    mutationFn: (body: Together) =>
+    mutationFn: (body: BatchRequest) =>
       api('POST /api/admin/exports', { body, idempotencyKey: intention.keyFor(JSON.stringify(body)) }),
     onSuccess: intention.done,
     onSettled: () => client.invalidateQueries({ queryKey: staleAfter.exported }),

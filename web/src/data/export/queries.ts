@@ -12,7 +12,7 @@ export const useExports = (artistId: string, releaseId: string) =>
   });
 
 /** How often the page polls while a batch is in progress. */
-const LOOK_AGAIN_MS = 2_000;
+const POLL_MS = 2_000;
 
 /** Export batches with their progress. While they advance, the list of waiting releases is refetched. */
 export function useBatches() {
@@ -20,7 +20,7 @@ export function useBatches() {
   const batches = useQuery({
     queryKey: releaseKeys.batches,
     queryFn: () => api('GET /api/admin/exports'),
-    refetchInterval: ({ state }) => state.data?.batches.some((one) => one.state === 'making') && LOOK_AGAIN_MS,
+    refetchInterval: ({ state }) => state.data?.batches.some((one) => one.state === 'making') && POLL_MS,
   });
   const done = batches.data?.batches.reduce((sum, one) => sum + one.done, 0);
   useEffect(() => {

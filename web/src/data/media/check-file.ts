@@ -2,7 +2,7 @@ import { coverFinding, type FileFinding, fileFinding, type UploadKind } from '..
 import { losslessMb } from '../../lib/site-config.ts';
 
 /** Types by file extension, for systems that do not report a file's type to the browser. */
-const typesByEnd: Record<string, string> = {
+const typesByExtension: Record<string, string> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
   mp3: 'audio/mpeg',
@@ -13,7 +13,7 @@ const typesByEnd: Record<string, string> = {
 };
 
 /** Other names that some systems use for these types. */
-const sameTypes: Record<string, string> = {
+const typeAliases: Record<string, string> = {
   'image/jpg': 'image/jpeg',
   'image/pjpeg': 'image/jpeg',
   'audio/wave': 'audio/wav',
@@ -22,7 +22,8 @@ const sameTypes: Record<string, string> = {
 };
 
 export const contentTypeOf = ({ name, type }: { name: string; type: string }): string =>
-  sameTypes[type] ?? (type || typesByEnd[name.split('.').pop()?.toLowerCase() ?? ''] || 'application/octet-stream');
+  typeAliases[type] ??
+  (type || typesByExtension[name.split('.').pop()?.toLowerCase() ?? ''] || 'application/octet-stream');
 
 /** Checks a file quickly before it is sent; the server checks again. @returns the problem, if any */
 export async function checkFile(kind: UploadKind, file: File): Promise<FileFinding | undefined> {

@@ -15,17 +15,17 @@ export type FileIntake = {
 
 const NOTHING: FileIntake = { reading: 0, notTaken: [] };
 
-const useTakings = create<ReadonlyMap<string, FileIntake>>(() => new Map());
+const useFileIntakes = create<ReadonlyMap<string, FileIntake>>(() => new Map());
 
-warnBeforeUnloadWhile(useTakings, (takings) => [...takings.values()].some(({ reading }) => reading > 0));
+warnBeforeUnloadWhile(useFileIntakes, (takings) => [...takings.values()].some(({ reading }) => reading > 0));
 
 /** Updates the state of a release's files. */
 export function changeFileIntake(releaseId: string, change: (now: FileIntake) => FileIntake): void {
-  const takings = useTakings.getState();
-  useTakings.setState(new Map(takings).set(releaseId, change(takings.get(releaseId) ?? NOTHING)), true);
+  const takings = useFileIntakes.getState();
+  useFileIntakes.setState(new Map(takings).set(releaseId, change(takings.get(releaseId) ?? NOTHING)), true);
 }
 
 export const useFileIntake = (releaseId: string): FileIntake =>
-  useTakings((takings) => takings.get(releaseId) ?? NOTHING);
+  useFileIntakes((takings) => takings.get(releaseId) ?? NOTHING);
 
-forgetWithAccount(() => useTakings.setState(new Map(), true));
+forgetWithAccount(() => useFileIntakes.setState(new Map(), true));

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { JudgedMedia, UploadTarget } from '../../../../shared/media/media.ts';
+import type { CheckedMedia, UploadTarget } from '../../../../shared/media/media.ts';
 import { forgetWithAccount } from '../../lib/account-memory.ts';
 
 /** One of this page's uploads, with its verdict. */
@@ -7,7 +7,7 @@ export type Finished = {
   file: File;
   chosenAs: number;
   place: { releaseId: string; target: UploadTarget };
-  verdict: JudgedMedia;
+  verdict: CheckedMedia;
 };
 
 const NONE: readonly Finished[] = [];

@@ -17,7 +17,7 @@ const quotaMessages = {
   'upload-quota-reached': 'You’ve reached today’s upload limit. Please continue tomorrow.',
 };
 
-const askMessage = messageFor<'POST /api/releases/{releaseId}/uploads'>({
+const uploadUrlMessage = messageFor<'POST /api/releases/{releaseId}/uploads'>({
   'release-not-found': 'This release no longer exists.',
   'release-locked': 'This release has been submitted and can no longer be changed.',
   'track-not-found': 'This track is no longer part of the release.',
@@ -26,7 +26,7 @@ const askMessage = messageFor<'POST /api/releases/{releaseId}/uploads'>({
 });
 
 /** Explains why files could not become tracks, or have no place in the release. */
-export const takeMessage = messageFor<
+export const addFilesMessage = messageFor<
   | 'POST /api/releases/{releaseId}/tracks/from-files'
   | 'POST /api/releases/{releaseId}/uploads/several'
   | 'PATCH /api/releases/{releaseId}'
@@ -43,7 +43,7 @@ export const takeMessage = messageFor<
 });
 
 export const uploadMessage = (kind: UploadKind, error: unknown): string =>
-  isProblem(error, 'internal') ? again[kind] : askMessage(error);
+  isProblem(error, 'internal') ? again[kind] : uploadUrlMessage(error);
 
 export const sendFailed = (kind: UploadKind): string => again[kind];
 

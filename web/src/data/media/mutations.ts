@@ -15,7 +15,7 @@ const NAME_LIMIT = 255;
 type Place = { releaseId: string; target: UploadTarget };
 
 /** Requests an upload URL for exactly this file, valid for a quarter of an hour. @throws Problem */
-export const askForAddress = (
+export const requestUploadUrl = (
   { releaseId, target }: Place,
   { file, contentType }: { file: File; contentType: string },
 ) =>
@@ -30,7 +30,7 @@ export const askForAddress = (
 export type PlacedFile = { file: File; contentType: string; target: UploadTarget };
 
 /** Requests upload URLs for several files, in the files' order. @throws Problem */
-export const askForAddresses = (releaseId: string, files: readonly PlacedFile[]) =>
+export const requestUploadUrls = (releaseId: string, files: readonly PlacedFile[]) =>
   withRetries(() =>
     api('POST /api/releases/{releaseId}/uploads/several', {
       params: { releaseId },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { UNTITLED } from '../../../../shared/releases/placeholder-title.ts';
 import { aCompleteDraft, aTrack, inOrder } from '../../../../shared/test/builders.ts';
-import type { Chosen } from './in-track-order.ts';
 import { planTracks } from './plan-tracks.ts';
 import type { Tags } from './read-tags.ts';
 import { sortFiles } from './sort-files.ts';
+import type { Chosen } from './sort-in-track-order.ts';
 
 const wav = (name: string, size = 10) => new File(['x'.repeat(size)], name, { type: 'audio/wav' });
 const chosen = (path: string, tags: Tags = {}): Chosen => ({ file: wav(path.split('/').at(-1) ?? ''), path, tags });

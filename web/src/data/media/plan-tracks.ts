@@ -1,13 +1,13 @@
 import type { TrackId } from '../../../../shared/ids.ts';
-import { type FileFinding, NO_ROOM } from '../../../../shared/media/file-finding.ts';
+import { type FileFinding, TOO_MANY_TRACKS } from '../../../../shared/media/file-finding.ts';
 import { orderedTracks } from '../../../../shared/releases/ordered-tracks.ts';
 import { isTrackTitle, UNTITLED } from '../../../../shared/releases/placeholder-title.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import type { Track } from '../../../../shared/releases/track.ts';
 import { TRACK_LIMIT } from '../../../../shared/releases/track-limit.ts';
-import { type Chosen, inTrackOrder } from './in-track-order.ts';
 import type { UnusedFile } from './sort-files.ts';
-import { folderOf, titleFrom, titleOfFileName } from './title-of-file-name.ts';
+import { type Chosen, sortInTrackOrder } from './sort-in-track-order.ts';
+import { commonPropertiesOf, titleFrom, titleFromFileName } from './title-from-file-name.ts';
 
 /** A recording with its track's title. */
 type Titled = { file: File; title: string };
@@ -41,13 +41,13 @@ export function planTracks(
   isOnItsWay: (trackId: TrackId, file?: File) => boolean,
 ): TracksPlan {
   const tracks = orderedTracks(release);
-  const folder = folderOf(chosen.map(({ file }) => file.name));
+  const folder = commonPropertiesOf(chosen.map(({ file }) => file.name));
   const waiting = tracks.filter((track) => !track.audio && !isOnItsWay(track.id));
   const plan: TracksPlan = { added: [], filled: [], notTaken: [], releaseTitle: '' };
 
-  const ordered = inTrackOrder(chosen).map(({ file, tags }) => ({
+  const ordered = sortInTrackOrder(chosen).map(({ file, tags }) => ({
     file,
-    title: titleFrom(tags.title ?? '') || titleOfFileName(file.name, folder),
+    title: titleFrom(tags.title ?? '') || titleFromFileName(file.name, folder),
   }));
   const take = (fits: (track: Track) => boolean) => {
     const place = waiting.findIndex(fits);
@@ -68,7 +68,7 @@ export function planTracks(
     const track = take(({ title }) => !isTrackTitle(title));
     if (track) plan.filled.push({ ...one, track, names: true });
     else if (release.status !== 'draft') plan.notTaken.push({ file: one.file, finding: WITH_OFFICE });
-    else if (room === 0) plan.notTaken.push({ file: one.file, finding: NO_ROOM });
+    else if (room === 0) plan.notTaken.push({ file: one.file, finding: TOO_MANY_TRACKS });
     else {
       room -= 1;
       plan.added.push(one);

@@ -21,7 +21,7 @@ export const latestMedia = (media: readonly Media[], target: UploadTarget): Medi
     .reduce<Media | undefined>((last, next) => (last && last.id > next.id ? last : next), undefined);
 
 /** Requests a licence's signed URL, valid for an hour. With `artistId`, the office can open any artist's licence. */
-export const useLicenceAddress = ({ artistId, releaseId }: { artistId?: string | undefined; releaseId: string }) =>
+export const useLicenceUrl = ({ artistId, releaseId }: { artistId?: string | undefined; releaseId: string }) =>
   useMutation({
     mutationFn: (mediaId: string) =>
       artistId === undefined

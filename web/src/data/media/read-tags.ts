@@ -7,13 +7,13 @@ export type Tags = {
 };
 
 /** How long to wait for the tags. After that, only the file's name is used. */
-const PATIENCE_MS = 5000;
+const MAX_WAIT_MS = 5000;
 
 /** Reads a recording's tags. Reads only a few kilobytes, wherever in the file the tags are. Never throws. */
 export async function readTags(file: File): Promise<Tags> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<Tags>((resolve) => {
-    timer = setTimeout(() => resolve({}), PATIENCE_MS);
+    timer = setTimeout(() => resolve({}), MAX_WAIT_MS);
   });
   const read = import('music-metadata')
     .then(({ parseBlob }) => parseBlob(file, { duration: false, skipCovers: true }))

@@ -1,10 +1,10 @@
 /** The browser sets these headers itself, and does not let a page set them. */
 const OWN_HEADERS = new Set(['content-length', 'host']);
 
-export type Address = { url: string; headers: Record<string, string> };
+export type SignedRequest = { url: string; headers: Record<string, string> };
 
 /** The error for a file that did not arrive, with the HTTP status of the storage, or 0 if there was no response. */
-export class NotSent extends Error {
+export class SendError extends Error {
   readonly status: number;
   constructor(status: number) {
     super(status === 0 ? 'The connection was lost during the upload' : `The upload was answered ${status}`);
@@ -20,7 +20,7 @@ export class NotSent extends Error {
  */
 export function sendFile(
   file: File,
-  { url, headers }: Address,
+  { url, headers }: SignedRequest,
   onSent: (bytes: number) => void,
   stop: AbortSignal,
 ): Promise<void> {
@@ -33,7 +33,7 @@ export function sendFile(
     const end = () => stop.removeEventListener('abort', abort);
     const fail = (status: number) => {
       end();
-      reject(new NotSent(status));
+      reject(new SendError(status));
     };
     const abort = () => request.abort();
     request.upload.onprogress = ({ loaded }) => onSent(loaded);

@@ -19,7 +19,7 @@ const accepts = (kind: 'audio' | 'cover', type: string) => isListed(uploadKinds[
 const COVER_NAME = /cover|front|artwork|folder|sleeve/i;
 
 /** Picks the cover from several pictures: one with a cover's usual name, or otherwise the largest. */
-const coverAmong = (pictures: readonly File[]): File | undefined => {
+const pickCover = (pictures: readonly File[]): File | undefined => {
   const [first] = [...pictures].sort((a, b) => b.size - a.size);
   return pictures.find(({ name }) => COVER_NAME.test(name)) ?? first;
 };
@@ -39,7 +39,7 @@ export function sortFiles(files: readonly File[]) {
       else audio.push(file);
     }
   }
-  const cover = coverAmong(jpegs);
+  const cover = pickCover(jpegs);
   for (const file of jpegs)
     if (file !== cover) notTaken.push({ file, finding: { title: 'Only one cover', text: `We used ${cover?.name}.` } });
   return { audio, cover, notTaken };

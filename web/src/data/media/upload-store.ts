@@ -67,7 +67,7 @@ export function useHasUploads(): boolean {
 }
 
 /** Drops an upload, even while it is being sent. */
-export const leaveUpload = (place: UploadPlace): void => put(nameOf(place), undefined);
+export const dropUpload = (place: UploadPlace): void => put(nameOf(place), undefined);
 
 /** This page's upload for a place, until the server's verdict. */
 export const useUpload = (place: UploadPlace): Upload | undefined =>

@@ -2,17 +2,17 @@ import type { MediaId } from '../../../../shared/ids.ts';
 import { concurrencyLimit } from '../../lib/concurrency-limit.ts';
 import { contentTypeOf } from './check-file.ts';
 import { sendFailed, uploadMessage } from './messages.ts';
-import { askForAddress } from './mutations.ts';
-import { NotSent } from './send-file.ts';
-import { type IssuedAddress, sendUntilThere } from './send-until-there.ts';
+import { requestUploadUrl } from './mutations.ts';
+import { SendError } from './send-file.ts';
+import { type IssuedUrl, sendWithRetries } from './send-with-retries.ts';
 import { putUpload, type Upload, type UploadPlace, type UploadState, uploadAt } from './upload-store.ts';
 
 /** Longer than any check takes. No verdict is expected after this. */
 const VERDICT_MS = 20 * 60_000;
 
 /** The number of concurrent uploads. More would not be faster in total, and would delay each one. */
-const AT_A_TIME = 3;
-const slots = concurrencyLimit(AT_A_TIME);
+const MAX_CONCURRENT_UPLOADS = 3;
+const slots = concurrencyLimit(MAX_CONCURRENT_UPLOADS);
 
 let chosen = 0;
 
@@ -21,7 +21,7 @@ let chosen = 0;
  * @param issued an upload URL that has already been issued
  * @returns the file's id, once the file has arrived
  */
-export async function upload(place: UploadPlace, file: File, issued?: IssuedAddress): Promise<MediaId | undefined> {
+export async function upload(place: UploadPlace, file: File, issued?: IssuedUrl): Promise<MediaId | undefined> {
   const { target } = place;
   const stop = new AbortController();
   // A retry keeps its position in the list.
@@ -47,7 +47,7 @@ export async function upload(place: UploadPlace, file: File, issued?: IssuedAddr
   try {
     return await send();
   } catch (error) {
-    const message = error instanceof NotSent ? sendFailed(target.kind) : uploadMessage(target.kind, error);
+    const message = error instanceof SendError ? sendFailed(target.kind) : uploadMessage(target.kind, error);
     change({ phase: 'failed', ...(sentAs && { mediaId: sentAs }), message });
     return undefined;
   } finally {
@@ -56,7 +56,7 @@ export async function upload(place: UploadPlace, file: File, issued?: IssuedAddr
 
   async function send(): Promise<MediaId> {
     const steps = {
-      ask: () => askForAddress(place, { file, contentType: contentTypeOf(file) }),
+      ask: () => requestUploadUrl(place, { file, contentType: contentTypeOf(file) }),
       onAddress: (address: { mediaId: MediaId }) => {
         sentAs = address.mediaId;
         change({ phase: 'sending', mediaId: sentAs, percent: 0 });
@@ -68,7 +68,7 @@ export async function upload(place: UploadPlace, file: File, issued?: IssuedAddr
       },
     };
     if (!issued) change({ phase: 'asking' });
-    const address = await sendUntilThere(file, issued, steps, stop.signal);
+    const address = await sendWithRetries(file, issued, steps, stop.signal);
     change({ phase: 'checking', mediaId: address.mediaId });
     setTimeout(
       () => change({ phase: 'failed', mediaId: address.mediaId, message: sendFailed(target.kind) }),

@@ -5,7 +5,7 @@ import { api } from '../../lib/api.ts';
 import { usePagedList } from '../use-paged-list.ts';
 
 /** A filter of the audit: one object, one person, one day (YYYY-MM-DD, UTC), or one kind of object. */
-export type AuditQuestion = {
+export type AuditFilter = {
   object?: string | undefined;
   person?: ArtistId | undefined;
   day?: string | undefined;
@@ -17,18 +17,18 @@ const officeKeys = {
   overview: ['office', 'overview'],
   plans: ['office', 'plans'],
   modelUse: (month: string) => ['office', 'model', month],
-  audit: (filter: AuditQuestion) => ['office', 'audit', filter],
+  audit: (filter: AuditFilter) => ['office', 'audit', filter],
 } as const;
 
 /** How often the visible dashboard is refetched, because other people's actions change its figures. */
-const OVERVIEW_MS = 60_000;
+const OVERVIEW_REFETCH_MS = 60_000;
 
 /** The platform's key figures, and the work waiting for the office. */
 export const useOverview = () =>
   useQuery({
     queryKey: officeKeys.overview,
     queryFn: () => api('GET /api/admin/overview'),
-    refetchInterval: OVERVIEW_MS,
+    refetchInterval: OVERVIEW_REFETCH_MS,
   });
 
 /** Releases and revenue by plan. */
@@ -42,7 +42,7 @@ export const useModelUse = (month: string) =>
   });
 
 /** The office's actions, newest first. */
-export const useAudit = (filter: AuditQuestion) =>
+export const useAudit = (filter: AuditFilter) =>
   usePagedList({
     queryKey: officeKeys.audit(filter),
     ask: (cursor) => api('GET /api/admin/audit', { query: { ...filter, cursor } }),
@@ -50,7 +50,7 @@ export const useAudit = (filter: AuditQuestion) =>
   });
 
 /** Fetches all entries that match a filter, for a file to download. */
-export async function fetchAudit(filter: AuditQuestion): Promise<AuditEntry[]> {
+export async function fetchAudit(filter: AuditFilter): Promise<AuditEntry[]> {
   const entries: AuditEntry[] = [];
   let cursor: string | undefined;
   do {

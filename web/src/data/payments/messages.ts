@@ -56,13 +56,13 @@ export const notPaid = (error: unknown) => ({
 });
 
 /** Whether the provider is still processing the payment. */
-export const isOnItsWay = (error: unknown): boolean => isProblem(error, 'payment-not-completed');
+export const isPaymentPending = (error: unknown): boolean => isProblem(error, 'payment-not-completed');
 
 /**
  * Whether the provider's answer about a session is final. It is not final while a payment may still arrive, or while an
  * error may be temporary.
  */
-export const isFinalRefusal = (error: unknown): boolean =>
+export const isFinalPaymentError = (error: unknown): boolean =>
   (['invalid-request', 'payment-not-found', 'payment-failed', 'payment-refunded', 'payment-wrong'] as const).some(
     (code) => isProblem(error, code),
   );
@@ -78,7 +78,7 @@ export const paid = ({ plan, title, royaltyPercentage, submission }: Paid) => ({
 });
 type Paid = { plan: PlanName; title: string; royaltyPercentage: number; submission: string };
 
-export const onItsWay = {
+export const paymentPending = {
   title: 'Payment processing',
   text: 'Your payment is on its way, and we keep checking. You can leave this page: your release gets its plan as soon as it arrives.',
 };
@@ -91,10 +91,10 @@ export const paymentsMessage = messageFor<
   | 'GET /api/admin/provider-events'
 >({ 'payment-not-found': 'This payment doesn’t exist.' });
 
-type Became = Pick<PaymentView, 'state' | 'refundedCents'>;
+type PaymentOutcome = Pick<PaymentView, 'state' | 'refundedCents'>;
 
 /** The state of a payment, in two or three words. */
-export const paymentStateText = ({ state, refundedCents }: Became): string =>
+export const paymentStateText = ({ state, refundedCents }: PaymentOutcome): string =>
   ({
     paid: 'Paid',
     refunding: 'Refund on its way',

@@ -1,7 +1,7 @@
 /** Tells this browser's other tabs that the artist returned from the payment page without paying. */
 const open = () => new BroadcastChannel('payment-cancelled');
 
-export function tellPaymentCancelled(releaseId: string): void {
+export function announcePaymentCancelled(releaseId: string): void {
   const channel = open();
   channel.postMessage(releaseId);
   channel.close();

@@ -5,7 +5,7 @@ import { api } from '../../lib/api.ts';
 import { useUserId } from '../../lib/use-user-id.ts';
 import { staleAfter } from '../releases/keys.ts';
 import { usePagedList } from '../use-paged-list.ts';
-import { isFinalRefusal, isOnItsWay } from './messages.ts';
+import { isFinalPaymentError, isPaymentPending } from './messages.ts';
 
 /** The query keys for payments. Only this folder uses them. */
 export const paymentKeys = {
@@ -22,13 +22,13 @@ export const paymentKeys = {
 } as const;
 
 const FIRST_WAIT_MS = 2_000;
-const MOST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 
 /**
  * Whether a checkout's payment has arrived. The server asks the provider and applies the answer, so the result is
  * correct even if the webhook is late.
  */
-function useArrival(sessionId: string | undefined, options: { asks: boolean; isAwaited: boolean }) {
+function usePaymentArrival(sessionId: string | undefined, options: { asks: boolean; isAwaited: boolean }) {
   const client = useQueryClient();
   return useQuery({
     queryKey: paymentKeys.arrival(sessionId),
@@ -41,11 +41,11 @@ function useArrival(sessionId: string | undefined, options: { asks: boolean; isA
     enabled: sessionId !== undefined && options.asks,
     // A payment that has arrived cannot become unpaid.
     staleTime: Number.POSITIVE_INFINITY,
-    refetchOnWindowFocus: ({ state }) => state.data === undefined && !isFinalRefusal(state.error),
+    refetchOnWindowFocus: ({ state }) => state.data === undefined && !isFinalPaymentError(state.error),
     refetchInterval: ({ state }) =>
       options.isAwaited &&
-      isOnItsWay(state.error) &&
-      Math.min(FIRST_WAIT_MS * 1.5 ** (state.errorUpdateCount - 1), MOST_WAIT_MS),
+      isPaymentPending(state.error) &&
+      Math.min(FIRST_WAIT_MS * 1.5 ** (state.errorUpdateCount - 1), MAX_WAIT_MS),
   });
 }
 
@@ -53,7 +53,7 @@ function useArrival(sessionId: string | undefined, options: { asks: boolean; isA
  * Waits for the payment of a checkout that the artist has paid. Polls at growing intervals until the answer is final.
  */
 export const usePaidCheckout = (sessionId: string | undefined) =>
-  useArrival(sessionId, { asks: true, isAwaited: true });
+  usePaymentArrival(sessionId, { asks: true, isAwaited: true });
 
 /**
  * Checks a release's open checkout, which may have been paid in another tab: on the first visit, and whenever the page
@@ -62,7 +62,7 @@ export const usePaidCheckout = (sessionId: string | undefined) =>
 export function useOpenCheckout(sessionId: string | undefined) {
   const [asks, setAsks] = useState(sessionId !== undefined);
   useEffect(() => focusManager.subscribe((isFocused) => isFocused && setAsks(true)), []);
-  return useArrival(sessionId, { asks, isAwaited: false });
+  return usePaymentArrival(sessionId, { asks, isAwaited: false });
 }
 
 /** The user's payments, newest first. */
@@ -86,7 +86,7 @@ export function useReceipt(paymentId: string) {
 }
 
 /** How often the office's payment lists are refetched (product 10.20). */
-const OFFICE_MS = 30_000;
+const OFFICE_REFETCH_MS = 30_000;
 
 /** All payments, or those in one state, newest first, with the totals over all states. */
 export const useOfficePayments = (state: PaymentState | undefined) =>
@@ -94,7 +94,7 @@ export const useOfficePayments = (state: PaymentState | undefined) =>
     queryKey: paymentKeys.ledger(state),
     ask: (cursor) => api('GET /api/admin/payments', { query: { state, cursor } }),
     idOf: ({ paymentId }) => paymentId,
-    every: OFFICE_MS,
+    every: OFFICE_REFETCH_MS,
   });
 
 /** The provider's events that match none of our payments. */
@@ -103,7 +103,7 @@ export const useUnmatchedEvents = () =>
     queryKey: paymentKeys.unmatched,
     ask: (cursor) => api('GET /api/admin/provider-events', { query: { cursor } }),
     idOf: ({ eventId }) => eventId,
-    every: OFFICE_MS,
+    every: OFFICE_REFETCH_MS,
   });
 
 /** A payment with the provider's events and the office's actions. */
@@ -111,5 +111,5 @@ export const useOfficePayment = (paymentId: string) =>
   useQuery({
     queryKey: paymentKeys.detail(paymentId),
     queryFn: () => api('GET /api/admin/payments/{paymentId}', { params: { paymentId } }),
-    refetchInterval: OFFICE_MS,
+    refetchInterval: OFFICE_REFETCH_MS,
   });

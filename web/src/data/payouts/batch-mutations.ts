@@ -6,7 +6,7 @@ import { useIdempotencyKey } from '../../lib/idempotency-key.ts';
 import { payoutKeys } from './queries.ts';
 
 /** Puts the waiting payouts into a bank file. */
-export function useMakeBatch() {
+export function useCreateBatch() {
   const client = useQueryClient();
   const intention = useIdempotencyKey();
   return useMutation({
@@ -21,7 +21,7 @@ export function useMakeBatch() {
 }
 
 /** Downloads a batch's bank file. */
-export const useBankFile = ({ batchId: payoutBatchId }: Pick<PayoutBatch, 'batchId'>) =>
+export const useDownloadBankFile = ({ batchId: payoutBatchId }: Pick<PayoutBatch, 'batchId'>) =>
   useMutation({
     mutationFn: (kind: 'xml' | 'csv') =>
       kind === 'xml'
@@ -31,7 +31,7 @@ export const useBankFile = ({ batchId: payoutBatchId }: Pick<PayoutBatch, 'batch
   });
 
 /** Uploads the bank's reply. */
-export function useBankAnswer({ batchId: payoutBatchId }: Pick<PayoutBatch, 'batchId'>) {
+export function useUploadBankReply({ batchId: payoutBatchId }: Pick<PayoutBatch, 'batchId'>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (text: string) =>

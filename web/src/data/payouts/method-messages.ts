@@ -5,7 +5,7 @@ import { textFor } from '../../lib/text-for.ts';
 import { TOO_MANY_TRIES } from '../../lib/too-many-tries.ts';
 
 /** The message for an invalid field of a payout method. */
-export const wrongFieldText: Record<MethodField, string> = {
+export const invalidFieldText: Record<MethodField, string> = {
   holder: 'Contains an invisible character. Please type it again.',
   iban: 'This IBAN isn’t valid. Please check each letter and number.',
   bic: 'This BIC isn’t valid. A BIC has 8 or 11 letters and numbers.',
@@ -21,7 +21,7 @@ export const methodsMessage = messageFor<'GET /api/me/payout-methods'>({});
 
 const savedMessages = {
   'payout-method-wrong': ({ field }: Record<string, unknown>) =>
-    textFor(wrongFieldText, field) ?? 'Something in this form isn’t right. Please check it and try again.',
+    textFor(invalidFieldText, field) ?? 'Something in this form isn’t right. Please check it and try again.',
   'password-wrong': 'That isn’t your password.',
   'password-locked': TOO_MANY_TRIES,
 };

@@ -41,7 +41,7 @@ export function useMyPayouts() {
 }
 
 /** How often the office's list is refetched, to show other people's decisions and new requests. */
-const LIST_MS = 10_000;
+const LIST_REFETCH_MS = 10_000;
 
 /** All payouts, newest first, or the pending ones, oldest first, with the totals of all payouts. */
 export const usePayoutRequests = (tab: PayoutsTab) =>
@@ -49,7 +49,7 @@ export const usePayoutRequests = (tab: PayoutsTab) =>
     queryKey: payoutKeys.requests(tab),
     ask: (cursor) => api('GET /api/admin/payouts', { query: { tab, cursor } }),
     idOf: ({ payoutId }) => payoutId,
-    every: LIST_MS,
+    every: LIST_REFETCH_MS,
   });
 
 /** One artist's payouts, as the office sees them. */

@@ -2,7 +2,7 @@ import { actsAlone } from '../../../../shared/payouts/acts-alone.ts';
 import type { OfficePayout } from '../../../../shared/payouts/payout.ts';
 
 const names = new Intl.ListFormat('en', { type: 'disjunction' });
-const MOST_NAMES = 3;
+const MAX_NAMES = 3;
 
 /**
  * Whether a payout that requires two people must be completed, or put into a bank file, by somebody other than `me`
@@ -17,7 +17,7 @@ export const needsSomebodyElse = (payout: OfficePayout, me: string | undefined):
  */
 function otherPeople({ twoOf = [], approvedBy }: OfficePayout, me: string | undefined): string {
   const others = twoOf.filter(({ id }) => id !== (approvedBy?.id ?? me)).map(({ name }) => name || 'a colleague');
-  return others.length > 0 && others.length <= MOST_NAMES ? names.format(others) : 'a colleague';
+  return others.length > 0 && others.length <= MAX_NAMES ? names.format(others) : 'a colleague';
 }
 
 /**

@@ -1,8 +1,8 @@
 import { playMessage, wrongFormat } from '../media/messages.ts';
-import { playAddress } from '../media/play-address.ts';
+import { requestPlaybackUrl } from '../media/request-playback-url.ts';
 import type { Playable } from './playable.ts';
-import { closePlayer, currentOf, type PlayerPhase, sound, usePlayer, usePlayerTime } from './player-store.ts';
-import { showInSystem } from './show-in-system.ts';
+import { closePlayer, currentOf, getAudioElement, type PlayerPhase, usePlayer, usePlayerTime } from './player-store.ts';
+import { updateMediaSession } from './update-media-session.ts';
 
 const CANNOT_PLAY = 'This track can’t be played';
 
@@ -16,7 +16,7 @@ type Source = {
 
 let source: Source | undefined;
 
-const audio = sound();
+const audio = getAudioElement();
 const setPhase = (phase: PlayerPhase) => usePlayer.setState({ phase });
 const current = () => currentOf(usePlayer.getState());
 
@@ -31,13 +31,13 @@ async function open(track: Playable, { fromMs, isRenewed }: { fromMs: number; is
   source = undefined;
   setPhase('loading');
   try {
-    const url = await playAddress(track);
+    const url = await requestPlaybackUrl(track);
     // The track was paused, closed or replaced while the URL was being requested.
     if (current() !== track || usePlayer.getState().phase !== 'loading') return;
     source = { track, isRenewed, couldPlay: false };
     audio.src = url;
     audio.currentTime = fromMs / 1000;
-    showInSystem(track, { toggle, skip, seek });
+    updateMediaSession(track, { toggle, skip, seek });
     play();
   } catch (error) {
     if (current() === track) closePlayer({ title: CANNOT_PLAY, text: playMessage(error) });

@@ -30,23 +30,23 @@ export const currentOf = ({ queue, at }: Pick<Player, 'queue' | 'at'>): Playable
 export const usePhaseOf = (mediaId: string | undefined): PlayerPhase | undefined =>
   usePlayer((player) => (mediaId !== undefined && currentOf(player)?.mediaId === mediaId ? player.phase : undefined));
 
-let made: HTMLAudioElement | undefined;
+let audioElement: HTMLAudioElement | undefined;
 
 /** The page's only source of sound. */
-export function sound(): HTMLAudioElement {
-  if (made) return made;
-  made = new Audio();
+export function getAudioElement(): HTMLAudioElement {
+  if (audioElement) return audioElement;
+  audioElement = new Audio();
   // Loads during a click, because some browsers later play only audio that was loaded during a click.
-  made.load();
-  return made;
+  audioElement.load();
+  return audioElement;
 }
 
 /** Stops and closes the player. @param failure the reason; undefined if the user closed it */
 export function closePlayer(failure?: PlayFailure): void {
-  made?.pause();
-  made?.removeAttribute('src');
+  audioElement?.pause();
+  audioElement?.removeAttribute('src');
   // Stops the download of the rest of the file.
-  made?.load();
+  audioElement?.load();
   usePlayer.setState({ ...SILENT, failure });
 }
 

@@ -1,9 +1,9 @@
-import { loadAgain } from '../../lib/load-again.ts';
+import { loadWithRetry } from '../../lib/load-with-retry.ts';
 import { memoSuccess } from '../../lib/memo-success.ts';
 import type { Playable } from './playable.ts';
-import { closePlayer, currentOf, sound, usePlayer, usePlayerTime } from './player-store.ts';
+import { closePlayer, currentOf, getAudioElement, usePlayer, usePlayerTime } from './player-store.ts';
 
-const loadEngine = memoSuccess(loadAgain(() => import('./engine.ts')));
+const loadEngine = memoSuccess(loadWithRetry(() => import('./engine.ts')));
 
 /** Loads the player before the first click, so that sound starts at once. */
 export const preparePlayer = (): void => void loadEngine().catch(() => undefined);
@@ -15,14 +15,14 @@ async function withEngine(act: (engine: typeof import('./engine.ts')) => void): 
 }
 
 /** Plays a master, and then the rest of its queue. If the master is already the current one, pauses or resumes it. */
-export function press(queue: readonly Playable[], mediaId: string): void {
+export function playOrToggle(queue: readonly Playable[], mediaId: string): void {
   if (currentOf(usePlayer.getState())?.mediaId === mediaId) {
     togglePlayer();
     return;
   }
   const at = queue.findIndex((each) => each.mediaId === mediaId);
   if (at < 0) return;
-  sound();
+  getAudioElement();
   usePlayer.setState({ queue, at, phase: 'loading', failure: undefined });
   usePlayerTime.setState({ ms: 0 });
   void withEngine((engine) => engine.begin());

@@ -9,7 +9,7 @@ import { withPending } from './optimistic-part.ts';
 
 type Library = InfiniteData<Page<ReleaseCard>>;
 /** A release created on this page, with the time of its creation. */
-type Made = { id: string; at: number };
+type CreatedRelease = { id: string; at: number };
 
 /** The artist's release from the cache; undefined if it was not loaded. */
 export const cachedDetail = (client: QueryClient, releaseId: string): ReleaseDetail | undefined =>
@@ -20,21 +20,21 @@ export const cachedCards = (client: QueryClient): ReleaseCard[] =>
   client.getQueryData<Library>(releaseKeys.library)?.pages.flatMap(({ items }) => items) ?? [];
 
 /** How long the library's index may still lack a release that was created on this page. */
-const KNOWN_LATER_MS = 120_000;
+const INDEX_LAG_MS = 120_000;
 
 /** Adds a release created on this page to the library, because the server's list may lack it for a moment. */
 export function storeNewRelease(client: QueryClient, release: Release): void {
-  client.setQueryData<Made[]>(releaseKeys.made, (made = []) => [{ id: release.id, at: Date.now() }, ...made]);
+  client.setQueryData<CreatedRelease[]>(releaseKeys.made, (made = []) => [{ id: release.id, at: Date.now() }, ...made]);
   storeRelease(client, release);
-  changeFirstPage(client, (cards) => withOwn(client, cards));
+  changeFirstPage(client, (cards) => withNewReleases(client, cards));
 }
 
 /** Puts releases created on this page in front of the library's first cards, unless they are already there. */
-export function withOwn(client: QueryClient, cards: ReleaseCard[]): ReleaseCard[] {
+export function withNewReleases(client: QueryClient, cards: ReleaseCard[]): ReleaseCard[] {
   const known = new Set<string>(cards.map(({ id }) => id));
-  const made = client.getQueryData<Made[]>(releaseKeys.made) ?? [];
+  const made = client.getQueryData<CreatedRelease[]>(releaseKeys.made) ?? [];
   const lacking = made.flatMap(({ id, at }) => {
-    const release = known.has(id) || Date.now() - at > KNOWN_LATER_MS ? undefined : cachedDetail(client, id)?.release;
+    const release = known.has(id) || Date.now() - at > INDEX_LAG_MS ? undefined : cachedDetail(client, id)?.release;
     return release ? [releaseCard(release)] : [];
   });
   return [...lacking, ...cards];

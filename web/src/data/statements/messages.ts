@@ -101,7 +101,7 @@ export const statementMessage = messageFor<'GET /api/admin/statements/{statement
 });
 
 /** Explains why a file was rejected. */
-export const dropMessage = messageFor<
+export const rejectedFileMessage = messageFor<
   | 'POST /api/admin/statements'
   | 'GET /api/admin/statements/{statementId}/upload'
   | 'POST /api/admin/statements/{statementId}/uploaded'
@@ -114,19 +114,19 @@ export const originalMessage = messageFor<'GET /api/admin/statements/{statementI
 });
 
 /** Explains why a column cannot be the amount. */
-export const notAmounts = (column: string, example: string): string =>
+export const notAmountsMessage = (column: string, example: string): string =>
   `“${column}” holds no amounts: it begins with “${example}”. Choose the column with the amounts you are paid.`;
 
 const mappingWrong = ({ column, repeated, text, example, known }: Record<string, unknown>): string => {
   if (column) return `The file has no column “${column}”.`;
   if (repeated) return `Two columns are called “${repeated}”. Rename one of them in the file, and drop it again.`;
-  if (text) return notAmounts(String(text), String(example));
+  if (text) return notAmountsMessage(String(text), String(example));
   if (known) return `This file is already read as “${known}”, so its columns need no mapping.`;
   return 'Choose the column with the ISRC, the UPC or the title. Without one, lines can’t be matched.';
 };
 
 /** Explains why an action on a statement was rejected. */
-export const actMessage = messageFor<
+export const statementActionMessage = messageFor<
   | 'POST /api/admin/statements/{statementId}/given'
   | 'POST /api/admin/statements/{statementId}/mapping'
   | 'POST /api/admin/statements/{statementId}/territories'

@@ -11,7 +11,7 @@ import { useIdempotencyKey } from '../../lib/idempotency-key.ts';
 import { statementKeys } from './queries.ts';
 
 /** An action on a statement. Its reply replaces the cached statement, and the lists are refetched. */
-function useAct<V>(statementId: StatementId, mutationFn: (variables: V) => Promise<Statement>) {
+function useStatementAction<V>(statementId: StatementId, mutationFn: (variables: V) => Promise<Statement>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn,
@@ -26,7 +26,7 @@ function useAct<V>(statementId: StatementId, mutationFn: (variables: V) => Promi
 
 /** Sends settings that the file does not contain, and has the file read again. */
 export const useChangeSettings = (statementId: StatementId) =>
-  useAct(statementId, (body: FileSettings) =>
+  useStatementAction(statementId, (body: FileSettings) =>
     api('POST /api/admin/statements/{statementId}/given', { params: { statementId }, body }),
   );
 
@@ -48,9 +48,9 @@ export function useSplit(statementId: StatementId) {
 }
 
 /** Saves a mapping, and has the file read with it. */
-export function useMap(statementId: StatementId) {
+export function useSaveMapping(statementId: StatementId) {
   const client = useQueryClient();
-  return useAct(statementId, async (body: Mapping) => {
+  return useStatementAction(statementId, async (body: Mapping) => {
     const statement = await api('POST /api/admin/statements/{statementId}/mapping', { params: { statementId }, body });
     await client.invalidateQueries({ queryKey: statementKeys.mappings });
     return statement;
@@ -59,28 +59,30 @@ export function useMap(statementId: StatementId) {
 
 /** Saves which country each name means, for this statement and later ones. */
 export const useNameTerritories = (statementId: StatementId) =>
-  useAct(statementId, (names: TerritoryName[]) =>
+  useStatementAction(statementId, (names: TerritoryName[]) =>
     api('POST /api/admin/statements/{statementId}/territories', { params: { statementId }, body: { names } }),
   );
 
 /** Matches a recording, or withdraws its match if there is no choice. */
-export const useMatch = (statementId: StatementId) =>
-  useAct(statementId, ({ key, decision }: Pick<UnmatchedRecording, 'key'> & { decision: Decision | undefined }) =>
-    decision
-      ? api('PUT /api/admin/statements/{statementId}/matches/{key}', { params: { statementId, key }, body: decision })
-      : api('DELETE /api/admin/statements/{statementId}/matches/{key}', { params: { statementId, key } }),
+export const useMatchRecording = (statementId: StatementId) =>
+  useStatementAction(
+    statementId,
+    ({ key, decision }: Pick<UnmatchedRecording, 'key'> & { decision: Decision | undefined }) =>
+      decision
+        ? api('PUT /api/admin/statements/{statementId}/matches/{key}', { params: { statementId, key }, body: decision })
+        : api('DELETE /api/admin/statements/{statementId}/matches/{key}', { params: { statementId, key } }),
   );
 
 /** Matches the recordings again against the current catalogue. */
 export const useMatchAgain = (statementId: StatementId) =>
-  useAct(statementId, (_: undefined) =>
+  useStatementAction(statementId, (_: undefined) =>
     api('POST /api/admin/statements/{statementId}/match', { params: { statementId } }),
   );
 
 /** Adds a deduction, which makes the server compute a new plan. */
 export function useAddDeduction(statementId: StatementId) {
   const intention = useIdempotencyKey();
-  return useAct(statementId, async (body: NewDeduction) => {
+  return useStatementAction(statementId, async (body: NewDeduction) => {
     const idempotencyKey = intention.keyFor(JSON.stringify(body));
     const statement = await api('POST /api/admin/statements/{statementId}/deductions', {
       params: { statementId },
@@ -93,7 +95,7 @@ export function useAddDeduction(statementId: StatementId) {
 }
 
 export const useRemoveDeduction = (statementId: StatementId) =>
-  useAct(statementId, (deductionId: string) =>
+  useStatementAction(statementId, (deductionId: string) =>
     api('DELETE /api/admin/statements/{statementId}/deductions/{deductionId}', {
       params: { statementId, deductionId },
     }),
@@ -102,7 +104,7 @@ export const useRemoveDeduction = (statementId: StatementId) =>
 /** Approves one version of the plan. */
 export function useApprove(statementId: StatementId) {
   const intention = useIdempotencyKey();
-  return useAct(statementId, async (body: { planVersion: number }) => {
+  return useStatementAction(statementId, async (body: { planVersion: number }) => {
     const idempotencyKey = intention.keyFor(JSON.stringify(body));
     const statement = await api('POST /api/admin/statements/{statementId}/approve', {
       params: { statementId },
@@ -117,7 +119,7 @@ export function useApprove(statementId: StatementId) {
 /** Reverses everything that was posted. */
 export function useReverse(statementId: StatementId) {
   const intention = useIdempotencyKey();
-  return useAct(statementId, async (reason: string) => {
+  return useStatementAction(statementId, async (reason: string) => {
     const idempotencyKey = intention.keyFor(reason);
     const statement = await api('POST /api/admin/statements/{statementId}/reverse', {
       params: { statementId },
@@ -131,12 +133,12 @@ export function useReverse(statementId: StatementId) {
 
 /** Resumes a statement that is stuck. */
 export const useResume = (statementId: StatementId) =>
-  useAct(statementId, (_: undefined) =>
+  useStatementAction(statementId, (_: undefined) =>
     api('POST /api/admin/statements/{statementId}/resume', { params: { statementId } }),
   );
 
 export const useDiscard = (statementId: StatementId) =>
-  useAct(statementId, (_: undefined) =>
+  useStatementAction(statementId, (_: undefined) =>
     api('POST /api/admin/statements/{statementId}/discard', { params: { statementId } }),
   );
 
@@ -161,5 +163,5 @@ export function useForgetTerritoryName() {
 }
 
 /** Requests the URL of the original file. */
-export const originalAddress = (statementId: StatementId): Promise<{ url: string }> =>
+export const requestOriginalUrl = (statementId: StatementId): Promise<{ url: string }> =>
   api('GET /api/admin/statements/{statementId}/original', { params: { statementId } });

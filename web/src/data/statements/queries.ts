@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StatementId } from '../../../../shared/ids.ts';
-import { isMoving, type StatementState } from '../../../../shared/statements/statement-state.ts';
+import { isInProgress, type StatementState } from '../../../../shared/statements/statement-state.ts';
 import type { StatementTab } from '../../../../shared/statements/statement-tab.ts';
 import { api } from '../../lib/api.ts';
 import { usePagedList } from '../use-paged-list.ts';
@@ -23,8 +23,8 @@ export const statementKeys = {
 
 const LIST_MS = 10_000;
 /** How often a statement in progress is polled. */
-const MOVING_MS = 1_000;
-const RESTING_MS = 30_000;
+const IN_PROGRESS_POLL_MS = 1_000;
+const IDLE_POLL_MS = 30_000;
 
 /** All statements, or those in one tab, newest first, with the number in each tab. */
 export const useStatements = (tab: StatementsTab) =>
@@ -35,14 +35,15 @@ export const useStatements = (tab: StatementsTab) =>
     every: LIST_MS,
   });
 
-const paceOf = (state: StatementState | undefined): number => (state && isMoving(state) ? MOVING_MS : RESTING_MS);
+const pollInterval = (state: StatementState | undefined): number =>
+  state && isInProgress(state) ? IN_PROGRESS_POLL_MS : IDLE_POLL_MS;
 
 /** One statement. The page polls it every second while a stage is running. */
 export const useStatement = (statementId: StatementId) =>
   useQuery({
     queryKey: statementKeys.detail(statementId),
     queryFn: () => api('GET /api/admin/statements/{statementId}', { params: { statementId } }),
-    refetchInterval: ({ state: { data } }) => paceOf(data?.state),
+    refetchInterval: ({ state: { data } }) => pollInterval(data?.state),
   });
 
 /**

@@ -4,13 +4,13 @@ import type { FileSettings } from '../../../../shared/statements/file-settings.t
 import { STATEMENT_BYTES } from '../../../../shared/statements/upload-limit.ts';
 import { api } from '../../lib/api.ts';
 import { fileSize } from '../../lib/format.ts';
-import { type Address, sendFile } from '../media/send-file.ts';
-import { dropMessage } from './messages.ts';
+import { type SignedRequest, sendFile } from '../media/send-file.ts';
+import { rejectedFileMessage } from './messages.ts';
 import { statementKeys } from './queries.ts';
-import { putSending } from './upload-store.ts';
+import { putStatementUpload } from './upload-store.ts';
 
 /** Explains why a file cannot be uploaded, without asking the server; undefined if it can be. */
-export function refusedFile({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
+export function fileError({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
   if (size === 0) return `${name} is empty.`;
   return size > STATEMENT_BYTES
     ? `${name} is larger than ${fileSize(STATEMENT_BYTES)}. Compress it as .gz.`
@@ -18,18 +18,18 @@ export function refusedFile({ name, size }: Pick<File, 'name' | 'size'>): string
 }
 
 /** The error for a failed upload, with a message for the user. */
-export class NotSent extends Error {}
+export class StatementUploadError extends Error {}
 
-async function send(statementId: StatementId, file: File, address: Address): Promise<void> {
+async function send(statementId: StatementId, file: File, address: SignedRequest): Promise<void> {
   const stop = new AbortController();
-  putSending(statementId, { percent: 0, stop });
+  putStatementUpload(statementId, { percent: 0, stop });
   try {
-    await sendFile(file, address, (percent) => putSending(statementId, { percent, stop }), stop.signal);
+    await sendFile(file, address, (percent) => putStatementUpload(statementId, { percent, stop }), stop.signal);
     await api('POST /api/admin/statements/{statementId}/uploaded', { params: { statementId } });
   } catch (error) {
-    throw new NotSent(dropMessage(error));
+    throw new StatementUploadError(rejectedFileMessage(error));
   } finally {
-    putSending(statementId, undefined);
+    putStatementUpload(statementId, undefined);
   }
 }
 
@@ -40,7 +40,7 @@ async function send(statementId: StatementId, file: File, address: Address): Pro
 export function useStatementUpload() {
   const client = useQueryClient();
   const follow = () => client.invalidateQueries({ queryKey: statementKeys.any });
-  const arriving = (statementId: StatementId, file: File, address: Address) =>
+  const arriving = (statementId: StatementId, file: File, address: SignedRequest) =>
     send(statementId, file, address).finally(follow);
   return {
     /** Starts a new import. @throws Problem */

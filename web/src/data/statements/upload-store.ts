@@ -4,14 +4,14 @@ import { forgetWithAccount } from '../../lib/account-memory.ts';
 import { warnBeforeUnloadWhile } from '../../lib/warn-before-unload.ts';
 
 /** An upload from this page. */
-type Sending = { percent: number; stop: AbortController };
-type Uploads = ReadonlyMap<StatementId, Sending>;
+type StatementUpload = { percent: number; stop: AbortController };
+type Uploads = ReadonlyMap<StatementId, StatementUpload>;
 
 /** Uploads in progress. They continue while the user is on another page. */
 const useUploads = create<Uploads>(() => new Map());
 warnBeforeUnloadWhile(useUploads, (uploads) => uploads.size > 0);
 
-export function putSending(statementId: StatementId, sending: Sending | undefined): void {
+export function putStatementUpload(statementId: StatementId, sending: StatementUpload | undefined): void {
   const next = new Map(useUploads.getState());
   if (sending) next.set(statementId, sending);
   else next.delete(statementId);
@@ -19,12 +19,12 @@ export function putSending(statementId: StatementId, sending: Sending | undefine
 }
 
 /** The progress of this page's upload of a statement; undefined if there is none. */
-export const useSending = (statementId: StatementId): Sending | undefined =>
+export const useStatementUploadProgress = (statementId: StatementId): StatementUpload | undefined =>
   useUploads((uploads) => uploads.get(statementId));
 
 forgetWithAccount(() => {
   for (const [statementId, { stop }] of useUploads.getState()) {
     stop.abort();
-    putSending(statementId, undefined);
+    putStatementUpload(statementId, undefined);
   }
 });

@@ -9,7 +9,7 @@ export const taxFormName: Record<TaxFormKind, string> = { w9: 'W-9', w8ben: 'W-8
 export const taxMessage = messageFor<'GET /api/me/tax' | 'GET /api/admin/tax-forms'>({});
 
 /** The message for an invalid field of a tax form. */
-export const wrongTaxFieldText: Record<TaxField, string> = {
+export const invalidTaxFieldText: Record<TaxField, string> = {
   taxNumber: 'This number isn’t valid. Please check each digit.',
   born: 'This date of birth isn’t valid.',
   country: 'If you live in the United States, please use a W-9.',
@@ -20,7 +20,7 @@ export const wrongTaxFieldText: Record<TaxField, string> = {
 /** Explains why a form was not accepted. */
 export const taxFormMessage = messageFor<'POST /api/me/tax-forms'>({
   'tax-form-wrong': ({ field }) =>
-    textFor(wrongTaxFieldText, field) ?? 'Something in this form isn’t right. Please check it and try again.',
+    textFor(invalidTaxFieldText, field) ?? 'Something in this form isn’t right. Please check it and try again.',
 });
 
 const own = {

@@ -5,7 +5,7 @@ import { payoutKeys } from '../payouts/queries.ts';
 import { taxKeys } from './queries.ts';
 
 /** Submits a form. The typed values are not kept on the page. */
-export function useSendTaxForm() {
+export function useSubmitTaxForm() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (form: TaxFormDetails) => api('POST /api/me/tax-forms', { body: { form, isCertified: true } }),

@@ -1,5 +1,5 @@
 import type { SentLead } from '../../../../shared/waitlist/lead.ts';
-import { LEAST_OPEN_MS } from '../../../../shared/waitlist/lead-from-form.ts';
+import { MIN_OPEN_MS } from '../../../../shared/waitlist/lead-from-form.ts';
 import { isProblem } from '../../lib/problem-message.ts';
 import { visitorApi } from '../../lib/visitor-api.ts';
 import { unsentLead } from './unsent-lead.ts';
@@ -12,7 +12,7 @@ const wait = (ms: number) => new Promise((next) => setTimeout(next, ms));
 export async function sendLead(typed: SentLead): Promise<void> {
   // A form that was filled in faster than a person can type is delayed instead of rejected, because the browser may
   // have filled it in.
-  const lead = { ...typed, openMs: Math.max(typed.openMs, LEAST_OPEN_MS) };
+  const lead = { ...typed, openMs: Math.max(typed.openMs, MIN_OPEN_MS) };
   unsentLead.store(lead);
   await wait(lead.openMs - typed.openMs);
   await deliver(lead);
@@ -30,7 +30,7 @@ async function deliver(lead: SentLead): Promise<void> {
 }
 
 const FIRST_WAIT_MS = 5_000;
-const MOST_WAIT_MS = 300_000;
+const MAX_WAIT_MS = 300_000;
 
 /** Resolves after a delay, or earlier if the connection returns. */
 const waitOrOnline = (ms: number) =>
@@ -38,7 +38,7 @@ const waitOrOnline = (ms: number) =>
 
 /** Sends stored leads while the page is open, with backoff, and whenever the connection returns. */
 export async function sendUnsentLead(): Promise<void> {
-  for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(2 * waitMs, MOST_WAIT_MS)) {
+  for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(2 * waitMs, MAX_WAIT_MS)) {
     const lead = unsentLead.read();
     if (!lead) return;
     await deliver(lead).catch(() => waitOrOnline(waitMs));

@@ -4,7 +4,7 @@ import type { SentLead } from '../../../../shared/waitlist/lead.ts';
 const KEY = 'unsent-lead';
 const DAY_MS = 24 * 3_600_000;
 /** How long to keep a lead. After that, the visitor has probably found another way or lost interest. */
-const MOST_DAYS = 30;
+const MAX_DAYS = 30;
 
 /** Checks only the timestamp, because only `store` writes here. */
 const isStored = (value: unknown): value is SentLead => isRecord(value) && typeof value.timestamp === 'string';
@@ -22,7 +22,7 @@ export const unsentLead = {
   read(): SentLead | undefined {
     try {
       const lead: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-      return isStored(lead) && Date.now() - Date.parse(lead.timestamp) < MOST_DAYS * DAY_MS ? lead : undefined;
+      return isStored(lead) && Date.now() - Date.parse(lead.timestamp) < MAX_DAYS * DAY_MS ? lead : undefined;
     } catch {
       return undefined;
     }

@@ -4,12 +4,12 @@ import { photoMessage } from '../../data/accounts/messages.ts';
 import { useRemovePhoto, useSendPhoto } from '../../data/accounts/photo-mutations.ts';
 import { usePhoto } from '../../data/accounts/queries.ts';
 import { contentTypeOf } from '../../data/media/check-file.ts';
-import { photoAddress } from '../../lib/photo-address.ts';
+import { photoUrl } from '../../lib/photo-url.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
+import { SpinnerRing } from '../../ui/spinner-ring.tsx';
 import { notifyFailure } from '../../ui/toast.tsx';
 import { useAction } from '../../ui/use-action.ts';
-import { WaitRing } from '../../ui/wait-ring.tsx';
 
 const accept = uploadKinds.photo.contentTypes.join(',');
 
@@ -39,7 +39,7 @@ export function PhotoField({ profile }: { profile: Profile }) {
       <Avatar
         size="large"
         name={profile.artistName || profile.fullName}
-        src={current ? photoAddress(current, 96) : undefined}
+        src={current ? photoUrl(current, 96) : undefined}
       />
       <div className="grid justify-items-start gap-2">
         <span className="flex flex-wrap items-center gap-2">
@@ -62,7 +62,7 @@ export function PhotoField({ profile }: { profile: Profile }) {
                 aria-hidden
                 className={`${buttonLook({ size: 'small' })} peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus`}
               >
-                {isBusy && <WaitRing />}
+                {isBusy && <SpinnerRing />}
                 {isBusy ? 'Checking…' : current ? 'Choose another photo' : 'Choose a photo'}
               </span>
             </span>

@@ -8,7 +8,7 @@ import {
 } from '../../../../shared/accounts/profile-fields.ts';
 import { territories } from '../../../../shared/reference/territories.ts';
 import type { Choice } from '../../ui/select.tsx';
-import { SavingLines, SavingSelect, SavingText } from '../saving-field/simple-fields.tsx';
+import { SavingSelect, SavingText, SavingTextArea } from '../saving-field/simple-fields.tsx';
 import { useProfileField } from './use-profile-field.ts';
 
 const countries: Choice[] = territories
@@ -42,7 +42,7 @@ function ProfileFieldEditor({ profile, name }: Props) {
   const shared = { id: `profile-${name}`, label: row.label, hint: row.hint, field };
   if (name === 'country')
     return <SavingSelect {...shared} autoComplete="country-name" choices={countriesWith(profile.country)} />;
-  if (name === 'bio') return <SavingLines {...shared} limit={BIO_LIMIT} />;
+  if (name === 'bio') return <SavingTextArea {...shared} limit={BIO_LIMIT} />;
   return <SavingText {...shared} input={inputs[name] ?? {}} />;
 }
 

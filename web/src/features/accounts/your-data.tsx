@@ -1,7 +1,7 @@
 import { mayExportAgain } from '../../../../shared/data-export/archive-limits.ts';
 import type { DataExport } from '../../../../shared/data-export/data-export.ts';
-import { askForDataMessage, dataExportMessage, fetchDataMessage } from '../../data/data-export/messages.ts';
-import { useAskForData, useFetchData } from '../../data/data-export/mutations.ts';
+import { dataExportMessage, downloadDataMessage, requestDataMessage } from '../../data/data-export/messages.ts';
+import { useDownloadData, useRequestData } from '../../data/data-export/mutations.ts';
 import { useDataExport } from '../../data/data-export/queries.ts';
 import { fileSize, shortDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -48,9 +48,9 @@ function State({ last }: { last: DataExport }) {
 }
 
 function Download({ part, of, bytes }: { part: number; of: number; bytes: number }) {
-  const fetchData = useFetchData();
+  const fetchData = useDownloadData();
   const fetchPart = useAction(fetchData.mutateAsync, {
-    failed: (error) => ({ title: 'Download failed', text: fetchDataMessage(error) }),
+    failed: (error) => ({ title: 'Download failed', text: downloadDataMessage(error) }),
   });
   return (
     <Button busy={fetchData.isPending && 'Preparing…'} onClick={() => fetchPart(part)}>
@@ -60,9 +60,9 @@ function Download({ part, of, bytes }: { part: number; of: number; bytes: number
 }
 
 function Ask({ again }: { again: boolean }) {
-  const asking = useAskForData();
+  const asking = useRequestData();
   const ask = useAction(asking.mutateAsync, {
-    failed: (error) => ({ title: 'Failed to request your data', text: askForDataMessage(error) }),
+    failed: (error) => ({ title: 'Failed to request your data', text: requestDataMessage(error) }),
   });
   return (
     <Button tone={again ? 'quiet' : 'plain'} busy={asking.isPending && 'Asking…'} onClick={() => ask()}>

@@ -4,7 +4,7 @@ import { advanceStateText } from '../../data/advances/messages.ts';
 import { shortDate } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { Column } from '../../ui/list/column.ts';
-import { percentOf, releasesText } from './advance-text.ts';
+import { percentText, releasesText } from './advance-text.ts';
 import { EndAdvance } from './end-advance.tsx';
 
 const amount = (micros: string) => dollars(BigInt(micros));
@@ -32,7 +32,7 @@ export const advanceColumns: Column<OfficeAdvance>[] = [
   {
     key: 'from',
     header: 'Recouped from',
-    cell: ({ parts, releases }) => `${percentOf(parts)} of the share${releasesText(releases)}`,
+    cell: ({ parts, releases }) => `${percentText(parts)} of the share${releasesText(releases)}`,
   },
   { key: 'reason', header: 'Reason', cell: ({ reason, endReason }) => endReason ?? reason, narrow: null },
   {

@@ -10,7 +10,7 @@ import { ReasonField } from '../../ui/reason-field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { useReason } from '../../ui/use-reason.ts';
-import { centsOf, partsOf } from './advance-text.ts';
+import { parseCents, parsePercent } from './advance-text.ts';
 import { ArtistChoice, type ChosenArtist } from './artist-choice.tsx';
 import { ReleaseChoice } from './release-choice.tsx';
 
@@ -23,7 +23,7 @@ export default function GrantAdvanceDialog({ onClose }: { onClose: () => void })
   const [isChecked, setChecked] = useState(false);
   const reason = useReason('Please say what this advance is for. It is emailed to the artist.');
   const granting = useGrantAdvance();
-  const [cents, parts] = [centsOf(amount), partsOf(percent)];
+  const [cents, parts] = [parseCents(amount), parsePercent(percent)];
   const grant = useAction(granting.mutateAsync, {
     done: ({ amountMicros, artistName }) => {
       onClose();

@@ -6,7 +6,7 @@ import { shortDate } from '../../lib/format.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
 import { Progress } from '../../ui/progress.tsx';
-import { percentOf, releasesText } from './advance-text.ts';
+import { percentText, releasesText } from './advance-text.ts';
 
 /** The artist's advances, and how much of each is repaid (product 26.5). Renders nothing without advances. */
 export function MyAdvances() {
@@ -50,7 +50,7 @@ function Advance({ advance }: { advance: AdvanceView }) {
         text={`${dollars(repaid)} of ${dollars(amount)} repaid`}
       />
       <p className="text-small text-soft [overflow-wrap:anywhere]">
-        {state === 'open' && `${percentOf(parts)} of your share${releasesText(releases)} repays it. `}
+        {state === 'open' && `${percentText(parts)} of your share${releasesText(releases)} repays it. `}
         {reason}
         {endReason && `. ${endReason}`}
       </p>

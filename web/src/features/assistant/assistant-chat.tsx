@@ -8,14 +8,14 @@ import { loadedPart, useLoadedPart } from '../../lib/loaded-part.ts';
 import { DropArea } from '../../ui/drop-area.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { changesBeside } from './changes-beside.ts';
 import { ChatLog } from './chat-log.tsx';
 import { ChooseLicensedSong, songsFor } from './choose-licensed-song.tsx';
 import { Composer } from './composer.tsx';
+import { lineReplies } from './line-replies.ts';
 import { PendingFile } from './pending-file.tsx';
 import { QuickReplies } from './quick-replies.tsx';
 import { ReleaseBar } from './release-bar.tsx';
-import { ReleaseBeside } from './release-beside.tsx';
+import { ReleasePanel } from './release-panel.tsx';
 import { stepForItem } from './step-for-item.ts';
 import { useAnswer } from './use-answer.ts';
 import { useChat } from './use-chat.ts';
@@ -71,7 +71,7 @@ export function AssistantChat({ releaseId, detail, ask, onRelease, onFile, actio
     if (!isWaiting) state.goTo(stepForItem(item, release));
     answer.focus();
   };
-  const beside = <ReleaseBeside release={release} onShowItem={showItem} actions={actions} />;
+  const beside = <ReleasePanel release={release} onShowItem={showItem} actions={actions} />;
   const log = useRef<HTMLOListElement>(null);
   const end = useScrollToLatest(log, {
     messages: chat.messages.length,
@@ -80,7 +80,7 @@ export function AssistantChat({ releaseId, detail, ask, onRelease, onFile, actio
     isWaiting,
   });
   const fileLabel = chat.expected ? fileLabels[chat.expected.expects] : undefined;
-  const besides = changesBeside(isWaiting ? [] : chat.messages);
+  const besides = lineReplies(isWaiting ? [] : chat.messages);
   const choose = (message: string) => {
     void state.say({ message });
     answer.focus();

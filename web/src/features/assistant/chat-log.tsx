@@ -6,8 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ChangeFieldButton } from './change-field-button.tsx';
 import { ChangeList } from './change-list.tsx';
-import { type ChangesBeside, fieldOfLine } from './changes-beside.ts';
 import { ChatMessage } from './chat-message.tsx';
+import { fieldOfLine, type LineReplies } from './line-replies.ts';
 import { OutgoingMessage } from './outgoing-message.tsx';
 import { PendingReply } from './pending-reply.tsx';
 import type { useAnswer } from './use-answer.ts';
@@ -22,7 +22,7 @@ type Props = {
   openedAt: string;
   answer: ReturnType<typeof useAnswer>;
   /** Quick replies shown next to the lines of a list. */
-  besides: ChangesBeside;
+  besides: LineReplies;
   onChoose: (message: string) => void;
   /** Files being uploaded. */
   children?: ReactNode;

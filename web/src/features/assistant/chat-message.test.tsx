@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import type { ShownMessage } from '../../data/assistant/chat.ts';
 import { ChangeFieldButton } from './change-field-button.tsx';
-import { fieldOfLine } from './changes-beside.ts';
 import { ChatMessage } from './chat-message.tsx';
+import { fieldOfLine } from './line-replies.ts';
 
 const shown = (part: Pick<ShownMessage, 'role' | 'content'>, children?: string) => {
   const message = { id: 'one', timestamp: '2026-11-02T10:00:00.000Z', changes: [], choices: [], ...part };

@@ -4,7 +4,7 @@ import type { ShownMessage } from '../../data/assistant/chat.ts';
 import { dateAndTime } from '../../lib/format.ts';
 import { classes } from '../../ui/classes.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { aroundSaved } from './parse-reply.ts';
+import { splitAtSaved } from './parse-reply.ts';
 import { ReplyText } from './reply-text.tsx';
 import { SignButton } from './sign-button.tsx';
 
@@ -73,7 +73,7 @@ const Words = (props: ComponentProps<typeof ReplyText>) => props.text !== '' && 
 
 /** A reply's text, with its changes in the place where the text lists them, or else below it. */
 function Reply({ text, beside, children }: Pick<Props, 'beside' | 'children'> & { text: string }) {
-  const around = (children && aroundSaved(text)) || { before: text, after: '' };
+  const around = (children && splitAtSaved(text)) || { before: text, after: '' };
   return (
     <>
       <Words text={around.before} hasLinks beside={beside} />

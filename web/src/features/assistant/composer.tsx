@@ -7,7 +7,7 @@ import { SignButton } from './sign-button.tsx';
 import type { useAnswer } from './use-answer.ts';
 
 /** The number of remaining characters is shown once it is this low. */
-const NEAR = 200;
+const MAX_UNCOUNTED = 200;
 
 type Props = {
   input: RefObject<HTMLTextAreaElement | null>;
@@ -105,7 +105,7 @@ export function Composer({ input, picker, answer, onFiles, hint, isWaiting, onSt
           </SignButton>
         )}
       </div>
-      {hint && left > NEAR && (
+      {hint && left > MAX_UNCOUNTED && (
         <p id={hintId} className="px-2 text-small text-soft">
           {hint}
         </p>
@@ -115,10 +115,10 @@ export function Composer({ input, picker, answer, onFiles, hint, isWaiting, onSt
         className={classes(
           'px-2 text-small tabular-nums',
           left < 0 ? 'text-danger' : 'text-soft',
-          left > NEAR && 'sr-only',
+          left > MAX_UNCOUNTED && 'sr-only',
         )}
       >
-        {left < 0 ? `${-left} characters too many` : left <= NEAR ? `${left} characters left` : ''}
+        {left < 0 ? `${-left} characters too many` : left <= MAX_UNCOUNTED ? `${left} characters left` : ''}
       </p>
     </form>
   );

@@ -1,4 +1,4 @@
-import { type Sent, shownOf } from '../../data/assistant/chat.ts';
+import { type Sent, toShownMessage } from '../../data/assistant/chat.ts';
 import type { Outgoing } from '../../data/assistant/chat-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChatMessage } from './chat-message.tsx';
@@ -15,7 +15,7 @@ type Props = {
  * sent.
  */
 export const OutgoingMessage = ({ outgoing: { sent, phase }, onAgain, onTakeBack }: Props) => (
-  <ChatMessage message={shownOf(sent)} isFaint={phase !== 'sending'}>
+  <ChatMessage message={toShownMessage(sent)} isFaint={phase !== 'sending'}>
     {phase !== 'sending' && (
       <div className="flex flex-wrap items-center justify-end gap-2 text-small">
         <span className={phase === 'failed' ? 'text-danger' : 'text-soft'}>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { aroundSaved, parseReply, spokenReply } from './parse-reply.ts';
+import { parseReply, splitAtSaved, spokenReply } from './parse-reply.ts';
 
 const plain = (text: string) => [{ text, isStrong: false }];
 
@@ -34,11 +34,11 @@ describe('the content of a reply', () => {
   });
 
   test('replaces the list of saved changes with the changes themselves', () => {
-    expect(aroundSaved('night.jpg is in.\n\nSaved. Title: Night.\n\nWhich genre is it?')).toEqual({
+    expect(splitAtSaved('night.jpg is in.\n\nSaved. Title: Night.\n\nWhich genre is it?')).toEqual({
       before: 'night.jpg is in.',
       after: 'Which genre is it?',
     });
-    expect(aroundSaved('Nothing was saved. Which genre is it?')).toBeUndefined();
+    expect(splitAtSaved('Nothing was saved. Which genre is it?')).toBeUndefined();
   });
 
   test('keeps asterisks that are not emphasis', () => {

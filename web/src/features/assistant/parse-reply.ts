@@ -45,7 +45,7 @@ export function parseReply(text: string): Block[] {
 }
 
 /** Splits a reply at its list of saved changes, in place of which the page renders the changes themselves. */
-export function aroundSaved(text: string): { before: string; after: string } | undefined {
+export function splitAtSaved(text: string): { before: string; after: string } | undefined {
   const parts = text.split('\n\n');
   const at = parts.findIndex((part) => part.startsWith('Saved. '));
   return at < 0 ? undefined : { before: parts.slice(0, at).join('\n\n'), after: parts.slice(at + 1).join('\n\n') };

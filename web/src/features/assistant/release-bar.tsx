@@ -3,8 +3,8 @@ import { requiredItemKeys } from '../../../../shared/releases/completeness.ts';
 import { readinessOf } from '../../../../shared/releases/findings/readiness.ts';
 import { UNTITLED } from '../../../../shared/releases/placeholder-title.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
-import { figureText } from '../../data/releases/messages/release.ts';
-import { EqualiserPicture } from '../../ui/equaliser-picture.tsx';
+import { progressText } from '../../data/releases/messages/release.ts';
+import { EqualizerPicture } from '../../ui/equalizer-picture.tsx';
 
 type Props = { release: Release | undefined; onOpen: () => void };
 
@@ -18,12 +18,12 @@ export function ReleaseBar({ release, onOpen }: Props) {
     <button
       type="button"
       aria-haspopup="dialog"
-      aria-label={`Show the release: ${figureText(readiness)}`}
+      aria-label={`Show the release: ${progressText(readiness)}`}
       onClick={onOpen}
       className="flex min-h-12 w-full items-center gap-3 px-4 text-left hover:bg-sunken sm:px-8"
     >
       <span className="min-w-0 flex-1 truncate font-[560]">{title}</span>
-      <EqualiserPicture done={done} className="h-5" />
+      <EqualizerPicture done={done} className="h-5" />
       <span className="text-small text-soft tabular-nums">
         {count} of {done.length}
       </span>

@@ -15,8 +15,8 @@ type Props = {
 
 /** A message's text as paragraphs and lists. */
 export const ReplyText = ({ text, hasLinks = false, beside }: Props) => {
-  const words = (spans: readonly Span[]) => (hasLinks ? withLinks(spans) : spans).map(piece);
-  return within(
+  const words = (spans: readonly Span[]) => (hasLinks ? withLinks(spans) : spans).map(renderSpan);
+  return renderParts(
     'div',
     'grid gap-3 [overflow-wrap:anywhere]',
     parseReply(text).map((block) => shown(block, words, beside)),
@@ -24,12 +24,12 @@ export const ReplyText = ({ text, hasLinks = false, beside }: Props) => {
 };
 
 /** Renders the parts of a fixed text without keys, because they never move. */
-const within = (tag: string, className: string | undefined, parts: readonly ReactNode[]) =>
+const renderParts = (tag: string, className: string | undefined, parts: readonly ReactNode[]) =>
   createElement(tag, { className }, ...parts);
 
-const piece = ({ text, isStrong, to }: Part): ReactNode => {
+const renderSpan = ({ text, isStrong, to }: Part): ReactNode => {
   const words = to === undefined ? text : <SiteLink to={to} />;
-  return isStrong ? within('strong', 'font-[560]', [words]) : words;
+  return isStrong ? renderParts('strong', 'font-[560]', [words]) : words;
 };
 
 const SiteLink = ({ to }: { to: string }) => (
@@ -48,15 +48,15 @@ function shown(
   beside: Props['beside'],
 ): ReactNode {
   if (block.kind === 'text')
-    return within(
+    return renderParts(
       'p',
       'whitespace-pre-line',
       block.lines.flatMap((line, n) => [n > 0 ? '\n' : '', ...words(line)]),
     );
   const items = block.items.map((item) =>
-    within('li', undefined, [...words(item), beside?.(item.map(({ text }) => text).join(''))]),
+    renderParts('li', undefined, [...words(item), beside?.(item.map(({ text }) => text).join(''))]),
   );
   return block.isNumbered
-    ? within('ol', 'grid list-decimal gap-1 pl-5', items)
-    : within('ul', 'grid list-disc gap-1 pl-5 marker:text-edge', items);
+    ? renderParts('ol', 'grid list-decimal gap-1 pl-5', items)
+    : renderParts('ul', 'grid list-disc gap-1 pl-5 marker:text-edge', items);
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ExpectedAnswer } from '../../../../shared/assistant/conversation.ts';
 import type { MediaId, ReleaseId, TrackId } from '../../../../shared/ids.ts';
-import type { JudgedMedia, Media } from '../../../../shared/media/media.ts';
+import type { CheckedMedia, Media } from '../../../../shared/media/media.ts';
 import { chatFileKind, NO_KIND } from '../../data/assistant/file-kind.ts';
 import { fileNotUploaded } from '../../data/assistant/messages.ts';
 import { usePlaceForFile } from '../../data/assistant/use-place-for-file.ts';
 import { checkFile } from '../../data/media/check-file.ts';
 import { upload } from '../../data/media/upload.ts';
-import { leaveUpload, type UploadPlace } from '../../data/media/upload-store.ts';
+import { dropUpload, type UploadPlace } from '../../data/media/upload-store.ts';
 import { notifyFailure } from '../../ui/toast.tsx';
 
 /** A file that this page is uploading. It is not part of the conversation yet. */
@@ -24,7 +24,7 @@ type Options = {
   isWaiting: boolean;
   onRelease: (releaseId: ReleaseId) => void;
   /** Reports a file to the assistant once it has been checked. */
-  tell: (file: File, media: JudgedMedia) => void;
+  tell: (file: File, media: CheckedMedia) => void;
   /** Called when a file has reached the server. */
   onSent: () => void;
 };
@@ -96,7 +96,7 @@ export function useChatFiles({ releaseId, media, expected, isWaiting, onRelease,
     /** Drops a file, even while it is being uploaded. */
     drop: ({ key, place }: ChatFile) => {
       stopped.current.add(key);
-      leaveUpload(place);
+      dropUpload(place);
       change(key, undefined);
     },
   };

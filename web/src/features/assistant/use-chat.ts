@@ -5,9 +5,9 @@ import type { ReleaseId } from '../../../../shared/ids.ts';
 import { isOpening, noChat, RESUME, type Sent, START } from '../../data/assistant/chat.ts';
 import { dropOutgoing, putOutgoing, useDraftOfChat } from '../../data/assistant/chat-store.ts';
 import { sendFailure } from '../../data/assistant/messages.ts';
-import { forgetNewChat, newMessageId, useSendMessage } from '../../data/assistant/mutations.ts';
+import { clearNewChat, newMessageId, useSendMessage } from '../../data/assistant/mutations.ts';
 import { useChatOf } from '../../data/assistant/queries.ts';
-import { notifyFailure, type TakeAway } from '../../ui/toast.tsx';
+import { notifyFailure, type RemoveToast } from '../../ui/toast.tsx';
 import { spokenReply } from './parse-reply.ts';
 
 type MessageParts = Partial<Pick<Sent, 'message' | 'step' | 'mediaId' | 'file' | 'chosen'>>;
@@ -26,7 +26,7 @@ export function useChat(releaseId: ReleaseId | undefined, onRelease: (releaseId:
   const { mutateAsync } = useSendMessage();
   // The reply for screen readers to announce. Each new reply is announced once; stored messages are read in the list.
   const [spoken, setSpoken] = useState({ count: 0, text: '' });
-  const failure = useRef<TakeAway>(undefined);
+  const failure = useRef<RemoveToast>(undefined);
   const isShown = useRef(true);
   useEffect(() => {
     isShown.current = true;
@@ -68,7 +68,7 @@ export function useChat(releaseId: ReleaseId | undefined, onRelease: (releaseId:
     isWaiting: waiting !== undefined,
     say,
     open: () => {
-      if (!releaseId) forgetNewChat(client);
+      if (!releaseId) clearNewChat(client);
       void say(releaseId ? { message: RESUME, step: 'resume_analysis' } : { message: START, step: 'start' });
     },
     /** Asks the assistant to continue with a particular question. */

@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
  * How close to the bottom the user must be to be regarded as reading the latest message: half a viewport plus this many
  * pixels.
  */
-const NEAR = 240;
+const NEAR_BOTTOM_PX = 240;
 
 type Grown = {
   messages: number;
@@ -29,7 +29,7 @@ export function useScrollToLatest(log: RefObject<HTMLElement | null>, { messages
     const { isFirst, height, outgoing: sent } = before.current;
     // Compares the scroll position with the height before the growth. Otherwise a long reply alone would look like
     // scrolling up.
-    const isNear = height - clientHeight - scrollTop < clientHeight / 2 + NEAR;
+    const isNear = height - clientHeight - scrollTop < clientHeight / 2 + NEAR_BOTTOM_PX;
     if (isFirst || isNear || outgoing > sent) show(end.current, log.current?.lastElementChild);
     before.current = { isFirst: isFirst && messages === 0, height: scrollHeight, outgoing };
   }, [messages, outgoing, files, isWaiting]);

@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router-dom';
 import type { SignUp } from '../../../../shared/accounts/sign-up.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { knownEmail } from '../../lib/known-email.ts';
-import { lazyAgain } from '../../lib/lazy-again.tsx';
 import { lazyResolver } from '../../lib/lazy-resolver.ts';
+import { lazyWithRetry } from '../../lib/lazy-with-retry.tsx';
 import { useSession } from '../../lib/use-session.ts';
 import { PartBoundary } from '../../ui/part-boundary.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -14,10 +14,10 @@ import { type Credentials, SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
 // Loaded after the first paint, because no visit begins with these steps.
-const CodeStep = lazyAgain(() => import('./code-step.tsx'));
-const ResetForm = lazyAgain(() => import('./reset-form.tsx'));
+const CodeStep = lazyWithRetry(() => import('./code-step.tsx'));
+const ResetForm = lazyWithRetry(() => import('./reset-form.tsx'));
 // Shown only to redirected visitors. The form waits for it, so that nothing moves while they type.
-const WhySignIn = lazyAgain(() => import('./why-sign-in.tsx'));
+const WhySignIn = lazyWithRetry(() => import('./sign-in-reason.tsx'));
 
 const tabs = [
   { value: 'signup', label: 'Sign Up' },

@@ -7,7 +7,7 @@ import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import type { ChangePassword as Typed } from './forms.ts';
 import { Input } from './input.tsx';
 import { KnownUsername } from './known-username.tsx';
-import { failed, isAboutPassword, othersStaySignedIn, passwordChanged, providerMessage } from './messages.ts';
+import { failed, isPasswordError, othersStaySignedIn, passwordChanged, providerMessage } from './messages.ts';
 
 const resolver = lazyResolver<Typed>(async () => (await import('./forms.ts')).ChangePassword);
 const blank = { oldPassword: '', newPassword: '', again: '' };
@@ -27,7 +27,7 @@ export function ChangePassword({ email }: { email: string }) {
       form.reset(blank);
       notify(othersEnded ? passwordChanged : othersStaySignedIn);
     } catch (error) {
-      if (isAboutPassword(error))
+      if (isPasswordError(error))
         return form.setError('oldPassword', { message: 'That isn’t your password.' }, { shouldFocus: true });
       return failure.show({ title: failed.password, text: providerMessage(error) });
     }

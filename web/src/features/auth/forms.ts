@@ -29,7 +29,7 @@ export type OnlyPassword = z.infer<typeof OnlyPassword>;
  * Attributes that sign-up stores in the user pool, under the pool's names. Empty values are left out, because the pool
  * rejects them; a missing attribute is read as ''.
  */
-export const attributesOf = (form: SignUp): Record<string, string> =>
+export const poolAttributesFrom = (form: SignUp): Record<string, string> =>
   Object.fromEntries(
     entriesOf(poolAttributes).flatMap(([field, attribute]) => {
       const text = form[field];

@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
-import { lazyAgain } from '../../lib/lazy-again.tsx';
+import { lazyWithRetry } from '../../lib/lazy-with-retry.tsx';
 import { answerSecondFactorAgain, type SignInPurpose, signInAgain } from '../../lib/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { OnlyPasswordForm } from './only-password-form.tsx';
 
-const SecondFactorStep = lazyAgain(() => import('./second-factor-step.tsx'));
+const SecondFactorStep = lazyWithRetry(() => import('./second-factor-step.tsx'));
 
 const why: Record<SignInPurpose, string> = {
   act: 'Please confirm that it’s you.',

@@ -95,19 +95,19 @@ export function providerMessage(error: unknown): string {
 }
 
 /** Whether the code was rejected. The error is then shown next to its field. */
-export const isAboutCode = (error: unknown): boolean =>
+export const isCodeError = (error: unknown): boolean =>
   error instanceof Error && ['CodeMismatchException', 'ExpiredCodeException'].includes(error.name);
 
 /** The message for a code from an authenticator app, which we did not send. */
 export const appCodeMessage = (error: unknown): string =>
-  isAboutCode(error) || (error instanceof Error && error.name === 'EnableSoftwareTokenMFAException')
+  isCodeError(error) || (error instanceof Error && error.name === 'EnableSoftwareTokenMFAException')
     ? 'That’s not the code your app shows now. Wait for the next one and try again.'
     : providerMessage(error);
 
 /** Whether the password was rejected. */
-export const isAboutPassword = (error: unknown): boolean =>
+export const isPasswordError = (error: unknown): boolean =>
   error instanceof Error && error.name === 'NotAuthorizedException' && /username or password/i.test(error.message);
 
 /** Whether the email address already has an account, confirmed or not: the provider does not say which. */
-export const isAboutKnownAddress = (error: unknown): boolean =>
+export const isKnownEmailError = (error: unknown): boolean =>
   error instanceof Error && error.name === 'UsernameExistsException';

@@ -10,7 +10,7 @@ import { CodeInput } from './code-input.tsx';
 import type { NewPassword } from './forms.ts';
 import { Input } from './input.tsx';
 import { KnownUsername } from './known-username.tsx';
-import { failed, isAboutCode, passwordChanged, providerMessage, resetSent } from './messages.ts';
+import { failed, isCodeError, passwordChanged, providerMessage, resetSent } from './messages.ts';
 import { ResendButton } from './resend-button.tsx';
 
 const resolver = lazyResolver<NewPassword>(async () => (await import('./forms.ts')).NewPassword);
@@ -67,7 +67,7 @@ function NewPasswordForm({ email, onChanged, onBack }: NewPasswordProps) {
       await confirmReset({ email, code, newPassword });
     } catch (error) {
       const text = providerMessage(error);
-      if (isAboutCode(error)) return form.setError('code', { message: text }, { shouldFocus: true });
+      if (isCodeError(error)) return form.setError('code', { message: text }, { shouldFocus: true });
       return failure.show({ title: failed.reset, text });
     }
     notify(passwordChanged);

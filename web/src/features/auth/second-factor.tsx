@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import { brand } from '../../../../shared/brand.ts';
-import { useTurnSecondFactor } from '../../data/accounts/second-factor.ts';
-import { newSecondFactor } from '../../lib/account-provider.ts';
-import { lazyAgain } from '../../lib/lazy-again.tsx';
+import { useToggleSecondFactor } from '../../data/accounts/second-factor.ts';
+import { createSecondFactor } from '../../lib/account-provider.ts';
+import { lazyWithRetry } from '../../lib/lazy-with-retry.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -10,7 +10,7 @@ import { notifySuccess } from '../../ui/toast.tsx';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { failed, providerMessage, secondFactorOff } from './messages.ts';
 
-const Enrolment = lazyAgain(() => import('./second-factor-enrolment.tsx'));
+const Enrolment = lazyWithRetry(() => import('./second-factor-enrollment.tsx'));
 
 type Props = { email: string; isOn: boolean };
 
@@ -23,7 +23,7 @@ export function SecondFactor({ email, isOn }: Props) {
     failure.takeAway();
     setBeginning(true);
     try {
-      setOffered(await newSecondFactor(brand.name, email));
+      setOffered(await createSecondFactor(brand.name, email));
     } catch (error) {
       failure.show({ title: failed.secondFactor, text: providerMessage(error) });
     }
@@ -45,7 +45,7 @@ export function SecondFactor({ email, isOn }: Props) {
 
 function TurnOff() {
   const [isAsking, setAsking] = useState(false);
-  const turn = useTurnSecondFactor();
+  const turn = useToggleSecondFactor();
   const failure = useFailureToast();
   const turnOff = async () => {
     failure.takeAway();

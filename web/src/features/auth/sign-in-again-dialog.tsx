@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react';
-import { lazyAgain } from '../../lib/lazy-again.tsx';
+import { lazyWithRetry } from '../../lib/lazy-with-retry.tsx';
 import { signOut } from '../../lib/session.ts';
 import { signIn } from '../../lib/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
-import { StandingDialog } from '../../ui/standing-dialog.tsx';
+import { UndismissableDialog } from '../../ui/undismissable-dialog.tsx';
 import { OnlyPasswordForm } from './only-password-form.tsx';
 
-const SecondFactorStep = lazyAgain(() => import('./second-factor-step.tsx'));
+const SecondFactorStep = lazyWithRetry(() => import('./second-factor-step.tsx'));
 
 /**
  * Asks for the password over the page when the session has ended, so that the page keeps everything typed (product
@@ -21,7 +21,7 @@ export default function SignInAgainDialog({ email }: { email: string }) {
     else if (step !== 'done') await signOut();
   };
   return (
-    <StandingDialog
+    <UndismissableDialog
       title="Your session has ended"
       description={`Enter the password for ${email} and continue where you left off. Nothing you typed is lost.`}
     >
@@ -36,6 +36,6 @@ export default function SignInAgainDialog({ email }: { email: string }) {
           </Button>
         </OnlyPasswordForm>
       )}
-    </StandingDialog>
+    </UndismissableDialog>
   );
 }

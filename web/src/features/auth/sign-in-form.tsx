@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { lazyAgain } from '../../lib/lazy-again.tsx';
+import { lazyWithRetry } from '../../lib/lazy-with-retry.tsx';
 import { signIn } from '../../lib/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/toast.tsx';
@@ -9,7 +9,7 @@ import { Input } from './input.tsx';
 import { failed, providerMessage, welcome, welcomeFirst } from './messages.ts';
 
 // Loaded on demand, because few accounts need it. Rendered inside the Suspense of the tabs.
-const SecondFactorStep = lazyAgain(() => import('./second-factor-step.tsx'));
+const SecondFactorStep = lazyWithRetry(() => import('./second-factor-step.tsx'));
 
 export type Credentials = { email: string; password: string };
 

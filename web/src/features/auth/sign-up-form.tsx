@@ -7,7 +7,7 @@ import { notify } from '../../ui/toast.tsx';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { CountryInput } from './country-input.tsx';
 import { Input } from './input.tsx';
-import { created, failed, isAboutKnownAddress, providerMessage, welcome } from './messages.ts';
+import { created, failed, isKnownEmailError, providerMessage, welcome } from './messages.ts';
 import type { Credentials } from './sign-in-form.tsx';
 
 type Props = {
@@ -21,11 +21,11 @@ export function SignUpForm({ form, onCreated }: Props) {
   const submit = form.handleSubmit(async (account) => {
     failure.takeAway();
     try {
-      const { attributesOf } = await import('./forms.ts');
+      const { poolAttributesFrom: attributesOf } = await import('./forms.ts');
       await signUp({ email: account.email, password: account.password, attributes: attributesOf(account) });
     } catch (error) {
-      if (!isAboutKnownAddress(error)) return failure.show({ title: failed.signUp, text: providerMessage(error) });
-      if (await isTheirs(account)) return void notify(welcome);
+      if (!isKnownEmailError(error)) return failure.show({ title: failed.signUp, text: providerMessage(error) });
+      if (await signInIfOwner(account)) return void notify(welcome);
     }
     notify(created);
     onCreated(account);
@@ -79,7 +79,7 @@ export function SignUpForm({ form, onCreated }: Props) {
  * another code.
  * @returns whether the visitor is now signed in
  */
-async function isTheirs({ email, password }: Credentials): Promise<boolean> {
+async function signInIfOwner({ email, password }: Credentials): Promise<boolean> {
   const step = await signIn(email, password).catch(() => undefined);
   if (step !== 'done') await resendCode(email).catch(() => undefined);
   return step === 'done';

@@ -4,7 +4,7 @@ import { booksMessage, walletPartText } from '../../data/books/messages.ts';
 import { useAccountEntries } from '../../data/books/queries.ts';
 import { dateAndTime } from '../../lib/format.ts';
 import { pathTo } from '../../lib/paths.ts';
-import { withValue } from '../../lib/use-query-text.ts';
+import { queryWithValue } from '../../lib/use-query-text.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { LoadMore } from '../../ui/list/load-more.tsx';
@@ -38,7 +38,7 @@ export function Account({ account }: { account: string }) {
   const { rows, error, isFetching, retry, more } = useAccountEntries(account, month);
   return (
     <div className="grid gap-6">
-      <MonthChoice month={month} onChoose={(chosen) => setQuery(withValue('month', chosen), { replace: true })} />
+      <MonthChoice month={month} onChoose={(chosen) => setQuery(queryWithValue('month', chosen), { replace: true })} />
       {error && (
         <LoadFailed message={`Failed to fetch the entries. ${booksMessage(error)}`} onRetry={retry} busy={isFetching} />
       )}

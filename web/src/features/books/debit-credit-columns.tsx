@@ -1,4 +1,4 @@
-import { exactDollars, hasPartsOfCent } from '../../lib/exact-dollars.ts';
+import { exactDollars, hasFractionOfCent } from '../../lib/exact-dollars.ts';
 import { ExactAmount } from '../../ui/exact-amount.tsx';
 import type { Column } from '../../ui/list/column.ts';
 
@@ -7,20 +7,20 @@ export type Movement = { amountMicros: string };
 const SIDE = { width: '10.5rem', align: 'end' as const };
 
 /** The amount without its sign, if it belongs in this column. */
-function inSide({ amountMicros }: Movement, side: 'debit' | 'credit'): bigint | undefined {
+function amountOnSide({ amountMicros }: Movement, side: 'debit' | 'credit'): bigint | undefined {
   const micros = BigInt(amountMicros);
   if (side === 'debit') return micros > 0n ? micros : undefined;
   return micros < 0n ? -micros : undefined;
 }
 
-export const isInParts = (rows: readonly Movement[]): boolean =>
-  rows.some(({ amountMicros }) => hasPartsOfCent(BigInt(amountMicros)));
+export const haveFractionsOfCent = (rows: readonly Movement[]): boolean =>
+  rows.some(({ amountMicros }) => hasFractionOfCent(BigInt(amountMicros)));
 
 /** Two columns of figures: positive micro-dollars are debits, negative ones credits. On a phone they share a line. */
 export function debitCreditColumns<R extends Movement>(rows: readonly R[]): Column<R>[] {
-  const isAligned = isInParts(rows);
+  const isAligned = haveFractionsOfCent(rows);
   const cell = (side: 'debit' | 'credit') => (row: R) => {
-    const micros = inSide(row, side);
+    const micros = amountOnSide(row, side);
     return micros === undefined ? '' : <ExactAmount {...exactDollars(micros)} isAligned={isAligned} />;
   };
   return [
@@ -30,7 +30,7 @@ export function debitCreditColumns<R extends Movement>(rows: readonly R[]): Colu
 }
 
 function Side({ row }: { row: Movement }) {
-  const [debit, credit] = [inSide(row, 'debit'), inSide(row, 'credit')];
+  const [debit, credit] = [amountOnSide(row, 'debit'), amountOnSide(row, 'credit')];
   if (debit === undefined && credit === undefined) return '$0.00';
   return (
     <>
@@ -42,6 +42,6 @@ function Side({ row }: { row: Movement }) {
 
 /** The totals of debits and credits. */
 export function sideTotals(rows: readonly Movement[]): Record<'debit' | 'credit', bigint> {
-  const sum = (side: 'debit' | 'credit') => rows.reduce((total, row) => total + (inSide(row, side) ?? 0n), 0n);
+  const sum = (side: 'debit' | 'credit') => rows.reduce((total, row) => total + (amountOnSide(row, side) ?? 0n), 0n);
   return { debit: sum('debit'), credit: sum('credit') };
 }

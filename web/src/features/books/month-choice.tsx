@@ -4,14 +4,14 @@ import { Select } from '../../ui/select.tsx';
 import { monthAfter, monthText, thisMonth } from './months.ts';
 
 /** The number of months in the list. Older months are reached one at a time with the buttons. */
-const LISTED = 36;
+const LISTED_MONTHS = 36;
 
 type Props = { month: string; onChoose: (month: string) => void };
 
 /** Selects a month from a list, or the previous or next one. */
 export function MonthChoice({ month, onChoose }: Props) {
   const now = thisMonth(new Date());
-  const listed = Array.from({ length: LISTED }, (_, back) => monthAfter(now, -back));
+  const listed = Array.from({ length: LISTED_MONTHS }, (_, back) => monthAfter(now, -back));
   const choices = (listed.includes(month) ? listed : [...listed, month]).map((value) => ({
     value,
     label: monthText(value),

@@ -1,13 +1,13 @@
 import { exactDollars } from '../../lib/exact-dollars.ts';
 import { ExactAmount } from '../../ui/exact-amount.tsx';
-import { isInParts, type Movement, sideTotals } from './debit-credit-columns.tsx';
+import { haveFractionsOfCent, type Movement, sideTotals } from './debit-credit-columns.tsx';
 
 type Props = { label: string; rows: readonly Movement[] };
 
 /** The totals row of a table of debits and credits. */
 export function TotalsRow({ label, rows }: Props) {
   const { debit, credit } = sideTotals(rows);
-  const isAligned = isInParts(rows);
+  const isAligned = haveFractionsOfCent(rows);
   return (
     <div className="@container">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-ink pt-3 font-[560]">

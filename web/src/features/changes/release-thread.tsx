@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { MESSAGE_LIMIT } from '../../../../shared/releases/message-limit.ts';
-import { whereOf, wordsOf } from '../../../../shared/releases/reason-target.ts';
+import { reasonPlaceText, reasonWords } from '../../../../shared/releases/reason-target.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import type { ReleaseMessage } from '../../../../shared/releases/release-message.ts';
 import { writeMessage } from '../../data/releases/messages/thread.ts';
@@ -42,7 +42,7 @@ const RequestedReasons = ({ release, message: { reasons } }: { release: Release;
     <ul className="grid max-w-prose list-disc gap-1 pl-5">
       {reasons.map((reason) => (
         <li key={JSON.stringify(reason)} className="[overflow-wrap:anywhere]">
-          {[whereOf(reason, release), wordsOf(reason)].filter(Boolean).join(': ')} {reason.note}
+          {[reasonPlaceText(reason, release), reasonWords(reason)].filter(Boolean).join(': ')} {reason.note}
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { changesSince } from '../../../../shared/releases/changes-since.ts';
 import { contentOf, type EarlierSubmission } from '../../../../shared/releases/earlier-submission.ts';
 import { isReasonChanged } from '../../../../shared/releases/is-reason-changed.ts';
-import { targetOf, whereOf, wordsOf } from '../../../../shared/releases/reason-target.ts';
+import { reasonPlaceText, reasonTarget, reasonWords } from '../../../../shared/releases/reason-target.ts';
 import type { ChangesRequestedRelease } from '../../../../shared/releases/release.ts';
 import type { RequestedReason } from '../../../../shared/releases/requested-changes.ts';
 import { plural } from '../../lib/format.ts';
@@ -52,8 +52,8 @@ export default function RequestedChanges({ release, earlier, onShow }: Props) {
 type ReasonProps = Pick<Props, 'release' | 'onShow'> & { reason: RequestedReason; isChanged: boolean };
 
 function Reason({ reason, release, isChanged, onShow }: ReasonProps) {
-  const where = whereOf(reason, release);
-  const target = targetOf(reason, release);
+  const where = reasonPlaceText(reason, release);
+  const target = reasonTarget(reason, release);
   return (
     <li className="grid justify-items-start gap-2 border-t border-line pt-3">
       {where && (
@@ -61,7 +61,7 @@ function Reason({ reason, release, isChanged, onShow }: ReasonProps) {
           {where} {isChanged && <Badge tone="money">Changed</Badge>}
         </p>
       )}
-      <p className="max-w-prose">{wordsOf(reason)}</p>
+      <p className="max-w-prose">{reasonWords(reason)}</p>
       {reason.note && <p className="max-w-prose [overflow-wrap:anywhere]">“{reason.note}”</p>}
       {target && (
         <Button size="small" onClick={() => onShow(target)}>

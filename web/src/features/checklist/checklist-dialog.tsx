@@ -13,7 +13,7 @@ import { useTickStep } from '../../data/releases/mutations/tick-step.ts';
 import { useRelease } from '../../data/releases/queries/release.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { EqualiserPicture } from '../../ui/equaliser-picture.tsx';
+import { EqualizerPicture } from '../../ui/equalizer-picture.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useAction } from '../../ui/use-action.ts';
@@ -58,7 +58,7 @@ function Steps({ releaseId, ticked }: { releaseId: string; ticked: readonly Chec
         aria-valuetext={progress}
         className="flex items-end justify-between gap-4"
       >
-        <EqualiserPicture done={done} className="h-10" />
+        <EqualizerPicture done={done} className="h-10" />
         <span className="text-small text-soft tabular-nums">{progress}</span>
       </div>
       <ol className="grid">

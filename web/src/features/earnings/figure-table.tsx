@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { FigureView } from '../../../../shared/earnings/earnings-view.ts';
-import { csvOf } from '../../lib/csv.ts';
+import { toCsv } from '../../lib/csv.ts';
 import { grouped } from '../../lib/format.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
-import { nextOrder, orderFrom, sorted } from '../../ui/list/arrange.ts';
+import { nextOrder, orderFrom, sortRows } from '../../ui/list/arrange.ts';
 import type { Column } from '../../ui/list/column.ts';
 import { Table } from '../../ui/list/table.tsx';
 import { amountText, csvAmount } from './earnings-text.ts';
@@ -92,10 +92,10 @@ export function FigureTable({ label, of, rows, fileName, counted = 'Streams', na
     },
   ];
   const order = orderFrom(sort, columns);
-  const arranged = sorted(rows, columns, order);
+  const arranged = sortRows(rows, columns, order);
   const shown = isWhole ? arranged : arranged.slice(0, SHOWN);
   const save = () => {
-    const text = csvOf(
+    const text = toCsv(
       columns.map(({ header }) => header),
       arranged.map((row) => columns.map(({ csv }) => csv?.(row) ?? '')),
     );

@@ -1,6 +1,6 @@
 import type { EarningsLine } from '../../../../shared/earnings/earnings-view.ts';
 import { exactText } from './earnings-text.ts';
-import { albumPartText, lineSum, totalOfLines } from './line-sum.ts';
+import { albumPartText, lineComputation, totalOfLines } from './line-sum.ts';
 
 const line = (different: Partial<EarningsLine> = {}): EarningsLine => ({
   line: 7,
@@ -47,7 +47,7 @@ describe('the computation of a line (product 25.4)', () => {
     ],
     ['taken back', line({ amount: '-1', exactMicros: '-1029515' }), '1.0837', '-1 EUR × 1.0837 × 95% = -$1.029515'],
   ])('%s', (_, shown, rate, text) => {
-    expect(lineSum(shown, rate)).toBe(text);
+    expect(lineComputation(shown, rate)).toBe(text);
   });
 
   it('adds lines exactly', () => {

@@ -27,7 +27,7 @@ export function albumPartText(part: number): string {
 const trackPartText = (part: EarningsLine['part']): string => (part === undefined ? '' : `${albumPartText(part)} × `);
 
 /** Shows how the artist's amount was computed from a line. */
-export const lineSum = (
+export const lineComputation = (
   { amount, currency, part, percentage, parts, exactMicros }: EarningsLine,
   rate: string,
 ): string =>

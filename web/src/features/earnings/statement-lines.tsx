@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { DeductedParts } from './deducted-parts.tsx';
 import { deductionShares } from './deduction-shares.ts';
 import { countryText, exactText, kindOfUseText } from './earnings-text.ts';
-import { albumPartText, lineSum, totalOfLines } from './line-sum.ts';
+import { albumPartText, lineComputation, totalOfLines } from './line-sum.ts';
 
 type Props = {
   statement: StatementRow;
@@ -50,7 +50,7 @@ export function StatementLines({ statement, of, isWhole }: Props) {
             <p className="rounded-inner bg-sunken px-3 py-2 font-mono text-small [overflow-wrap:anywhere]">
               {line.text}
             </p>
-            <p className="tabular-nums [overflow-wrap:anywhere]">{lineSum(line, statement.rate)}</p>
+            <p className="tabular-nums [overflow-wrap:anywhere]">{lineComputation(line, statement.rate)}</p>
           </li>
         ))}
       </ol>

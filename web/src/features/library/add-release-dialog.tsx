@@ -1,7 +1,7 @@
 import { AudioLines, MessageCircle, PencilLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
-import { WaitRing } from '../../ui/wait-ring.tsx';
+import { SpinnerRing } from '../../ui/spinner-ring.tsx';
 
 type Props = {
   onClose: () => void;
@@ -27,7 +27,7 @@ const AddReleaseDialog = ({ onClose, onEditor, onAssistant, files, busy }: Props
         {files}
       </div>
       <Way
-        icon={busy ? <WaitRing /> : <PencilLine className="size-5" strokeWidth={1.75} aria-hidden />}
+        icon={busy ? <SpinnerRing /> : <PencilLine className="size-5" strokeWidth={1.75} aria-hidden />}
         title={busy ? 'Creating…' : 'In the editor'}
         text="All fields on one page, in any order. Everything saves automatically."
         onChoose={onEditor}

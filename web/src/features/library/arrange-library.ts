@@ -21,21 +21,21 @@ export type LibrarySort = (typeof librarySorts)[number];
 
 type Compare<T> = (a: T, b: T) => number;
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
-const smaller: Compare<string | number> = (a, b) => (a < b ? -1 : Number(a > b));
+const compareValues: Compare<string | number> = (a, b) => (a < b ? -1 : Number(a > b));
 
 /**
  * The value by which each order compares, and how: text alphabetically, anything else by value. An empty value ('')
  * comes last in both directions.
  */
 const orders: Record<LibrarySort, { by: (card: ReleaseCard) => string | number; compare: Compare<string | number> }> = {
-  changed: { by: ({ updatedAt }) => updatedAt, compare: (a, b) => smaller(b, a) },
-  created: { by: ({ createdAt }) => createdAt, compare: (a, b) => smaller(b, a) },
+  changed: { by: ({ updatedAt }) => updatedAt, compare: (a, b) => compareValues(b, a) },
+  created: { by: ({ createdAt }) => createdAt, compare: (a, b) => compareValues(b, a) },
   title: { by: ({ title }) => title, compare: (a, b) => collator.compare(String(a), String(b)) },
   artist: { by: ({ artist }) => artist, compare: (a, b) => collator.compare(String(a), String(b)) },
   label: { by: ({ label }) => label, compare: (a, b) => collator.compare(String(a), String(b)) },
-  tracks: { by: ({ trackCount }) => trackCount, compare: smaller },
+  tracks: { by: ({ trackCount }) => trackCount, compare: compareValues },
   // "As soon as possible" comes before every date.
-  date: { by: ({ salesStart }) => (salesStart === AS_SOON_AS_POSSIBLE ? '0' : salesStart), compare: smaller },
+  date: { by: ({ salesStart }) => (salesStart === AS_SOON_AS_POSSIBLE ? '0' : salesStart), compare: compareValues },
 };
 
 function sortCards(cards: readonly ReleaseCard[], sort: LibrarySort, isReversed: boolean): ReleaseCard[] {

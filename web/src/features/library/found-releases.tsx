@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { countOf } from '../../../../shared/releases/library-state.ts';
 import type { useLibrary } from '../../data/releases/queries/library.ts';
-import { lazyAgain } from '../../lib/lazy-again.tsx';
+import { lazyWithRetry } from '../../lib/lazy-with-retry.tsx';
 import { PartBoundary } from '../../ui/part-boundary.tsx';
 import { TabLinks } from '../../ui/tab-links.tsx';
 import { notifyPartMissing } from '../../ui/toast.tsx';
@@ -9,22 +9,22 @@ import { arrangeLibrary, type LibraryTab, libraryTabs } from './arrange-library.
 import type { CardActions } from './card-actions.ts';
 import { isFiltered } from './library-filters.ts';
 import { storedLayout, useLibraryLayout } from './library-layout.ts';
+import { LibrarySkeleton } from './library-skeleton.tsx';
 import { LibraryToolbar } from './library-toolbar.tsx';
-import { LibraryWaiting } from './library-waiting.tsx';
 import { NothingFound } from './nothing-found.tsx';
-import { tabWords } from './tab-words.ts';
+import { tabLabels } from './tab-labels.ts';
 import { useLibraryView } from './use-library-view.ts';
 import { useSelection } from './use-selection.ts';
 
 // Requested together with the cards, but not for an empty library.
-const LibraryGrid = lazyAgain(() => import('./library-grid.tsx'));
-const LibraryTable = lazyAgain(() => import('./library-table.tsx'));
+const LibraryGrid = lazyWithRetry(() => import('./library-grid.tsx'));
+const LibraryTable = lazyWithRetry(() => import('./library-table.tsx'));
 void (storedLayout() === 'table' ? LibraryTable : LibraryGrid).preload();
-const LibraryChips = lazyAgain(() => import('./library-chips.tsx'));
-const SelectionBar = lazyAgain(() => import('./selection-bar.tsx'));
+const LibraryChips = lazyWithRetry(() => import('./library-chips.tsx'));
+const SelectionBar = lazyWithRetry(() => import('./selection-bar.tsx'));
 
 /** The number of releases from which filters are shown; fewer can be seen at a glance. */
-const CHIPS_FROM = 6;
+const MIN_RELEASES_FOR_FILTERS = 6;
 /** Tabs that most artists never need; shown only while they are not empty. */
 const rareTabs: readonly LibraryTab[] = ['changes', 'delivered'];
 
@@ -56,7 +56,7 @@ export function FoundReleases({ library: { cards, counts: known, isComplete, isF
         onSelect={selection.isOn ? selection.end : selection.begin}
       />
       <PartBoundary onMissing={notifyPartMissing}>
-        {(cards.length >= CHIPS_FROM || isFiltered(view.filters)) && (
+        {(cards.length >= MIN_RELEASES_FOR_FILTERS || isFiltered(view.filters)) && (
           <Suspense fallback={<div className="h-9" />}>
             <LibraryChips cards={cards} chosen={view.filters} onChoose={setFilter} onClear={clearFilters} />
           </Suspense>
@@ -66,20 +66,20 @@ export function FoundReleases({ library: { cards, counts: known, isComplete, isF
         label="Releases by state"
         links={libraryTabs.filter(isShown).map((tab) => ({
           to: addressOf(tab),
-          label: tabWords[tab],
+          label: tabLabels[tab],
           count: counts ? counts[tab] : null,
           isCurrent: tab === view.tab,
         }))}
       />
       <div className="pt-2">
         <PartBoundary onMissing={notifyPartMissing}>
-          <Suspense fallback={<LibraryWaiting />}>
+          <Suspense fallback={<LibrarySkeleton />}>
             {shown.length === 0 ? (
               // Until all releases are loaded, the next one may match.
               isSettled ? (
                 <NothingFound view={view} isNarrowed={isNarrowed} onClear={clear} />
               ) : (
-                <LibraryWaiting />
+                <LibrarySkeleton />
               )
             ) : layout === 'table' ? (
               <LibraryTable

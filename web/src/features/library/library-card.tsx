@@ -11,7 +11,7 @@ import {
   planDateText,
   salesStartText,
 } from '../../data/releases/messages/release.ts';
-import { coverAddress } from '../../lib/cover-address.ts';
+import { coverUrl } from '../../lib/cover-url.ts';
 import { plural } from '../../lib/format.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { buttonLook } from '../../ui/button.tsx';
@@ -55,7 +55,7 @@ export const LibraryCard = memo(function LibraryCard({
       className="group relative grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-4 gap-y-3 min-[35rem]:grid-cols-1"
     >
       <Picture
-        src={card.coverId ? coverAddress(card.coverId) : undefined}
+        src={card.coverId ? coverUrl(card.coverId) : undefined}
         alt=""
         className="self-start outline-1 -outline-offset-1 outline-ink/8"
       />

@@ -1,13 +1,13 @@
 import type { ReleaseCard } from '../../../../shared/releases/card.ts';
 import { libraryStateOf } from '../../../../shared/releases/library-state.ts';
 import { NO_ARTIST, salesStartText } from '../../data/releases/messages/release.ts';
-import { coverAddress } from '../../lib/cover-address.ts';
+import { coverUrl } from '../../lib/cover-url.ts';
 import { plural } from '../../lib/format.ts';
 import type { Column } from '../../ui/list/column.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { PlanBadge, StatusBadge } from '../release-view/release-badges.tsx';
 import { filters } from './library-filters.ts';
-import { stateWords } from './state-words.ts';
+import { stateLabels } from './state-labels.ts';
 
 const planName = (card: ReleaseCard): string => filters.plan.nameOf(filters.plan.valuesOf(card, '')[0] ?? '');
 
@@ -18,7 +18,7 @@ export const libraryColumns: readonly Column<ReleaseCard>[] = [
     header: 'Title',
     cell: ({ title, coverId }) => (
       <span className="flex items-center gap-3">
-        <Picture src={coverId ? coverAddress(coverId) : undefined} alt="" className="size-8 shrink-0" />
+        <Picture src={coverId ? coverUrl(coverId) : undefined} alt="" className="size-8 shrink-0" />
         <span dir="auto" className="truncate">
           {title || 'No title'}
         </span>
@@ -83,7 +83,7 @@ export const libraryColumns: readonly Column<ReleaseCard>[] = [
     header: 'State',
     width: '8rem',
     cell: (card) => <StatusBadge status={card.status} readiness={card} />,
-    csv: (card) => stateWords[libraryStateOf(card)],
+    csv: (card) => stateLabels[libraryStateOf(card)],
     narrow: 'aside',
   },
   { key: 'isrcs', header: 'ISRCs', csv: ({ isrcs }) => isrcs.join(' ') },

@@ -12,7 +12,7 @@ import { libraryColumns, wideColumns } from './library-columns.tsx';
 import { SelectBox } from './select-box.tsx';
 
 /** Estimated height of a row in px until it is measured: one line, or two on a phone. */
-const LINE = 41;
+const ROW_HEIGHT = 41;
 
 const keyOf = ({ id }: ReleaseCard) => id;
 const hrefOf = ({ id: releaseId }: ReleaseCard) => pathTo('/dashboard/releases/:releaseId', { releaseId });
@@ -30,7 +30,7 @@ type Props = {
 
 /** The library as a dense table (product 4.8), with twenty or more releases on a screen. */
 export default function LibraryTable({ cards, actions, selected, sort, isReversed, onSort }: Props) {
-  const rows = useRowWindow(cards, LINE);
+  const rows = useRowWindow(cards, ROW_HEIGHT);
   const isWide = useMedia('(width >= 80rem)');
   const shown = libraryColumns.filter(({ key, cell }) => cell && (isWide || !wideColumns.includes(key)));
   const order = { key: sort, descending: isReversed };

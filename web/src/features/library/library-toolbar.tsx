@@ -16,7 +16,7 @@ const orders = {
 } as const satisfies Partial<Record<LibrarySort, string>>;
 
 /** Orders that only the table's headers offer. */
-const ofHeaders: Partial<Record<LibrarySort, string>> = { label: 'Label', tracks: 'Tracks' };
+const headerOnlyOrders: Partial<Record<LibrarySort, string>> = { label: 'Label', tracks: 'Tracks' };
 
 type Props = {
   search: string;
@@ -47,7 +47,7 @@ export function LibraryToolbar({
   const value = `${isReversed ? '-' : ''}${sort}`;
   const choices: Choice[] = Object.entries(orders).map(([value, label]) => ({ value, label }));
   if (!(value in orders)) {
-    const label = { ...orders, ...ofHeaders }[sort];
+    const label = { ...orders, ...headerOnlyOrders }[sort];
     choices.push({ value, label: isReversed ? `${label}, reversed` : `${label}` });
   }
   const isTable = layout === 'table';

@@ -1,16 +1,16 @@
 import { type ReactNode, Suspense } from 'react';
 import { libraryMessage } from '../../data/releases/messages/release.ts';
 import type { useLibrary } from '../../data/releases/queries/library.ts';
-import { lazyAgain } from '../../lib/lazy-again.tsx';
+import { lazyWithRetry } from '../../lib/lazy-with-retry.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PartBoundary } from '../../ui/part-boundary.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import type { CardActions } from './card-actions.ts';
 import { FoundReleases } from './found-releases.tsx';
-import { LibraryWaiting } from './library-waiting.tsx';
+import { LibrarySkeleton } from './library-skeleton.tsx';
 
 // Loaded on demand, because it is rarely needed.
-const PartlyLoadedNotice = lazyAgain(() => import('./partly-loaded-notice.tsx'));
+const PartlyLoadedNotice = lazyWithRetry(() => import('./partly-loaded-notice.tsx'));
 
 type Props = {
   library: ReturnType<typeof useLibrary>;
@@ -28,7 +28,7 @@ export function Library({ library, add, actions }: Props) {
   return (
     <QueryState
       query={library}
-      loading={<LibraryWaiting />}
+      loading={<LibrarySkeleton />}
       failed={(error) => `Failed to fetch releases. ${libraryMessage(error)}`}
       firstOnly={!isEmpty}
     >

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import type { LibraryView } from './arrange-library.ts';
-import { tabWords } from './tab-words.ts';
+import { tabLabels } from './tab-labels.ts';
 
 type Props = { view: LibraryView; isNarrowed: boolean; onClear: () => void };
 
@@ -13,8 +13,8 @@ export const NothingFound = ({ view, isNarrowed, onClear }: Props) => (
 );
 
 function nothingFound({ search, tab }: LibraryView, isNarrowed: boolean): string {
-  const kind = tab === 'all' ? '' : `${tabWords[tab].toLowerCase()} `;
+  const kind = tab === 'all' ? '' : `${tabLabels[tab].toLowerCase()} `;
   if (search) return `No ${kind}release matches “${search}”.`;
   if (isNarrowed) return `No ${kind}release matches these filters.`;
-  return `No releases under “${tabWords[tab]}”.`;
+  return `No releases under “${tabLabels[tab]}”.`;
 }

@@ -1,7 +1,7 @@
 import type { ReleaseCard } from '../../../../shared/releases/card.ts';
 import { releaseCard } from '../../../../shared/releases/release-card.ts';
 import { aCompleteDraft } from '../../../../shared/test/builders.ts';
-import { foundIn, searchCards } from './search-cards.ts';
+import { matchText, searchCards } from './search-cards.ts';
 
 const aCard = (different: Partial<ReleaseCard> = {}): ReleaseCard => ({
   ...releaseCard(aCompleteDraft()),
@@ -52,12 +52,12 @@ describe('product 4.5: text that is not on the cover finds a release too', () =>
     ['night', undefined],
   ])('%j', (search, says) => {
     expect(searchCards([...others, album], search)).toEqual([album]);
-    expect(foundIn(album, search)).toBe(says);
+    expect(matchText(album, search)).toBe(says);
   });
 
   test('a dash alone is not a code, and an unknown word finds nothing', () => {
     expect(searchCards([album], '-')).toEqual([]);
     expect(searchCards([album], 'US-XYZ-26-00001')).toEqual([]);
-    expect(foundIn(album, '')).toBeUndefined();
+    expect(matchText(album, '')).toBeUndefined();
   });
 });

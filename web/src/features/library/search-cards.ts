@@ -26,7 +26,7 @@ function foldedOf(card: ReleaseCard): Folded {
 const wordsOf = (search: string): string[] => fold(search).split(/\s+/).filter(Boolean);
 
 /** Whether a card's text contains a word. A code may be typed with its dashes: US-ABC-26-00001. */
-const holds = ({ words, codes }: Folded, word: string): boolean => {
+const containsWord = ({ words, codes }: Folded, word: string): boolean => {
   if (words.includes(word)) return true;
   const bare = word.replaceAll('-', '');
   return bare !== '' && bare !== word && codes.includes(bare);
@@ -36,11 +36,11 @@ const holds = ({ words, codes }: Folded, word: string): boolean => {
 export function searchCards(cards: readonly ReleaseCard[], search: string): readonly ReleaseCard[] {
   const wanted = wordsOf(search);
   if (wanted.length === 0) return cards;
-  return cards.filter((card) => wanted.every((word) => holds(foldedOf(card), word)));
+  return cards.filter((card) => wanted.every((word) => containsWord(foldedOf(card), word)));
 }
 
 /** The part of a card that matches the search, if its title and artist do not show it: 'Track “Harbour Light”'. */
-export function foundIn(card: ReleaseCard, search: string): string | undefined {
+export function matchText(card: ReleaseCard, search: string): string | undefined {
   const shown = fold(`${card.title} ${card.artist}`);
   const hidden = wordsOf(search).filter((word) => !shown.includes(word));
   if (hidden.length === 0) return undefined;
@@ -50,6 +50,6 @@ export function foundIn(card: ReleaseCard, search: string): string | undefined {
     { text: card.upc, says: `UPC ${card.upc}` },
     ...card.isrcs.map((isrc) => ({ text: isrc, says: `ISRC ${isrc}` })),
   ];
-  const isIn = (text: string) => hidden.every((word) => holds({ words: fold(text), codes: fold(text) }, word));
+  const isIn = (text: string) => hidden.every((word) => containsWord({ words: fold(text), codes: fold(text) }, word));
   return places.find(({ text }) => isIn(text))?.says;
 }

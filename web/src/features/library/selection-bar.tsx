@@ -1,7 +1,7 @@
 import { Download, X } from 'lucide-react';
 import type { ReleaseCard } from '../../../../shared/releases/card.ts';
 import { libraryStateOf } from '../../../../shared/releases/library-state.ts';
-import { csvOf } from '../../lib/csv.ts';
+import { toCsv } from '../../lib/csv.ts';
 import { plural } from '../../lib/format.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
@@ -51,7 +51,7 @@ export default function SelectionBar({ chosen, shown, onAll, onEnd, onSubmit }: 
 
 function save(cards: readonly ReleaseCard[]): void {
   const columns = libraryColumns.flatMap(({ header, csv }) => (csv ? [{ header, csv }] : []));
-  const text = csvOf(
+  const text = toCsv(
     columns.map(({ header }) => header),
     cards.map((card) => columns.map(({ csv }) => csv(card))),
   );

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { ReleaseCard } from '../../../../shared/releases/card.ts';
 import { isReady } from '../../../../shared/releases/findings/readiness.ts';
 import { NO_ARTIST, needsText } from '../../data/releases/messages/release.ts';
-import { coverAddress } from '../../lib/cover-address.ts';
+import { coverUrl } from '../../lib/cover-url.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { StatusBadge } from '../release-view/release-badges.tsx';
@@ -17,7 +17,7 @@ export const UnfinishedReleases = ({ cards }: { cards: readonly ReleaseCard[] })
           className="group grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 py-3 sm:grid-cols-[3.5rem_minmax(0,1fr)_minmax(0,18rem)_7rem]"
         >
           <Picture
-            src={card.coverId ? coverAddress(card.coverId) : undefined}
+            src={card.coverId ? coverUrl(card.coverId) : undefined}
             alt=""
             className="max-sm:row-span-3 max-sm:self-start"
           />

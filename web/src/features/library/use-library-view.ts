@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useQueryText, withValue } from '../../lib/use-query-text.ts';
+import { queryWithValue, useQueryText } from '../../lib/use-query-text.ts';
 import { type LibraryTab, type LibraryView, librarySorts, libraryTabs } from './arrange-library.ts';
 import { type FilterName, filterNames, isFiltered, type LibraryFilters, noFilters } from './library-filters.ts';
 
@@ -13,7 +13,7 @@ const oneOf = <T extends string>(all: readonly [T, ...T[]], value: string | null
 export function useLibraryView() {
   const [query, setQuery] = useSearchParams();
   const { text: search, setText: setSearch, forget } = useQueryText('q');
-  const put = (name: string, value: string) => setQuery(withValue(name, value), { replace: true });
+  const put = (name: string, value: string) => setQuery(queryWithValue(name, value), { replace: true });
   const sort = query.get('sort') ?? '';
   const filters: LibraryFilters = { ...noFilters };
   for (const name of filterNames) filters[name] = query.get(name) ?? '';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { AuditEntry } from '../../../../shared/office/audit-entry.ts';
-import { aloneText, objectIdOf, whatText, whoText } from '../../data/office/audit-words.ts';
+import { actionText, actorText, decidedAloneText, objectIdOf } from '../../data/office/audit-text.ts';
 import { dateAndTime } from '../../lib/format.ts';
 import { pathTo } from '../../lib/paths.ts';
 import type { Column } from '../../ui/list/column.ts';
@@ -61,21 +61,21 @@ export const auditColumns: Column<AuditEntry>[] = [
     cell: (entry) =>
       entry.who.kind === 'admin' ? (
         <Link to={byPerson(entry.who.id)} className={link}>
-          {whoText(entry)}
+          {actorText(entry)}
         </Link>
       ) : (
-        whoText(entry)
+        actorText(entry)
       ),
-    sort: whoText,
-    csv: whoText,
-    narrow: whoText,
+    sort: actorText,
+    csv: actorText,
+    narrow: actorText,
   },
   {
     key: 'role',
     header: 'Role',
     csv: ({ who }) => (who.kind === 'admin' ? (who.role ?? '') : 'operator'),
   },
-  { key: 'what', header: 'What', width: '13rem', cell: whatText, sort: whatText, csv: ({ what }) => what },
+  { key: 'what', header: 'What', width: '13rem', cell: actionText, sort: actionText, csv: ({ what }) => what },
   {
     key: 'object',
     header: 'Object',
@@ -111,15 +111,16 @@ export const auditColumns: Column<AuditEntry>[] = [
       <span className="grid [overflow-wrap:anywhere]">
         <span>{changeText(entry) || '–'}</span>
         {entry.why && <span className="text-small text-soft">{entry.why}</span>}
-        {entry.alone && <span className="text-small text-soft">{aloneText}</span>}
+        {entry.alone && <span className="text-small text-soft">{decidedAloneText}</span>}
       </span>
     ),
-    narrow: (entry) => [changeText(entry) || 'Nothing changed', entry.alone && aloneText].filter(Boolean).join('. '),
+    narrow: (entry) =>
+      [changeText(entry) || 'Nothing changed', entry.alone && decidedAloneText].filter(Boolean).join('. '),
   },
   { key: 'from', header: 'Before', csv: ({ from }) => from },
   { key: 'to', header: 'After', csv: ({ to }) => to },
   { key: 'why', header: 'Why', csv: ({ why }) => why ?? '' },
-  { key: 'alone', header: 'Alone', csv: ({ alone }) => (alone ? aloneText : '') },
+  { key: 'alone', header: 'Alone', csv: ({ alone }) => (alone ? decidedAloneText : '') },
   {
     key: 'address',
     header: 'IP address',

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { ArtistId } from '../../../../shared/ids.ts';
 import { auditedKinds } from '../../../../shared/office/audit-entry.ts';
-import { objectIdOf, whatText, whoText } from '../../data/office/audit-words.ts';
+import { actionText, actorText, objectIdOf } from '../../data/office/audit-text.ts';
 import { officeMessage } from '../../data/office/messages.ts';
 import { fetchAudit, useAudit } from '../../data/office/queries.ts';
-import { withValue } from '../../lib/use-query-text.ts';
+import { queryWithValue } from '../../lib/use-query-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -35,7 +35,7 @@ const tabLabels = {
 export function Audit() {
   const view = useListView(tabs, auditColumns);
   const [query, setQuery] = useSearchParams();
-  const put = (name: string, value: string) => setQuery(withValue(name, value), { replace: true });
+  const put = (name: string, value: string) => setQuery(queryWithValue(name, value), { replace: true });
   const [day, object] = [query.get('day') ?? '', query.get('object') ?? ''];
   const person = ArtistId.safeParse(query.get('person')).data;
   const filter = {
@@ -46,7 +46,7 @@ export function Audit() {
   };
   const entries = useAudit(filter);
   const [newest] = entries.rows ?? [];
-  const name = person && (newest ? whoText(newest) : 'this person');
+  const name = person && (newest ? actorText(newest) : 'this person');
   return (
     <>
       <div className="flex flex-wrap items-end gap-4">
@@ -78,7 +78,7 @@ export function Audit() {
           label: 'Search the audit',
           placeholder: 'Person, change, id or reason',
           textOf: (entry) =>
-            `${whoText(entry)} ${whatText(entry)} ${objectIdOf(entry)} ${entry.from} ${entry.to} ${entry.why ?? ''}`,
+            `${actorText(entry)} ${actionText(entry)} ${objectIdOf(entry)} ${entry.from} ${entry.to} ${entry.why ?? ''}`,
         }}
         firstOrder="Newest first"
         failed={(error) => `Failed to fetch the audit. ${officeMessage(error)}`}

@@ -1,5 +1,5 @@
 import { exportProfileLabels } from '../../../../shared/export/export-profile.ts';
-import { batchesMessage, failedInBatchMessage, partMessage } from '../../data/export/messages.ts';
+import { batchesMessage, batchFailureMessage, partMessage } from '../../data/export/messages.ts';
 import { useBatchPart } from '../../data/export/mutations.ts';
 import { useBatches } from '../../data/export/queries.ts';
 import { dateAndTime, fileSize, plural } from '../../lib/format.ts';
@@ -65,7 +65,7 @@ export function BatchExports() {
                   <ul className="grid gap-1 text-small" aria-label="Releases that were not exported">
                     {batch.failed.map((one) => (
                       <li key={one.releaseId} className="[overflow-wrap:anywhere]">
-                        <span className="font-[560]">{one.releaseId}</span>: {failedInBatchMessage(one)}
+                        <span className="font-[560]">{one.releaseId}</span>: {batchFailureMessage(one)}
                       </li>
                     ))}
                   </ul>

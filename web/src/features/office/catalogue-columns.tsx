@@ -88,13 +88,13 @@ const columns: Column<CatalogueRow>[] = [
   { key: 'artistId', header: 'Artist ID', csv: ({ artistId }) => artistId },
 ];
 
-const ofServer: readonly string[] = catalogueOrders;
+const serverSortedKeys: readonly string[] = catalogueOrders;
 
 /**
  * The columns of the list that the server sorts. Search results are already ranked by how well they match, so they use
  * `foundColumns`.
  */
 export const catalogueColumns: Column<CatalogueRow>[] = columns.map((column) =>
-  ofServer.includes(column.key) ? { ...column, sort: 'server' } : column,
+  serverSortedKeys.includes(column.key) ? { ...column, sort: 'server' } : column,
 );
-export const foundColumns = columns;
+export const searchResultColumns = columns;

@@ -6,7 +6,7 @@ import { pathTo } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { List } from '../../ui/list/list.tsx';
 import { useListView } from '../../ui/list/use-list-view.ts';
-import { catalogueColumns, foundColumns } from './catalogue-columns.tsx';
+import { catalogueColumns, searchResultColumns } from './catalogue-columns.tsx';
 
 /** The tabs in their order (product 13.5). */
 const tabs = ['submitted', 'exported', 'draft', 'changes_requested'] as const satisfies readonly ReleaseStatus[];
@@ -32,7 +32,7 @@ export function Catalogue() {
         label: 'Releases by state',
         each: tabs.map((value) => ({ value, label: tabLabels[value], count: catalogue.head?.counts[value] })),
       }}
-      columns={q === '' ? catalogueColumns : foundColumns}
+      columns={q === '' ? catalogueColumns : searchResultColumns}
       keyOf={({ id }) => id}
       hrefOf={({ artistId, id }) =>
         pathTo('/dashboard/admin/releases/:artistId/:releaseId', { artistId, releaseId: id })

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CodesImport as Imported } from '../../../../shared/export/assigned-codes.ts';
-import { importCodesMessage, refusedLineMessage } from '../../data/export/messages.ts';
+import { importCodesMessage, rejectedLineMessage } from '../../data/export/messages.ts';
 import { useImportCodes } from '../../data/export/mutations.ts';
 import { plural } from '../../lib/format.ts';
 import { FileDrop } from '../../ui/file-drop.tsx';
@@ -37,7 +37,7 @@ export function CodesImport() {
         <ul className="grid gap-2" aria-label="Lines that weren’t entered">
           {result.refused.map(({ line, releaseId, ...why }) => (
             <li key={line} className="[overflow-wrap:anywhere]">
-              <span className="font-[560]">Line {line}</span>, {releaseId || 'no release'}: {refusedLineMessage(why)}
+              <span className="font-[560]">Line {line}</span>, {releaseId || 'no release'}: {rejectedLineMessage(why)}
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReleaseCard } from '../../../../shared/releases/card.ts';
-import { againMessage, exportDone } from '../../data/export/messages.ts';
+import { downloadAgainMessage, exportDone } from '../../data/export/messages.ts';
 import { useDownloadAgain } from '../../data/export/mutations.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
@@ -45,7 +45,7 @@ function Again({ card: { artistId, id: releaseId, title } }: Props) {
       saveFile(file);
       return exportDone;
     },
-    failed: (error) => ({ title: 'Export Failed', text: againMessage(error) }),
+    failed: (error) => ({ title: 'Export Failed', text: downloadAgainMessage(error) }),
   });
   return (
     <Button

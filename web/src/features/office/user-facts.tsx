@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OfficeProfile } from '../../../../shared/accounts/office-profile.ts';
-import { musicAddress, socialAddress, whatsappAddress } from '../../../../shared/accounts/profile-links.ts';
+import { musicUrl, socialUrl, whatsappUrl } from '../../../../shared/accounts/profile-links.ts';
 import { useUserEmail } from '../../data/accounts/user.ts';
 import { dateAndTime } from '../../lib/format.ts';
 import { Facts } from '../release-view/facts.tsx';
@@ -27,11 +27,11 @@ export const UserFacts = ({ user }: { user: OfficeProfile }) => (
       ['Full name', user.fullName],
       ['Artist name', user.artistName],
       ['Country', user.country],
-      ['Social account', linked(user.instagramHandle, socialAddress(user.instagramHandle))],
+      ['Social account', linked(user.instagramHandle, socialUrl(user.instagramHandle))],
       ['X (Twitter)', user.twitterHandle],
-      ['Spotify profile', linked(user.spotifyProfile, musicAddress(user.spotifyProfile))],
-      ['Website', linked(user.websiteUrl, musicAddress(user.websiteUrl))],
-      ['WhatsApp number', linked(user.whatsappNumber, whatsappAddress(user.whatsappNumber))],
+      ['Spotify profile', linked(user.spotifyProfile, musicUrl(user.spotifyProfile))],
+      ['Website', linked(user.websiteUrl, musicUrl(user.websiteUrl))],
+      ['WhatsApp number', linked(user.whatsappNumber, whatsappUrl(user.whatsappNumber))],
       ['Bio', user.bio && <span className="whitespace-pre-line">{user.bio}</span>],
       ['Joined', dateAndTime(user.createdAt)],
       ['Last changed', dateAndTime(user.updatedAt)],

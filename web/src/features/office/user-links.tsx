@@ -1,13 +1,13 @@
 import { AtSign, type LucideIcon, MessageCircle, Music2 } from 'lucide-react';
 import type { OfficeProfile } from '../../../../shared/accounts/office-profile.ts';
-import { musicAddress, socialAddress, whatsappAddress } from '../../../../shared/accounts/profile-links.ts';
+import { musicUrl, socialUrl, whatsappUrl } from '../../../../shared/accounts/profile-links.ts';
 
 type Named = Pick<OfficeProfile, 'instagramHandle' | 'spotifyProfile' | 'whatsappNumber'>;
 
 const kinds: readonly { icon: LucideIcon; name: string; addressIn: (user: Named) => string | undefined }[] = [
-  { icon: AtSign, name: 'Social account', addressIn: ({ instagramHandle }) => socialAddress(instagramHandle) },
-  { icon: Music2, name: 'Music profile', addressIn: ({ spotifyProfile }) => musicAddress(spotifyProfile) },
-  { icon: MessageCircle, name: 'WhatsApp', addressIn: ({ whatsappNumber }) => whatsappAddress(whatsappNumber) },
+  { icon: AtSign, name: 'Social account', addressIn: ({ instagramHandle }) => socialUrl(instagramHandle) },
+  { icon: Music2, name: 'Music profile', addressIn: ({ spotifyProfile }) => musicUrl(spotifyProfile) },
+  { icon: MessageCircle, name: 'WhatsApp', addressIn: ({ whatsappNumber }) => whatsappUrl(whatsappNumber) },
 ];
 
 /** Links to an artist's other profiles (product 13.1); missing ones are muted. */

@@ -1,6 +1,6 @@
 import type { OfficeCard } from '../../../../shared/releases/card.ts';
 import { officePlan } from '../../data/payments/plan-names.ts';
-import { coverAddress } from '../../lib/cover-address.ts';
+import { coverUrl } from '../../lib/cover-url.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -23,7 +23,7 @@ export const WaitingRelease = ({ card, claimedBy, checked, onChange }: Props) =>
       onChange={onChange}
       label={
         <span className="grid cursor-pointer grid-cols-[2.5rem_minmax(0,1fr)] items-center gap-x-3 gap-y-1 sm:grid-cols-[2.5rem_minmax(0,1fr)_auto]">
-          <Picture src={card.coverId ? coverAddress(card.coverId) : undefined} alt="" />
+          <Picture src={card.coverId ? coverUrl(card.coverId) : undefined} alt="" />
           <span className="grid min-w-0">
             <span className="truncate">{card.title || 'No title'}</span>{' '}
             <span className="truncate text-small text-soft">{card.artist || 'Unknown'}</span>{' '}

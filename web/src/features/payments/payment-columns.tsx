@@ -6,10 +6,10 @@ import { Badge } from '../../ui/badge.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { PaymentState } from './payment-state.tsx';
 
-const SHOWN_OF_ID = 20;
+const SHOWN_ID_LENGTH = 20;
 
 /** The beginning of the provider's payment id, for lists. */
-const shortId = (id: string): string => (id.length > SHOWN_OF_ID ? `${id.slice(0, SHOWN_OF_ID)}…` : id);
+const shortId = (id: string): string => (id.length > SHOWN_ID_LENGTH ? `${id.slice(0, SHOWN_ID_LENGTH)}…` : id);
 
 /** The columns of the payments list (product 10.20). */
 export const paymentColumns: Column<OfficePayment>[] = [

@@ -10,15 +10,15 @@ import { ReasonField } from '../../ui/reason-field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { useReason } from '../../ui/use-reason.ts';
-import { partInCents } from './part-in-cents.ts';
+import { parsePartialRefund } from './parse-partial-refund.ts';
 
 type Props = { payment: OfficePayment; onClose: () => void };
-type Much = 'whole' | 'part';
+type RefundAmount = 'whole' | 'part';
 
 /** Refunds a payment, in full or in part, with the reason, which is emailed to the artist (product 10.20). */
 export default function RefundDialog({ payment, onClose }: Props) {
   const left = payment.cents - payment.refundedCents;
-  const [much, setMuch] = useState<Much>('whole');
+  const [much, setMuch] = useState<RefundAmount>('whole');
   const [amount, setAmount] = useState('');
   const [amountError, setAmountError] = useState<string>();
   const reason = useReason('Please enter a reason. It is emailed to the artist.');
@@ -32,7 +32,7 @@ export default function RefundDialog({ payment, onClose }: Props) {
   });
   const send = () => {
     const line = reason.check();
-    const part = much === 'part' ? partInCents(amount, left) : undefined;
+    const part = much === 'part' ? parsePartialRefund(amount, left) : undefined;
     if (part && 'error' in part) setAmountError(part.error);
     else if (line !== undefined) refund({ reason: line, ...part });
   };
@@ -48,7 +48,7 @@ export default function RefundDialog({ payment, onClose }: Props) {
       <div className="grid gap-5 pt-2 text-ink">
         <fieldset className="grid gap-2">
           <legend className="pb-2 text-small font-[560]">How much?</legend>
-          <ChoiceList<Much>
+          <ChoiceList<RefundAmount>
             name="refund"
             chosen={much}
             onChoose={setMuch}

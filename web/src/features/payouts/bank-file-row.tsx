@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { dollars } from '../../../../shared/money.ts';
 import type { AnsweredRow, PayoutBatch } from '../../../../shared/payouts/payout-batch.ts';
 import { bankMessage } from '../../data/payouts/bank-messages.ts';
-import { useBankAnswer, useBankFile } from '../../data/payouts/batch-mutations.ts';
+import { useDownloadBankFile, useUploadBankReply } from '../../data/payouts/batch-mutations.ts';
 import { dateAndTime, plural } from '../../lib/format.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
@@ -26,8 +26,8 @@ const summary = (rows: readonly AnsweredRow[]): string =>
 /** A bank file, with buttons to download it and to upload the bank's reply. */
 export function BankFileRow({ batch }: { batch: PayoutBatch }) {
   const chosen = useRef<HTMLInputElement>(null);
-  const filing = useBankFile(batch);
-  const answering = useBankAnswer(batch);
+  const filing = useDownloadBankFile(batch);
+  const answering = useUploadBankReply(batch);
   const failed = (error: unknown) => ({ title: 'Not applied', text: bankMessage(error) });
   const take = useAction(filing.mutateAsync, { done: (file) => saveFile(file), failed });
   const answer = useAction(answering.mutateAsync, {

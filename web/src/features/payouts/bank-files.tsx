@@ -1,7 +1,7 @@
 import { dollars } from '../../../../shared/money.ts';
 import { arrivingMicros } from '../../../../shared/payouts/arriving-micros.ts';
 import { bankMessage } from '../../data/payouts/bank-messages.ts';
-import { useMakeBatch } from '../../data/payouts/batch-mutations.ts';
+import { useCreateBatch } from '../../data/payouts/batch-mutations.ts';
 import { usePayoutBatches } from '../../data/payouts/queries.ts';
 import { needsSomebodyElse } from '../../data/payouts/second-person-text.ts';
 import { plural } from '../../lib/format.ts';
@@ -16,7 +16,7 @@ import { BankFileRow } from './bank-file-row.tsx';
 /** Puts approved bank payouts into files for the bank (product 24.13). */
 export function BankFiles() {
   const { data, error, isFetching, refetch } = usePayoutBatches();
-  const making = useMakeBatch();
+  const making = useCreateBatch();
   const make = useAction(making.mutateAsync, {
     done: ({ count }) => ({ title: 'File made', text: `${plural(count, 'payout')} for the bank` }),
     failed: (problem) => ({ title: 'No file was made', text: bankMessage(problem) }),

@@ -65,7 +65,7 @@ export const methodFields: Record<PayoutMethodKind, readonly FieldRow[]> = {
 };
 
 /** Converts the typed values to the API's format. */
-export function typedDetails(
+export function methodDetailsFrom(
   kind: PayoutMethodKind,
   typed: Omit<TypedMethod, 'password' | 'label'>,
 ): PayoutMethodDetails {

@@ -86,7 +86,9 @@ const actions: Column<OfficePayout> = {
 };
 
 /** Columns for a narrow list, where a row's button is at its side and the state is in its second line. */
-const beside = common.map((column) => (column.key === 'state' ? { ...column, narrow: payoutStateText } : column));
+const narrowColumns = common.map((column) =>
+  column.key === 'state' ? { ...column, narrow: payoutStateText } : column,
+);
 
 /** The amount as text, for rows without a column for it. */
 const amountInLine = (payout: PayoutView): string => {
@@ -96,7 +98,7 @@ const amountInLine = (payout: PayoutView): string => {
 
 /** The columns of the office's list of one artist's payouts. */
 export const payoutsOfArtistColumns: Column<OfficePayout>[] = [
-  ...[...beside, about].map(({ sort: _, ...column }) => column),
+  ...[...narrowColumns, about].map(({ sort: _, ...column }) => column),
   actions,
 ];
 
@@ -118,7 +120,7 @@ export const officePayoutColumns: Column<OfficePayout>[] = [
     sort: ({ fullName }) => fullName,
     csv: ({ fullName }) => fullName,
   },
-  ...beside.map((column) => (column.key === 'amount' ? { ...column, narrow: amountInLine } : column)),
+  ...narrowColumns.map((column) => (column.key === 'amount' ? { ...column, narrow: amountInLine } : column)),
   actions,
   { key: 'withheld', header: 'Withheld', csv: (payout) => inCsv(withheldMicros(payout)) },
   { key: 'balance', header: 'From Balance', csv: ({ amountMicros }) => inCsv(BigInt(amountMicros)) },

@@ -24,8 +24,8 @@ type Props = {
 };
 
 /** The maximum length of a text field in the contract (product 6.5). */
-const LONGEST = 500;
-const limit = { value: LONGEST, message: `Must be less than ${LONGEST} characters` };
+const MAX_NOTE_LENGTH = 500;
+const limit = { value: MAX_NOTE_LENGTH, message: `Must be less than ${MAX_NOTE_LENGTH} characters` };
 
 /** Requests the whole balance to a payout method (product 24.2). */
 export default function RequestPayoutDialog({ micros, tax, methods, isLeaving, onClose }: Props) {
@@ -85,7 +85,7 @@ export default function RequestPayoutDialog({ micros, tax, methods, isLeaving, o
               {...control}
               {...form.register('notes', { maxLength: limit })}
               value={form.watch('notes')}
-              limit={LONGEST}
+              limit={MAX_NOTE_LENGTH}
             />
           )}
         </Field>

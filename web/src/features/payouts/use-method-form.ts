@@ -1,11 +1,11 @@
 import { useForm } from 'react-hook-form';
 import { isListed } from '../../../../shared/is-listed.ts';
 import type { PayoutMethodDetails, PayoutMethodKind } from '../../../../shared/payouts/payout-method.ts';
-import { type MethodField, tidied, wrongField } from '../../../../shared/payouts/wrong-field.ts';
+import { findInvalidField, type MethodField, normalizedMethod } from '../../../../shared/payouts/wrong-field.ts';
 import { keysOf } from '../../../../shared/typed-record.ts';
-import { wrongFieldText } from '../../data/payouts/method-messages.ts';
+import { invalidFieldText } from '../../data/payouts/method-messages.ts';
 import { isProblem } from '../../lib/problem-message.ts';
-import { type TypedMethod, typedDetails } from './method-fields.ts';
+import { methodDetailsFrom, type TypedMethod } from './method-fields.ts';
 
 const nothing = {
   holder: '',
@@ -36,14 +36,14 @@ export function useMethodForm({ label, kind, save, message }: Options) {
     form.setError(field, { message: text }, { shouldFocus: field !== 'root' });
   const submit = form.handleSubmit(async ({ password, label, ...typed }) => {
     const chosenKind = kind();
-    const method = chosenKind && tidied(typedDetails(chosenKind, typed));
-    const field = method && wrongField(method);
-    if (field) return isWrong(field, wrongFieldText[field]);
+    const method = chosenKind && normalizedMethod(methodDetailsFrom(chosenKind, typed));
+    const field = method && findInvalidField(method);
+    if (field) return isWrong(field, invalidFieldText[field]);
     try {
       await save({ password, label: label.trim(), method });
     } catch (error) {
       const named = isProblem(error, 'payout-method-wrong') ? error.details.field : undefined;
-      const about = isListed(keysOf(wrongFieldText), named) ? named : undefined;
+      const about = isListed(keysOf(invalidFieldText), named) ? named : undefined;
       const isOfPassword = isProblem(error, 'password-wrong') || isProblem(error, 'password-locked');
       isWrong(about ?? (isOfPassword ? 'password' : 'root'), message(error));
     }

@@ -1,15 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { cancelled, isFinalRefusal, isOnItsWay, notPaid, onItsWay, paid } from '../../data/payments/messages.ts';
-import { tellPaymentCancelled } from '../../data/payments/payment-cancelled.ts';
+import {
+  cancelled,
+  isFinalPaymentError,
+  isPaymentPending,
+  notPaid,
+  paid,
+  paymentPending,
+} from '../../data/payments/messages.ts';
+import { announcePaymentCancelled } from '../../data/payments/payment-cancelled.ts';
 import { usePaidCheckout } from '../../data/payments/queries.ts';
 import { submitted } from '../../data/releases/messages/submission.ts';
 import { useWithdrawSubmission } from '../../data/releases/mutations/withdraw-submission.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { paysInSameTab } from '../../lib/pays-in-same-tab.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { SpinnerRing } from '../../ui/spinner-ring.tsx';
 import { notify, notifyFailure } from '../../ui/toast.tsx';
-import { WaitRing } from '../../ui/wait-ring.tsx';
 
 /**
  * Handles the return from the payment page (product 10.12): shows the outcome and removes it from the URL. The checkout
@@ -40,7 +47,7 @@ export default function PaymentReturn() {
   const withdraw = useWithdrawSubmission();
   const onCancelled = useRef((_releaseId: string) => {});
   onCancelled.current = (releaseId) => {
-    const tell = () => tellPaymentCancelled(releaseId);
+    const tell = () => announcePaymentCancelled(releaseId);
     void withdraw.mutateAsync(releaseId).then(tell, tell);
   };
 
@@ -74,9 +81,9 @@ export default function PaymentReturn() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every failure is reported, even the same error again
   useEffect(() => {
     if (!error) return;
-    setWaiting(isOnItsWay(error));
-    if (isOnItsWay(error)) return;
-    const isFinal = isFinalRefusal(error);
+    setWaiting(isPaymentPending(error));
+    if (isPaymentPending(error)) return;
+    const isFinal = isFinalPaymentError(error);
     const again = { label: 'Try again', onSelect: () => void refetch() };
     notifyFailure({ ...notPaid(error), ...(!isFinal && { action: again }) });
     if (isFinal) clear();
@@ -85,8 +92,8 @@ export default function PaymentReturn() {
   if (!session || data || !isWaiting) return null;
   return (
     <div role="status">
-      <Notice title={onItsWay.title} action={<WaitRing className="size-5 text-soft" />}>
-        {onItsWay.text}
+      <Notice title={paymentPending.title} action={<SpinnerRing className="size-5 text-soft" />}>
+        {paymentPending.text}
       </Notice>
     </div>
   );

@@ -39,7 +39,7 @@ export default function PlanDialog({ open, onClose, release, waiting }: Props) {
         title={title}
         description="The plan depends on the number of tracks. Please add a track first."
         actions={
-          <Onward
+          <DialogFooter
             onClose={onClose}
             to={pathTo('/dashboard/releases/:releaseId', { releaseId: release.id })}
             words="Open the release"
@@ -60,7 +60,7 @@ export default function PlanDialog({ open, onClose, release, waiting }: Props) {
           isWithOffice(release.status) ? (
             <Button onClick={onClose}>Done</Button>
           ) : (
-            <Onward
+            <DialogFooter
               onClose={onClose}
               to={pathTo('/dashboard/releases/:releaseId/submit', { releaseId: release.id })}
               words="Review and submit"
@@ -91,7 +91,7 @@ export default function PlanDialog({ open, onClose, release, waiting }: Props) {
 }
 
 /** The footer of a dialog that offers no choice. */
-const Onward = ({ onClose, to, words }: { onClose: () => void; to: string; words: string }) => (
+const DialogFooter = ({ onClose, to, words }: { onClose: () => void; to: string; words: string }) => (
   <>
     <Button tone="quiet" onClick={onClose}>
       Close

@@ -3,12 +3,12 @@ import { Link } from 'react-router-dom';
 import type { Playable } from '../../data/player/playable.ts';
 import { skip, togglePlayer } from '../../data/player/player.ts';
 import { closePlayer, currentOf, type PlayerPhase, usePlayer } from '../../data/player/player-store.ts';
-import { coverAddress } from '../../lib/cover-address.ts';
+import { coverUrl } from '../../lib/cover-url.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { useShortcuts } from '../../lib/use-shortcuts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { WaitRing } from '../../ui/wait-ring.tsx';
+import { SpinnerRing } from '../../ui/spinner-ring.tsx';
 import { SeekLine } from './seek-line.tsx';
 
 /** The player at the foot of every page in the shell. Closing it stops playback. */
@@ -34,7 +34,7 @@ function Bar({ track }: { track: Playable }) {
       className="sticky bottom-0 z-30 h-(--player) animate-arrive border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] print:hidden"
     >
       <div className="relative flex h-16 items-center gap-2 px-3 sm:gap-4 sm:px-4">
-        <Picture src={track.cover && coverAddress(track.cover)} alt="" className="size-10 shrink-0" eager />
+        <Picture src={track.cover && coverUrl(track.cover)} alt="" className="size-10 shrink-0" eager />
         <p className="grid min-w-0 flex-1 md:max-w-64">
           <Link to={pageOf(track)} dir="auto" className="truncate font-[560] underline-offset-2 hover:underline">
             {track.title}
@@ -68,6 +68,6 @@ const Toggle = ({ phase }: { phase: PlayerPhase }) => (
     aria-busy={phase === 'loading' || undefined}
     onClick={togglePlayer}
   >
-    {phase === 'loading' ? <WaitRing /> : phase === 'paused' ? <Play /> : <Pause />}
+    {phase === 'loading' ? <SpinnerRing /> : phase === 'paused' ? <Play /> : <Pause />}
   </IconButton>
 );

@@ -38,7 +38,7 @@ const Paid = ({ receipt: { statementId } }: { receipt: Receipt }) =>
   );
 
 /** The statements that a receipt pays. */
-const pays: Column<Receipt> = {
+const paidStatementsColumn: Column<Receipt> = {
   key: 'pays',
   header: 'Pays',
   width: '8.5rem',
@@ -60,7 +60,7 @@ const columns = ({ onReverse, isOfOne }: Shown): Column<Receipt>[] => [
       </span>
     ),
   },
-  ...(isOfOne ? [] : [pays]),
+  ...(isOfOne ? [] : [paidStatementsColumn]),
   { key: 'by', header: 'Recorded by', width: '9rem', cell: ({ by }) => by.name, narrow: null },
   { key: 'paid', header: 'Arrived', width: '11rem', align: 'end', cell: paid, narrow: paid },
   {

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import type { Release } from '../../../../shared/releases/release.ts';
-import { coverAddress } from '../../lib/cover-address.ts';
+import { coverUrl } from '../../lib/cover-url.ts';
 import { useMedia } from '../../lib/use-media.ts';
 import { classes } from '../../ui/classes.ts';
-import { Equaliser } from '../../ui/equaliser.tsx';
+import { Equaliser } from '../../ui/equalizer.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { ReleaseBadges } from '../release-view/release-header.tsx';
 import { ReleaseHeading } from '../release-view/release-heading.tsx';
 import { NextBar } from './needs/next-bar.tsx';
 import { needsSummary, type ReleaseNeed, releaseNeeds } from './needs/release-needs.ts';
-import { showPlace } from './needs/show-place.ts';
+import { showTarget } from './needs/show-target.ts';
 import { useMissingItemShortcuts } from './needs/use-missing-item-shortcuts.ts';
 import { PlanLine } from './plan-line.tsx';
 import { SavedLine } from './saved-line.tsx';
 import { StorePreview } from './store-preview.tsx';
-import { placePanel, useOpenTrack } from './tracks/open-track.ts';
+import { setPanelElement, useOpenTrack } from './tracks/open-track.ts';
 import { TWO_COLUMNS } from './tracks/two-columns.ts';
 
 type Props = {
@@ -27,7 +27,7 @@ type Props = {
   children: ReactNode;
 };
 
-const show = ({ target }: ReleaseNeed) => showPlace(target);
+const show = ({ target }: ReleaseNeed) => showTarget(target);
 
 const wayTo = (need: ReleaseNeed) => ({ name: need.name, done: need.isDone, onSelect: () => show(need) });
 
@@ -63,12 +63,7 @@ export function DraftFrame({ release, primary, actions, onChoosePlan, children }
     >
       <header className="grid grid-cols-[6rem_minmax(0,1fr)] items-end gap-x-5 gap-y-4 pb-6 min-[75rem]:block">
         {!isWide && (
-          <Picture
-            src={release.cover ? coverAddress(release.cover.mediaId) : undefined}
-            alt=""
-            className="w-full"
-            eager
-          />
+          <Picture src={release.cover ? coverUrl(release.cover.mediaId) : undefined} alt="" className="w-full" eager />
         )}
         <div className="grid gap-3">
           <ReleaseBadges release={release} />
@@ -94,7 +89,7 @@ export function DraftFrame({ release, primary, actions, onChoosePlan, children }
               {list}
             </div>
             {/* An open track takes the place of the release summary. */}
-            <div ref={placePanel} className={classes('px-2', hasPanel && 'min-h-0 flex-1 pb-4')} />
+            <div ref={setPanelElement} className={classes('px-2', hasPanel && 'min-h-0 flex-1 pb-4')} />
             <div className="grid shrink-0 gap-2 px-2">
               {!hasPanel && <PlanLine release={release} onChoose={onChoosePlan} />}
               {primary}

@@ -6,7 +6,7 @@ import type { Release } from '../../../../shared/releases/release.ts';
 import { CONTENT_ID } from '../../../../shared/releases/stores-of-new.ts';
 import type { Track } from '../../../../shared/releases/track.ts';
 import { editOf } from '../../data/edits/edit-store.ts';
-import { lazyAgain } from '../../lib/lazy-again.tsx';
+import { lazyWithRetry } from '../../lib/lazy-with-retry.tsx';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { derivedFacts } from '../release-view/derived-facts.ts';
 import { Facts } from '../release-view/facts.tsx';
@@ -20,7 +20,7 @@ import { SectionNeeds } from './needs/section-needs.tsx';
 import type { TrackFiles } from './tracks/track-fields.tsx';
 import { TracksSection } from './tracks/tracks-section.tsx';
 
-const ContentIdField = lazyAgain(() => import('./fields/content-id-field.tsx'));
+const ContentIdField = lazyWithRetry(() => import('./fields/content-id-field.tsx'));
 
 type Props = {
   release: Release;

@@ -3,7 +3,7 @@ import { albumArtist, derivedCredits } from '../../../../shared/releases/derived
 import { UNTITLED } from '../../../../shared/releases/placeholder-title.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import { NO_ARTIST } from '../../data/releases/messages/release.ts';
-import { coverAddress } from '../../lib/cover-address.ts';
+import { coverUrl } from '../../lib/cover-url.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { ExplicitMark } from '../release-view/explicit-mark.tsx';
 import { titleWithVersion } from '../release-view/title-with-version.ts';
@@ -29,7 +29,7 @@ export function StorePreview({ release, rows }: { release: Release; rows: number
         className="justify-self-start rounded-card hover:opacity-90"
       >
         <Picture
-          src={cover ? coverAddress(cover.mediaId) : undefined}
+          src={cover ? coverUrl(cover.mediaId) : undefined}
           alt=""
           className="outline-1 -outline-offset-1 outline-ink/8"
           eager

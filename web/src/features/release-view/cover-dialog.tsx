@@ -1,5 +1,5 @@
 import type { Cover } from '../../../../shared/releases/release.ts';
-import { coverAddress } from '../../lib/cover-address.ts';
+import { coverUrl } from '../../lib/cover-url.ts';
 import { fileSize } from '../../lib/format.ts';
 import { ModalPanel } from '../../ui/modal-panel.tsx';
 
@@ -13,7 +13,7 @@ const CoverDialog = ({ title, cover, onClose }: { title: string; cover: Cover; o
     className="inset-0 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[min(82rem,calc(100vw-2rem),calc(100dvh-9rem))] rounded-card border"
   >
     <img
-      src={coverAddress(cover.mediaId, 1280)}
+      src={coverUrl(cover.mediaId, 1280)}
       alt={`Cover of ${title}`}
       width={1280}
       height={1280}

@@ -1,5 +1,5 @@
 import type { Licence } from '../../../../shared/releases/track.ts';
-import { useLicenceAddress } from '../../data/media/queries.ts';
+import { useLicenceUrl } from '../../data/media/queries.ts';
 import { useOpenLicence } from '../../data/media/use-open-licence.ts';
 import { Button } from '../../ui/button.tsx';
 
@@ -14,7 +14,7 @@ type Props = {
 
 /** Opens a track's mechanical licence in a new tab, in any state of its release (product 8.5). */
 export function OpenLicence({ releaseId, artistId, licence, number }: Props) {
-  const ask = useLicenceAddress({ artistId, releaseId });
+  const ask = useLicenceUrl({ artistId, releaseId });
   const open = useOpenLicence(ask);
   return (
     <Button

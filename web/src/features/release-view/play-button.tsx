@@ -2,10 +2,10 @@ import { Pause, Play } from 'lucide-react';
 import type { TrackId } from '../../../../shared/ids.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import { type Listener, playablesOf } from '../../data/player/playable.ts';
-import { preparePlayer, press } from '../../data/player/player.ts';
+import { playOrToggle, preparePlayer } from '../../data/player/player.ts';
 import { usePhaseOf } from '../../data/player/player-store.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { WaitRing } from '../../ui/wait-ring.tsx';
+import { SpinnerRing } from '../../ui/spinner-ring.tsx';
 
 type Props = {
   release: Release;
@@ -36,10 +36,10 @@ export function PlayButton({ release, trackId, listener = 'artist', tone, shortc
       aria-busy={phase === 'loading' || undefined}
       onPointerEnter={preparePlayer}
       onFocus={preparePlayer}
-      onClick={() => mediaId && press(playablesOf(release, listener), mediaId)}
+      onClick={() => mediaId && playOrToggle(playablesOf(release, listener), mediaId)}
       className={className}
     >
-      {phase === 'loading' ? <WaitRing /> : isOn ? <Pause /> : <Play />}
+      {phase === 'loading' ? <SpinnerRing /> : isOn ? <Pause /> : <Play />}
     </IconButton>
   );
 }

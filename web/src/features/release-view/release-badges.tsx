@@ -7,7 +7,7 @@ import { isWithOffice } from '../../../../shared/releases/release-status.ts';
 import { fixesText } from '../../data/releases/messages/release.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classes } from '../../ui/classes.ts';
-import { EqualiserPicture } from '../../ui/equaliser-picture.tsx';
+import { EqualizerPicture } from '../../ui/equalizer-picture.tsx';
 
 type Props = { status: ReleaseStatus; readiness: Readiness };
 
@@ -20,7 +20,7 @@ export function StatusBadge({ status, readiness }: Props) {
   const percent = percentComplete(missing);
   return (
     <span className="flex items-center gap-2">
-      <EqualiserPicture
+      <EqualizerPicture
         label={openFindings > 0 ? `${percent}% complete, ${fixesText(openFindings)}` : `${percent}% complete`}
         done={requiredItemKeys.map((item) => !missing.includes(item))}
       />

@@ -3,7 +3,7 @@ import type { HeldPlanName } from '../../../../shared/plans/plan.ts';
 import { readinessOf } from '../../../../shared/releases/findings/readiness.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import { outgrownText, planDateText } from '../../data/releases/messages/release.ts';
-import { coverAddress } from '../../lib/cover-address.ts';
+import { coverUrl } from '../../lib/cover-url.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { EnlargeCover } from './enlarge-cover.tsx';
 import { PlanBadge, SetupBadge, StatusBadge } from './release-badges.tsx';
@@ -22,7 +22,7 @@ export function ReleaseHeader({ release, actions, planNameOf, enlarges }: Props)
   const { cover } = release;
   const picture = (
     <Picture
-      src={cover ? coverAddress(cover.mediaId) : undefined}
+      src={cover ? coverUrl(cover.mediaId) : undefined}
       alt={cover ? `Cover of ${release.title}` : ''}
       className={enlarges && cover ? undefined : 'w-32 sm:w-full'}
       eager

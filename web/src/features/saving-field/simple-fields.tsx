@@ -63,7 +63,7 @@ export const SavingText = ({ input, ...row }: TextProps) => (
 type LinesProps = FieldProps<string> & { limit: number };
 
 /** A multi-line text field that saves itself on blur. */
-export const SavingLines = ({ limit, ...row }: LinesProps) => (
+export const SavingTextArea = ({ limit, ...row }: LinesProps) => (
   <SavingRow {...row}>
     {(control) => (
       <TextArea
@@ -101,7 +101,7 @@ export const SavingSelect = ({ choices, autoComplete, ...row }: SelectProps) => 
 type DayProps = FieldProps<string> & { min?: string; max?: string };
 
 /** A date field that may be empty. An incomplete date is treated as empty. */
-export const SavingDay = ({ min, max, ...row }: DayProps) => (
+export const SavingDate = ({ min, max, ...row }: DayProps) => (
   <SavingRow {...row}>
     {(control) => (
       <DateField

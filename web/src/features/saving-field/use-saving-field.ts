@@ -1,6 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { isEmptied } from '../../../../shared/releases/field-edits.ts';
-import { type Done, draftOf, type EditEvent, type EditState, type RefusalCause } from '../../data/edits/edit-state.ts';
+import {
+  draftOf,
+  type EditEvent,
+  type EditState,
+  type RefusalCause,
+  type SavedEdit,
+} from '../../data/edits/edit-state.ts';
 import { dispatchEdit, editOf, useEditOf } from '../../data/edits/edit-store.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
 import { type FieldRules, saveEdit } from './save-edit.ts';
@@ -77,13 +83,13 @@ export function useSavingField<S, T>(options: Options<S, T>): SavingField<T> {
     };
   }, [name]);
 
-  const undo = ({ from, to }: Done<S>) => {
+  const undo = ({ from, to }: SavedEdit<S>) => {
     dispatch({ type: 'typed', typed: now.current.options.show(from), saved: to });
     commit({ value: from });
   };
   const draft = draftOf(edit);
   return {
-    state: !isOnline && isOnItsWay(edit) ? { phase: 'waiting' } : savingState(edit, options.textOf, undo),
+    state: !isOnline && isPending(edit) ? { phase: 'waiting' } : savingState(edit, options.textOf, undo),
     hasSaved: options.textOf(options.saved) !== '',
     isUnsaved: draft !== undefined,
     typed: draft ? draft.typed : options.show(options.saved),
@@ -98,13 +104,13 @@ export function useSavingField<S, T>(options: Options<S, T>): SavingField<T> {
 }
 
 /** Whether an edit is only waiting for a connection. */
-const isOnItsWay = <S, T>(edit: EditState<S, T>): boolean =>
+const isPending = <S, T>(edit: EditState<S, T>): boolean =>
   edit.phase === 'saving' || (edit.phase === 'refused' && edit.cause === 'unreachable');
 
 function savingState<S, T>(
   edit: EditState<S, T>,
   textOf: (saved: S) => string,
-  undo: (done: Done<S>) => void,
+  undo: (done: SavedEdit<S>) => void,
 ): SavingState {
   switch (edit.phase) {
     case 'saved':

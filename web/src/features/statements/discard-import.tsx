@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { StatementId } from '../../../../shared/ids.ts';
-import { actMessage } from '../../data/statements/messages.ts';
+import { statementActionMessage } from '../../data/statements/messages.ts';
 import { useDiscard } from '../../data/statements/mutations.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -17,7 +17,7 @@ export function DiscardImport({ statementId, name }: { statementId: StatementId;
     },
     failed: (error) => {
       setOpen(false);
-      return { title: 'Not discarded', text: actMessage(error) };
+      return { title: 'Not discarded', text: statementActionMessage(error) };
     },
   });
   return (

@@ -4,13 +4,13 @@ import { shortDecimalText } from '../../lib/decimal-text.ts';
 import { grouped, plural, shortDate } from '../../lib/format.ts';
 import type { Column } from '../../ui/list/column.ts';
 import { StatementBadge } from './statement-badge.tsx';
-import { monthsText, readOf } from './statement-words.ts';
+import { monthsText, readFactsOf } from './statement-text.ts';
 
 const totalOf = (statement: Statement): string => {
-  const read = readOf(statement);
+  const read = readFactsOf(statement);
   return read ? `${read.currency} ${shortDecimalText(read.amount)}` : '';
 };
-const linesOf = (statement: Statement): number | undefined => readOf(statement)?.lines;
+const linesOf = (statement: Statement): number | undefined => readFactsOf(statement)?.lines;
 
 /** The columns of the statements list (product 30.1). */
 export const statementColumns: Column<Statement>[] = [
@@ -18,17 +18,17 @@ export const statementColumns: Column<Statement>[] = [
     key: 'store',
     header: 'Store',
     width: '20%',
-    cell: (statement) => readOf(statement)?.payerName ?? statement.fileName,
-    sort: (statement) => readOf(statement)?.payerName ?? statement.fileName,
-    csv: (statement) => readOf(statement)?.payerName ?? '',
+    cell: (statement) => readFactsOf(statement)?.payerName ?? statement.fileName,
+    sort: (statement) => readFactsOf(statement)?.payerName ?? statement.fileName,
+    csv: (statement) => readFactsOf(statement)?.payerName ?? '',
   },
   {
     key: 'months',
     header: 'Months',
     width: '10rem',
-    cell: (statement) => monthsText(readOf(statement)?.months ?? []),
-    sort: (statement) => readOf(statement)?.months[0] ?? '',
-    csv: (statement) => readOf(statement)?.months.join(' ') ?? '',
+    cell: (statement) => monthsText(readFactsOf(statement)?.months ?? []),
+    sort: (statement) => readFactsOf(statement)?.months[0] ?? '',
+    csv: (statement) => readFactsOf(statement)?.months.join(' ') ?? '',
   },
   {
     key: 'lines',
@@ -52,10 +52,10 @@ export const statementColumns: Column<Statement>[] = [
     width: '10rem',
     align: 'end',
     cell: totalOf,
-    sort: (statement) => Number(readOf(statement)?.amount ?? 0),
-    csv: (statement) => readOf(statement)?.amount ?? '',
+    sort: (statement) => Number(readFactsOf(statement)?.amount ?? 0),
+    csv: (statement) => readFactsOf(statement)?.amount ?? '',
   },
-  { key: 'currency', header: 'Currency', csv: (statement) => readOf(statement)?.currency ?? '' },
+  { key: 'currency', header: 'Currency', csv: (statement) => readFactsOf(statement)?.currency ?? '' },
   {
     key: 'state',
     header: 'State',

@@ -2,7 +2,7 @@ import type { Statement } from '../../../../shared/statements/statement.ts';
 import { grouped } from '../../lib/format.ts';
 import { Progress } from '../../ui/progress.tsx';
 import { Money } from './plan/money-line.tsx';
-import { GoOn, LEFT_MS } from './reading/reading-progress.tsx';
+import { ABANDONED_AFTER_MS, ResumeStatement } from './reading/reading-progress.tsx';
 
 type MovingStatement = Extract<Statement, { state: 'approved' | 'posting' | 'reversing' }>;
 
@@ -12,7 +12,7 @@ export function StatementProgress({ statement }: { statement: MovingStatement })
   const moved =
     statement.state === 'reversing' ? statement.reversed : statement.state === 'posting' ? statement.posted : undefined;
   const batches = moved?.batches ?? 0;
-  const isLeft = Date.now() - new Date(changedAt).getTime() > LEFT_MS;
+  const isLeft = Date.now() - new Date(changedAt).getTime() > ABANDONED_AFTER_MS;
   return (
     <div className="grid max-w-2xl gap-3" aria-live="polite">
       <Progress
@@ -24,7 +24,7 @@ export function StatementProgress({ statement }: { statement: MovingStatement })
         <Money micros={moved?.micros ?? '0'} isAligned={false} /> of <Money micros={plan.micros} isAligned={false} />.
         You can leave this page. It continues.
       </p>
-      {isLeft && <GoOn statement={statement} />}
+      {isLeft && <ResumeStatement statement={statement} />}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { AwaitedFile } from './reading/awaited-file.tsx';
 import { ReadingProgress } from './reading/reading-progress.tsx';
 import { Stopped } from './reading/stopped-import.tsx';
 import { StatementBadge } from './statement-badge.tsx';
-import { isPlanned, statementName } from './statement-words.ts';
+import { isPlanned, statementName } from './statement-text.ts';
 
 const discardable: readonly Found['state'][] = ['awaiting-file', 'reading', 'stopped', 'ready'];
 

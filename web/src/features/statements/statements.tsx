@@ -9,7 +9,7 @@ import { Mappings } from './mapping/mappings.tsx';
 import { TerritoryNames } from './mapping/territory-names.tsx';
 import { DropStatement } from './reading/drop-statement.tsx';
 import { statementColumns } from './statement-columns.tsx';
-import { readOf } from './statement-words.ts';
+import { readFactsOf } from './statement-text.ts';
 
 /** All statements, with a place to drop the next one (product 30.1). */
 export function Statements() {
@@ -37,7 +37,7 @@ export function Statements() {
           label: 'Search statements',
           placeholder: 'Store, file or month',
           textOf: (statement) => {
-            const read = readOf(statement);
+            const read = readFactsOf(statement);
             return `${read?.payerName ?? ''} ${statement.fileName} ${read?.months.join(' ') ?? ''}`;
           },
         }}

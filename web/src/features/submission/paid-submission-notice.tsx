@@ -3,7 +3,7 @@ import { submissionRefusalText } from '../../../../shared/releases/submission-re
 import { price } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { WaitRing } from '../../ui/wait-ring.tsx';
+import { SpinnerRing } from '../../ui/spinner-ring.tsx';
 import { useDropSubmission } from './use-drop-submission.ts';
 
 /** Shows the progress of a submission that was accepted together with its payment (product 11.12). */
@@ -15,7 +15,7 @@ export function PaidSubmissionNotice({ release }: { release: Release }) {
     case 'due':
       return (
         <div role="status">
-          <Notice title="Your payment has arrived" action={<WaitRing className="size-5 text-soft" />}>
+          <Notice title="Your payment has arrived" action={<SpinnerRing className="size-5 text-soft" />}>
             {title} is being submitted.
           </Notice>
         </div>

@@ -1,7 +1,7 @@
 import type { PlanName } from '../../../../shared/plans/plan.ts';
 import { price } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
-import { WaitRing } from '../../ui/wait-ring.tsx';
+import { SpinnerRing } from '../../ui/spinner-ring.tsx';
 import type { useAwaitedPayment } from './use-awaited-payment.ts';
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 export const PaymentAwaited = ({ payment, accepted, title }: Props) => (
   <section aria-label="Payment" className="grid justify-items-start gap-4">
     <p className="flex items-center gap-3 font-[560]">
-      <WaitRing className="size-5 text-soft" />
+      <SpinnerRing className="size-5 text-soft" />
       Waiting for your payment of {price(accepted.cents)}
     </p>
     <div role="status" className="grid gap-3 text-small">

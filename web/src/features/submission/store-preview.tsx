@@ -4,7 +4,7 @@ import { orderedTracks } from '../../../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import type { Track } from '../../../../shared/releases/track.ts';
 import { NO_ARTIST, salesStartText } from '../../data/releases/messages/release.ts';
-import { coverAddress } from '../../lib/cover-address.ts';
+import { coverUrl } from '../../lib/cover-url.ts';
 import { duration, plural } from '../../lib/format.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { ExplicitMark } from '../release-view/explicit-mark.tsx';
@@ -21,7 +21,7 @@ export function StorePreview({ release }: { release: Release }) {
     <section aria-label="Store preview" className="grid gap-6">
       <div className="grid items-end gap-x-6 gap-y-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
         <Picture
-          src={release.cover ? coverAddress(release.cover.mediaId) : undefined}
+          src={release.cover ? coverUrl(release.cover.mediaId) : undefined}
           alt={release.cover ? `Cover of ${release.title}` : ''}
           className="w-44"
           eager

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { brand } from '../../../../shared/brand.ts';
 import type { PlanName } from '../../../../shared/plans/plan.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
-import { cancelled, checkoutMessage, isFinalRefusal, notPaid } from '../../data/payments/messages.ts';
+import { cancelled, checkoutMessage, isFinalPaymentError, notPaid } from '../../data/payments/messages.ts';
 import { useCheckout } from '../../data/payments/mutations.ts';
 import { onPaymentCancelled } from '../../data/payments/payment-cancelled.ts';
 import { usePaidCheckout } from '../../data/payments/queries.ts';
@@ -42,7 +42,7 @@ export function useAwaitedPayment(release: Release) {
   const { error, errorUpdatedAt } = usePaidCheckout(accepted && release.checkout?.sessionId);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every error is reported, even the same one again
   useEffect(() => {
-    if (!accepted || !isFinalRefusal(error)) return;
+    if (!accepted || !isFinalPaymentError(error)) return;
     notifyFailure(notPaid(error));
     void client.invalidateQueries({ queryKey: releaseKeys.detail(release.id) });
   }, [error, errorUpdatedAt]);

@@ -66,10 +66,14 @@ export const emptyTax: TypedTax = {
   signature: '',
 };
 
-type Ticked = { isBackup: boolean; claimsTreaty: boolean };
+type TickedBoxes = { isBackup: boolean; claimsTreaty: boolean };
 
 /** Converts the typed values to the API's format. */
-export function typedForm(kind: TaxFormKind, typed: TypedTax, { isBackup, claimsTreaty }: Ticked): TaxFormDetails {
+export function taxFormFrom(
+  kind: TaxFormKind,
+  typed: TypedTax,
+  { isBackup, claimsTreaty }: TickedBoxes,
+): TaxFormDetails {
   const { name, street, city, region, postalCode, taxNumber, signature } = typed;
   const common = { name: name.trim(), street, city, signature: signature.trim() };
   if (kind === 'w9') {

@@ -3,10 +3,10 @@ import { useForm } from 'react-hook-form';
 import { isListed } from '../../../../shared/is-listed.ts';
 import { taxClasses } from '../../../../shared/tax/tax-class.ts';
 import type { TaxFormKind } from '../../../../shared/tax/tax-form.ts';
-import { type TaxField, wrongTaxField } from '../../../../shared/tax/wrong-tax-field.ts';
+import { findInvalidTaxField, type TaxField } from '../../../../shared/tax/wrong-tax-field.ts';
 import { keysOf } from '../../../../shared/typed-record.ts';
-import { taxFormMessage, taxFormName, wrongTaxFieldText } from '../../data/tax/messages.ts';
-import { useSendTaxForm } from '../../data/tax/mutations.ts';
+import { invalidTaxFieldText, taxFormMessage, taxFormName } from '../../data/tax/messages.ts';
+import { useSubmitTaxForm } from '../../data/tax/mutations.ts';
 import { countryChoices } from '../../lib/countries.ts';
 import { isProblem } from '../../lib/problem-message.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,7 +16,7 @@ import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { notify } from '../../ui/toast.tsx';
-import { emptyTax, type TypedTax, taxFields, typedForm } from './tax-fields.ts';
+import { emptyTax, type TypedTax, taxFields, taxFormFrom } from './tax-fields.ts';
 
 const choicesOf = (values: readonly string[]) =>
   values.map((value) => ({ value, label: value.replace(/-/g, ' ').replace(/^\w/, (letter) => letter.toUpperCase()) }));
@@ -28,23 +28,23 @@ export function TaxFormEditor({ onDone }: { onDone: () => void }) {
   const [claimsTreaty, setTreaty] = useState(true);
   const [isCertified, setCertified] = useState(false);
   const form = useForm<TypedTax>({ defaultValues: emptyTax });
-  const sending = useSendTaxForm();
+  const sending = useSubmitTaxForm();
   const { errors, isSubmitting } = form.formState;
   const isWrong = (field: TaxField | 'root', message: string) =>
     form.setError(field, { message }, { shouldFocus: field !== 'root' });
   const submit = form.handleSubmit(async (typed) => {
     if (!kind) return;
     if (!isCertified) return isWrong('root', 'Please certify that everything is true.');
-    const details = typedForm(kind, typed, { isBackup, claimsTreaty });
-    const field = wrongTaxField(details, new Date().toISOString().slice(0, 10));
-    if (field) return isWrong(field, wrongTaxFieldText[field]);
+    const details = taxFormFrom(kind, typed, { isBackup, claimsTreaty });
+    const field = findInvalidTaxField(details, new Date().toISOString().slice(0, 10));
+    if (field) return isWrong(field, invalidTaxFieldText[field]);
     try {
       await sending.mutateAsync(details);
       onDone();
       notify({ title: 'Tax form submitted', text: `Your ${taxFormName[kind]} applies from now on.` });
     } catch (error) {
       const named = isProblem(error, 'tax-form-wrong') ? error.details.field : undefined;
-      isWrong(isListed(keysOf(wrongTaxFieldText), named) ? named : 'root', taxFormMessage(error));
+      isWrong(isListed(keysOf(invalidTaxFieldText), named) ? named : 'root', taxFormMessage(error));
     }
   });
   const text = (

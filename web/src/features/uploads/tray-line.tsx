@@ -1,7 +1,7 @@
 import { Check, RotateCw, X } from 'lucide-react';
 import type { Finished } from '../../data/media/finished-uploads.ts';
 import { upload } from '../../data/media/upload.ts';
-import { leaveUpload, type Upload } from '../../data/media/upload-store.ts';
+import { dropUpload, type Upload } from '../../data/media/upload-store.ts';
 import { classes } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 
@@ -42,7 +42,7 @@ export const UploadLine = ({ one }: { one: Upload }) => {
         {one.phase !== 'checking' && (
           <IconButton
             label={one.phase === 'failed' ? `Leave ${name}` : `Cancel ${name}`}
-            onClick={() => leaveUpload(one.place)}
+            onClick={() => dropUpload(one.place)}
           >
             <X />
           </IconButton>

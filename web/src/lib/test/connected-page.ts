@@ -1,4 +1,4 @@
-import { keepConnected, type Socket, type Surroundings } from '../live-connection.ts';
+import { type ConnectionContext, keepConnected, type Socket } from '../live-connection.ts';
 
 export const CHANNEL = '/artists/mara';
 export const ENDPOINT = { url: 'wss://live.test/event/realtime', host: 'api.live.test' };
@@ -42,7 +42,7 @@ class FakeSocket {
 }
 
 /** A page whose clock stands still until the test advances it. */
-export function connectedPage(changes: Partial<Surroundings> = {}) {
+export function connectedPage(changes: Partial<ConnectionContext> = {}) {
   const sockets: FakeSocket[] = [];
   const timers: { at: number; work: () => void }[] = [];
   const pauses: number[] = [];

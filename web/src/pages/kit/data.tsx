@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { withItemMoved } from '../../lib/with-item-moved.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Equaliser } from '../../ui/equaliser.tsx';
-import { EqualiserPicture } from '../../ui/equaliser-picture.tsx';
+import { Equaliser } from '../../ui/equalizer.tsx';
+import { EqualizerPicture } from '../../ui/equalizer-picture.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { Table } from '../../ui/list/table.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -62,9 +62,9 @@ export function Data() {
       <Specimen title="Equalizer" note="One bar for each required item; each leads to its field.">
         <Equaliser label="What this release still needs" bars={bars} summary={`${done.length} of ${items.length}`} />
         <Row>
-          <EqualiserPicture label="Everything is there" done={items.map(() => true)} />
-          <EqualiserPicture label="Six of ten are there" done={items.map((_, i) => i < 6)} />
-          <EqualiserPicture label="Nothing yet" done={items.map(() => false)} />
+          <EqualizerPicture label="Everything is there" done={items.map(() => true)} />
+          <EqualizerPicture label="Six of ten are there" done={items.map((_, i) => i < 6)} />
+          <EqualizerPicture label="Nothing yet" done={items.map(() => false)} />
         </Row>
       </Specimen>
       <Specimen title="Stat" note="A figure with its label and a comparison.">

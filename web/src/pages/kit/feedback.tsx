@@ -5,8 +5,8 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { SpinnerRing } from '../../ui/spinner-ring.tsx';
 import { notify, notifyFailure, notifySuccess } from '../../ui/toast.tsx';
-import { WaitRing } from '../../ui/wait-ring.tsx';
 import { Row, Specimen, State, States } from './specimen.tsx';
 
 const undone = () => notify({ title: 'Night Ferry is back' });
@@ -93,8 +93,8 @@ export const Feedback = () => (
         </State>
         <State name="Ring">
           <Row>
-            <WaitRing />
-            <WaitRing className="size-6" />
+            <SpinnerRing />
+            <SpinnerRing className="size-6" />
           </Row>
         </State>
       </States>

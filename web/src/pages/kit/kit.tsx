@@ -9,14 +9,14 @@ import { Navigation } from './navigation.tsx';
 import { Overlays } from './overlays.tsx';
 import { Group } from './specimen.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
-import { TypeAndColour } from './type-and-colour.tsx';
+import { TypeAndColor } from './type-and-color.tsx';
 
 const groups: readonly { id: string; title: string; lead: string; Content: ComponentType }[] = [
   {
     id: 'look',
     title: 'Type and color',
     lead: 'Quiet paper and ink, so that the artwork brings the color.',
-    Content: TypeAndColour,
+    Content: TypeAndColor,
   },
   { id: 'buttons', title: 'Buttons', lead: 'Main actions, and the ones next to them.', Content: Buttons },
   { id: 'inputs', title: 'Inputs', lead: 'Text to type, and lists to choose from.', Content: Inputs },

@@ -8,7 +8,7 @@ import { OnChain } from '../../features/site/home/on-chain.tsx';
 import { PreSale } from '../../features/site/home/pre-sale.tsx';
 import { StoreStrip } from '../../features/site/home/store-strip.tsx';
 import { ClosingCall } from '../../features/site/kit/closing-call.tsx';
-import { allPrices } from '../../features/site/kit/plan-words.ts';
+import { allPrices } from '../../features/site/kit/plan-text.ts';
 import { pathTo } from '../../lib/paths.ts';
 import type { PublicPage } from '../../lib/public-page.ts';
 import { buttonLook } from '../../ui/button.tsx';

@@ -3,7 +3,7 @@ import { BASIC_PERCENTAGE, planLabel, planNames, plans } from '../../../../share
 import { faq } from '../../features/site/faq/faq.ts';
 import { ClosingCall } from '../../features/site/kit/closing-call.tsx';
 import { PageHead } from '../../features/site/kit/page-head.tsx';
-import { allPrices } from '../../features/site/kit/plan-words.ts';
+import { allPrices } from '../../features/site/kit/plan-text.ts';
 import { Questions } from '../../features/site/kit/questions.tsx';
 import { Section } from '../../features/site/kit/section.tsx';
 import { PlanCard } from '../../features/site/pricing/plan-card.tsx';

@@ -1,6 +1,6 @@
 import { brand } from '../../../../shared/brand.ts';
 import { BASIC_PERCENTAGE, plans } from '../../../../shared/plans/plan.ts';
-import { allPrices } from '../../features/site/kit/plan-words.ts';
+import { allPrices } from '../../features/site/kit/plan-text.ts';
 import { LegalPage } from '../../features/site/legal/legal-page.tsx';
 import type { PublicPage } from '../../lib/public-page.ts';
 

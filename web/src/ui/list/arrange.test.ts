@@ -1,4 +1,4 @@
-import { found, nextOrder, orderFrom, sorted } from './arrange.ts';
+import { nextOrder, orderFrom, searchRows, sortRows } from './arrange.ts';
 import type { Column } from './column.ts';
 
 type Row = { title: string; tracks: number };
@@ -16,7 +16,7 @@ const columns: Column<Row>[] = [
   { key: 'note', header: 'Note', cell: () => '' },
 ];
 const titles = (key: string, descending = false) =>
-  sorted(rows, columns, { key, descending }).map(({ title }) => title);
+  sortRows(rows, columns, { key, descending }).map(({ title }) => title);
 
 describe('the order of a list', () => {
   test('sorts text as people read it, and numbers by value', () => {
@@ -30,8 +30,8 @@ describe('the order of a list', () => {
   });
 
   test('keeps the order of rows that the server sorts, and of rows without an order', () => {
-    expect(sorted(rows, columns, { key: 'plays', descending: false })).toBe(rows);
-    expect(sorted(rows, columns, undefined)).toBe(rows);
+    expect(sortRows(rows, columns, { key: 'plays', descending: false })).toBe(rows);
+    expect(sortRows(rows, columns, undefined)).toBe(rows);
   });
 
   test('is read from the URL; an unsortable or unknown column is ignored', () => {
@@ -50,7 +50,7 @@ describe('the order of a list', () => {
 });
 
 test('a search finds rows that contain every word, ignoring accents', () => {
-  const search = (text: string) => found(rows, ({ title }) => title, text).map(({ title }) => title);
+  const search = (text: string) => searchRows(rows, ({ title }) => title, text).map(({ title }) => title);
   expect(search('oludeniz')).toEqual(['Ölüdeniz']);
   expect(search(' 10  track ')).toEqual(['Track 10']);
   expect(search('')).toHaveLength(rows.length);

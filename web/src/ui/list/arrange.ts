@@ -7,7 +7,7 @@ const compare = (a: string | number, b: string | number): number =>
   typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
 
 /** Sorts rows by a column. Equal rows keep their order; rows without a value come last in both directions. */
-export function sorted<R>(rows: readonly R[], columns: readonly Column<R>[], order: Order | undefined): readonly R[] {
+export function sortRows<R>(rows: readonly R[], columns: readonly Column<R>[], order: Order | undefined): readonly R[] {
   const by = columns.find(({ key }) => key === order?.key)?.sort;
   if (typeof by !== 'function') return rows;
   const sign = order?.descending ? -1 : 1;
@@ -18,7 +18,7 @@ export function sorted<R>(rows: readonly R[], columns: readonly Column<R>[], ord
 }
 
 /** Rows whose text contains every word of the search. */
-export const found = <R>(rows: readonly R[], textOf: (row: R) => string, search: string): readonly R[] => {
+export const searchRows = <R>(rows: readonly R[], textOf: (row: R) => string, search: string): readonly R[] => {
   const isMatch = searchMatcher(search);
   return rows.filter((row) => isMatch(textOf(row)));
 };

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { csvOf } from '../../lib/csv.ts';
+import { toCsv } from '../../lib/csv.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { useShortcuts } from '../../lib/use-shortcuts.ts';
 import { Button } from '../button.tsx';
@@ -29,7 +29,7 @@ export function ListToolbar<R>({ view, columns, search, firstOrder, fileName, al
   const [isFetching, setIsFetching] = useState(false);
   const save = (rows: readonly R[]) => {
     const cells = columns.flatMap(({ header, csv }) => (csv ? [{ header, csv }] : []));
-    const text = csvOf(
+    const text = toCsv(
       cells.map(({ header }) => header),
       rows.map((row) => cells.map(({ csv }) => csv(row))),
     );

@@ -1,7 +1,7 @@
 import { LoadFailed } from '../load-failed.tsx';
 import { Skeleton } from '../skeleton.tsx';
 import { Tabs } from '../tabs.tsx';
-import { found, sorted } from './arrange.ts';
+import { searchRows, sortRows } from './arrange.ts';
 import type { ListProps } from './list-props.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { LoadMore } from './load-more.tsx';
@@ -14,8 +14,8 @@ export function List<R>(props: ListProps<R>) {
   const { rows, error, more } = loaded;
   const isHere = arrangedBy === 'page';
   const isSearchedHere = isHere && 'textOf' in search;
-  const matching = rows && isSearchedHere ? found(rows, search.textOf, view.search) : rows;
-  const shown = matching && isHere ? sorted(matching, columns, view.order) : matching;
+  const matching = rows && isSearchedHere ? searchRows(rows, search.textOf, view.search) : rows;
+  const shown = matching && isHere ? sortRows(matching, columns, view.order) : matching;
   const isEmpty = rows?.length === 0 && !more && (isSearchedHere || view.settledSearch === '');
   const total = tabs.each.find(({ value }) => value === view.tab)?.count;
   const isOrderedHere = isHere && typeof columns.find(({ key }) => key === view.order?.key)?.sort === 'function';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useQueryText, withValue } from '../../lib/use-query-text.ts';
+import { queryWithValue, useQueryText } from '../../lib/use-query-text.ts';
 import { nextOrder, orderFrom } from './arrange.ts';
 import type { Column } from './column.ts';
 
@@ -10,7 +10,7 @@ import type { Column } from './column.ts';
 export function useListView<R, T extends string>(tabs: readonly [T, ...T[]], columns: readonly Column<R>[]) {
   const [query, setQuery] = useSearchParams();
   const search = useQueryText('q');
-  const put = (name: string, value: string) => setQuery(withValue(name, value), { replace: true });
+  const put = (name: string, value: string) => setQuery(queryWithValue(name, value), { replace: true });
   const order = orderFrom(query.get('sort') ?? '', columns);
   return {
     tab: tabs.find((tab) => tab === query.get('tab')) ?? tabs[0],

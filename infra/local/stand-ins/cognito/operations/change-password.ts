@@ -2,7 +2,7 @@ import type { ChangePasswordRequest } from '@aws-sdk/client-cognito-identity-pro
 import { checkPassword, withOwnPassword } from '../password.ts';
 import { required, wrongPassword } from '../refusals.ts';
 import { srpVerifier } from '../srp.ts';
-import { bearer } from '../tokens.ts';
+import { verifyAccessToken } from '../tokens.ts';
 import type { UserPool } from '../user-pool.ts';
 
 /** Sets a new password for a signed-in user who knows the old one. Other sign-ins stay valid. */
@@ -13,7 +13,7 @@ export function changePassword(pool: UserPool, input: ChangePasswordRequest) {
     'PreviousPassword',
     'ProposedPassword',
   );
-  const { user } = bearer(pool, AccessToken);
+  const { user } = verifyAccessToken(pool, AccessToken);
   checkPassword(pool, ProposedPassword);
   pool.signInAttempts.check(user.username);
   const { salt, verifier } = user.password;

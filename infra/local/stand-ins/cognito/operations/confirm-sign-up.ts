@@ -2,7 +2,7 @@ import type { ConfirmSignUpRequest, ResendConfirmationCodeRequest } from '@aws-s
 import { expiredCode, invalidParameter, notAuthorized, required } from '../refusals.ts';
 import { fireTrigger, triggerAttributes } from '../triggers.ts';
 import { clientOf, findUser, type UserPool } from '../user-pool.ts';
-import { codeDelivery, sendCode, spendCode } from '../verification-code.ts';
+import { codeDelivery, redeemCode, sendCode } from '../verification-code.ts';
 
 /**
  * Confirms a sign-up. The user stays confirmed even if the PostConfirmation trigger fails, because Cognito calls it
@@ -14,7 +14,7 @@ export async function confirmSignUp(pool: UserPool, input: ConfirmSignUpRequest)
   const user = findUser(pool, Username);
   if (!user) throw expiredCode();
   if (user.status !== 'UNCONFIRMED') throw notAuthorized(`User cannot be confirmed. Current status is ${user.status}`);
-  const confirmed = spendCode(pool, user.username, { purpose: 'signUp', code: ConfirmationCode }, (current) => ({
+  const confirmed = redeemCode(pool, user.username, { purpose: 'signUp', code: ConfirmationCode }, (current) => ({
     ...current,
     status: 'CONFIRMED',
     attributes: { ...current.attributes, email_verified: 'true' },

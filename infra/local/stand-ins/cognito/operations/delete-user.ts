@@ -1,11 +1,11 @@
 import type { AdminDeleteUserRequest, DeleteUserRequest } from '@aws-sdk/client-cognito-identity-provider';
 import { required } from '../refusals.ts';
-import { bearer } from '../tokens.ts';
+import { verifyAccessToken } from '../tokens.ts';
 import type { UserPool } from '../user-pool.ts';
 import { userForAdmin } from '../user-pool.ts';
 
 export function deleteUser(pool: UserPool, input: DeleteUserRequest) {
-  const { user } = bearer(pool, required(input, 'AccessToken').AccessToken);
+  const { user } = verifyAccessToken(pool, required(input, 'AccessToken').AccessToken);
   pool.users.remove(user.username);
   return {};
 }

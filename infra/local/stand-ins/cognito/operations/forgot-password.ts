@@ -3,7 +3,7 @@ import { checkPassword, withOwnPassword } from '../password.ts';
 import { codeMismatch, notAuthorized, required } from '../refusals.ts';
 import { fireTrigger, triggerAttributes } from '../triggers.ts';
 import { clientOf, findUser, type UserPool } from '../user-pool.ts';
-import { codeDelivery, sendCode, spendCode } from '../verification-code.ts';
+import { codeDelivery, redeemCode, sendCode } from '../verification-code.ts';
 
 /** Answers as if a code had been sent, even if the user cannot receive one. */
 export async function forgotPassword(pool: UserPool, input: ForgotPasswordRequest) {
@@ -37,7 +37,7 @@ export async function confirmForgotPassword(pool: UserPool, input: ConfirmForgot
   checkPassword(pool, Password);
   const user = findUser(pool, Username);
   if (!user) throw codeMismatch();
-  const changed = spendCode(pool, user.username, { purpose: 'forgotPassword', code: ConfirmationCode }, (current) =>
+  const changed = redeemCode(pool, user.username, { purpose: 'forgotPassword', code: ConfirmationCode }, (current) =>
     withOwnPassword(pool, current, Password),
   );
   pool.signInAttempts.succeeded(user.username);

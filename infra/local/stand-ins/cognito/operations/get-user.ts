@@ -1,12 +1,12 @@
 import type { AdminGetUserRequest, GetUserRequest } from '@aws-sdk/client-cognito-identity-provider';
 import { readable } from '../attributes.ts';
 import { required } from '../refusals.ts';
-import { bearer } from '../tokens.ts';
+import { verifyAccessToken } from '../tokens.ts';
 import { adminDescription, ownDescription, secondFactors } from '../user.ts';
 import { type UserPool, userForAdmin } from '../user-pool.ts';
 
 export function getUser(pool: UserPool, input: GetUserRequest) {
-  const { user, client } = bearer(pool, required(input, 'AccessToken').AccessToken);
+  const { user, client } = verifyAccessToken(pool, required(input, 'AccessToken').AccessToken);
   return ownDescription({ ...user, attributes: readable(client, user.attributes) });
 }
 

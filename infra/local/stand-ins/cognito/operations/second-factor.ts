@@ -7,12 +7,12 @@ import type {
 import { AwsError } from '../../../aws-json.ts';
 import { newSecret, stepOfCode } from '../one-time-code.ts';
 import { invalidParameter, required } from '../refusals.ts';
-import { bearer } from '../tokens.ts';
+import { verifyAccessToken } from '../tokens.ts';
 import { type UserPool, userForAdmin } from '../user-pool.ts';
 
 /** Issues a secret for a new app. The current app stays active until a code from the new one is verified. */
 export function associateSoftwareToken(pool: UserPool, input: AssociateSoftwareTokenRequest) {
-  const { user } = bearer(pool, required(input, 'AccessToken').AccessToken);
+  const { user } = verifyAccessToken(pool, required(input, 'AccessToken').AccessToken);
   const secret = newSecret();
   pool.users.change(user.username, (current) => ({ ...current, newApp: secret }));
   return { SecretCode: secret };
@@ -21,7 +21,7 @@ export function associateSoftwareToken(pool: UserPool, input: AssociateSoftwareT
 /** Verifies the first code from the app. Sign-in asks for it only after its owner sets it as preferred. */
 export function verifySoftwareToken(pool: UserPool, input: VerifySoftwareTokenRequest) {
   const { AccessToken, UserCode } = required(input, 'AccessToken', 'UserCode');
-  const { user } = bearer(pool, AccessToken);
+  const { user } = verifyAccessToken(pool, AccessToken);
   pool.users.change(user.username, ({ newApp, ...current }) => {
     if (newApp === undefined) throw invalidParameter('User has not set up software token mfa');
     const step = stepOfCode(newApp, UserCode, pool.seconds());
@@ -46,7 +46,7 @@ function setPreference(pool: UserPool, username: string, { SoftwareTokenMfaSetti
 }
 
 export function setUserMfaPreference(pool: UserPool, input: SetUserMFAPreferenceRequest) {
-  const { user } = bearer(pool, required(input, 'AccessToken').AccessToken);
+  const { user } = verifyAccessToken(pool, required(input, 'AccessToken').AccessToken);
   return setPreference(pool, user.username, input);
 }
 

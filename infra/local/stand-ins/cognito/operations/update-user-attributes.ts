@@ -4,14 +4,14 @@ import type {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { checkAliasIsFree, checkAttributes, mergeAttributes, toAttributes } from '../attributes.ts';
 import { invalidParameter, required } from '../refusals.ts';
-import { bearer } from '../tokens.ts';
+import { verifyAccessToken } from '../tokens.ts';
 import { type UserPool, userForAdmin } from '../user-pool.ts';
 import { sendCode } from '../verification-code.ts';
 
 /** Changes attributes. A new email address must first be verified with a code; until then the old one stays. */
 export async function updateUserAttributes(pool: UserPool, input: UpdateUserAttributesRequest) {
   const { AccessToken, UserAttributes, ClientMetadata } = required(input, 'AccessToken', 'UserAttributes');
-  const { user, client } = bearer(pool, AccessToken);
+  const { user, client } = verifyAccessToken(pool, AccessToken);
   const attributes = toAttributes(UserAttributes);
   checkAttributes(pool, attributes, client);
   const { email, ...others } = attributes;

@@ -20,7 +20,7 @@ export const getObject: Operation = ({ store, ...call }) => {
     'last-modified': new Date(object.lastModified).toUTCString(),
     'accept-ranges': 'bytes',
   };
-  const range = askedRange(call.headers, object);
+  const range = requestedRange(call.headers, object);
   // Without a checksum, which would be that of the whole object.
   if (range) headers['content-range'] = `bytes ${range.start}-${range.end}/${object.size}`;
   else if (call.headers['x-amz-checksum-mode']?.toUpperCase() === 'ENABLED') Object.assign(headers, object.checksums);
@@ -46,7 +46,7 @@ function findVersion({ store, bucket, key }: Call, id: string): StoredObject {
  * Reads the requested range; undefined for a header that S3 ignores: malformed, with several ranges, or with an
  * If-Range for a different version.
  */
-function askedRange(headers: Call['headers'], object: StoredObject): { start: number; end: number } | undefined {
+function requestedRange(headers: Call['headers'], object: StoredObject): { start: number; end: number } | undefined {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? [];
   if (first === undefined || (!first && !last) || (first && last && Number(last) < Number(first))) return undefined;
   const version = headers['if-range']?.replaceAll('"', '');

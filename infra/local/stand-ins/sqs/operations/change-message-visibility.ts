@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { messageByReceipt } from '../receive.ts';
 import { refusals } from '../refusals.ts';
-import { parametersOf, queueAt, type SqsOperation } from '../sqs-call.ts';
+import { findPermittedQueue, parametersOf, type SqsOperation } from '../sqs-call.ts';
 
 /** Hides a message for a number of seconds from now; 0 makes it visible immediately. @throws MessageNotInflight */
 export const changeMessageVisibility: SqsOperation = (call) => {
@@ -11,7 +11,11 @@ export const changeMessageVisibility: SqsOperation = (call) => {
     VisibilityTimeout: z.int().min(0).max(43_200),
   });
   const { queues } = call;
-  const message = messageByReceipt(queues, queueAt(call, QueueUrl, 'ChangeMessageVisibility'), ReceiptHandle);
+  const message = messageByReceipt(
+    queues,
+    findPermittedQueue(call, QueueUrl, 'ChangeMessageVisibility'),
+    ReceiptHandle,
+  );
   if (!message)
     throw refusals.invalidParameter('Message does not exist or is not available for visibility timeout change.');
   if (message.visibleAt <= queues.now()) throw refusals.messageNotInflight();

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { arnOf } from '../queue.ts';
-import { parametersOf, queueAt, type SqsOperation } from '../sqs-call.ts';
+import { findPermittedQueue, parametersOf, type SqsOperation } from '../sqs-call.ts';
 
 const AttributeNames = z.array(
   z.enum(['QueueArn', 'ApproximateNumberOfMessages', 'ApproximateNumberOfMessagesNotVisible']),
@@ -8,7 +8,7 @@ const AttributeNames = z.array(
 
 export const getQueueAttributes: SqsOperation = (call) => {
   const parameters = parametersOf(call, { QueueUrl: z.string(), AttributeNames });
-  const queue = queueAt(call, parameters.QueueUrl, 'GetQueueAttributes');
+  const queue = findPermittedQueue(call, parameters.QueueUrl, 'GetQueueAttributes');
   const { visible, inFlight } = call.queues.depth(queue);
   const values = {
     QueueArn: arnOf(queue),

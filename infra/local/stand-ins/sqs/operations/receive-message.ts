@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { md5, systemAttributes } from '../queue.ts';
 import { receive } from '../receive.ts';
-import { parametersOf, queueAt, type SqsOperation } from '../sqs-call.ts';
+import { findPermittedQueue, parametersOf, type SqsOperation } from '../sqs-call.ts';
 
 /**
  * Receives messages. With WaitTimeSeconds, waits for the first message and then responds immediately (long polling).
@@ -14,7 +14,7 @@ export const receiveMessage: SqsOperation = async (call) => {
     WaitTimeSeconds: z.int().min(0).max(20).default(0),
     MessageSystemAttributeNames: z.array(z.string()).default([]),
   });
-  const messages = await receive(call.queues, queueAt(call, parameters.QueueUrl, 'ReceiveMessage'), {
+  const messages = await receive(call.queues, findPermittedQueue(call, parameters.QueueUrl, 'ReceiveMessage'), {
     atMost: parameters.MaxNumberOfMessages,
     visibilityTimeout: parameters.VisibilityTimeout,
     waitMilliseconds: parameters.WaitTimeSeconds * 1000,

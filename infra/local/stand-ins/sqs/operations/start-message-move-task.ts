@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { arnOf } from '../queue.ts';
-import type { Change } from '../queues.ts';
+import type { QueueChange } from '../queues.ts';
 import { refusals } from '../refusals.ts';
 import { parametersOf, type SqsOperation } from '../sqs-call.ts';
 
@@ -21,7 +21,7 @@ export const startMessageMoveTask: SqsOperation = (call) => {
   if (!queues.isDeadLetterQueue(source))
     throw refusals.invalidParameter('Source queue must be configured as a Dead Letter Queue.');
 
-  const changes: Change[] = [];
+  const changes: QueueChange[] = [];
   for (const message of queues.messagesIn(source)) {
     const { body, sender, deadLetterSource: queue } = message;
     if (!queue || !queues.exists(queue) || message.visibleAt > queues.now() || queues.isExpired(message)) continue;

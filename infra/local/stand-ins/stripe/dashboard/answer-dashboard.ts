@@ -10,7 +10,7 @@ import { dashboardPayment } from './dashboard-payment.ts';
 import { renderDashboard } from './render-dashboard.ts';
 
 const PATH = /^\/dashboard(?:\/payments\/(pi_\w+)|\/(payouts)(?:\/(po_\w+))?)?$/;
-const MOST = 50;
+const MAX_ROWS = 50;
 
 const pathOf = (request: IncomingMessage) => PATH.exec(new URL(request.url ?? '/', 'http://stripe').pathname);
 
@@ -31,9 +31,9 @@ export async function answerDashboard(
   account: Account,
 ): Promise<void> {
   const show = (status: number, problem?: string) => {
-    const newest = account.store.all('payment_intent').reverse().slice(0, MOST);
+    const newest = account.store.all('payment_intent').reverse().slice(0, MAX_ROWS);
     const payments = newest.map((intent) => dashboardPayment(account, intent));
-    const payouts = account.store.all('payout').reverse().slice(0, MOST);
+    const payouts = account.store.all('payout').reverse().slice(0, MAX_ROWS);
     sendPage(response, status, renderDashboard({ payments, payouts, balance: accountBalance(account.store) }, problem));
   };
   const [, intentId, payouts, payoutId] = pathOf(request) ?? [];

@@ -7,7 +7,7 @@ import { email, httpUrl, integer, list, metadata, text } from '../parameters.ts'
 import { StripeError } from '../stripe-error.ts';
 
 const DAY = 86_400;
-const SMALLEST_TOTAL = 50;
+const MIN_TOTAL_CENTS = 50;
 
 /** The price is part of the request, because the product has no price list at Stripe. */
 const lineItem = z.strictObject({
@@ -41,8 +41,8 @@ export const createCheckoutSession = operation({
       amount: unit_amount * quantity,
     }));
     const total = lineItems.reduce((sum, { amount }) => sum + amount, 0);
-    if (total < SMALLEST_TOTAL) {
-      const least = formatAmount(SMALLEST_TOTAL);
+    if (total < MIN_TOTAL_CENTS) {
+      const least = formatAmount(MIN_TOTAL_CENTS);
       throw new StripeError(`The Checkout Session's total amount must be at least ${least}.`, {
         code: 'amount_too_small',
       });

@@ -58,7 +58,7 @@ const listBy = <T extends Listed, F extends keyof Tables[T] & string>(path: stri
   });
 const optionalText = text().optional();
 
-const MOST_TYPES = 20;
+const MAX_TYPES = 20;
 
 /** Whether an event's type matches `pattern`: a name, or a group of names such as `charge.*`. */
 const isOfType = (type: string, pattern: string): boolean =>
@@ -76,8 +76,8 @@ const events = operation({
   run: ({ type, types, delivery_success, ...pageOptions }, account) => {
     if (type !== undefined && types !== undefined)
       throw new StripeError('You may pass either `type` or `types`, but not both.', { param: 'types' });
-    if (types && types.length > MOST_TYPES)
-      throw new StripeError(`You may pass at most ${MOST_TYPES} types.`, { param: 'types' });
+    if (types && types.length > MAX_TYPES)
+      throw new StripeError(`You may pass at most ${MAX_TYPES} types.`, { param: 'types' });
     const wanted = types ?? (type === undefined ? ['*'] : [type]);
     const isDelivered = (event: Stripe.Event) => String(event.pending_webhooks === 0);
     const page = pageOf(

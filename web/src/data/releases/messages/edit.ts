@@ -35,7 +35,7 @@ const fieldMessage = messageFor<'PATCH /api/releases/{releaseId}' | 'PATCH /api/
 );
 
 /** The name of the failed edit in the words of product 6.16. For a list of credits, it names a row. */
-function editedWhat({ from, to }: { from: unknown; to: unknown }): string {
+function failedEditName({ from, to }: { from: unknown; to: unknown }): string {
   if (!Array.isArray(from) || !Array.isArray(to) || typeof (to[0] ?? from[0]) !== 'object') return 'update field';
   if (to.length === from.length) return 'update entry';
   return to.length > from.length ? 'add row' : 'delete row';
@@ -44,5 +44,5 @@ function editedWhat({ from, to }: { from: unknown; to: unknown }): string {
 /** Explains why a field was not saved (product 6.16), with the reason if the artist can act on it. */
 export const saveMessage = (error: unknown, edit: { from: unknown; to: unknown }): string =>
   isProblem(error, 'internal') || isProblem(error, 'invalid-request')
-    ? `Failed to ${editedWhat(edit)}. Please try again.`
+    ? `Failed to ${failedEditName(edit)}. Please try again.`
     : fieldMessage(error);

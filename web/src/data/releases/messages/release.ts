@@ -23,7 +23,7 @@ export const createMessage = messageFor<'POST /api/releases' | 'POST /api/releas
 export const fixesText = (openFindings: number): string => `${plural(openFindings, 'thing')} to fix`;
 
 /** A draft's progress: '7 of 10 complete', '10 of 10, and 2 things to fix' (product 11.1). */
-export function figureText({ missing, openFindings }: Readiness): string {
+export function progressText({ missing, openFindings }: Readiness): string {
   const done = `${requiredItemKeys.length - missing.length} of ${requiredItemKeys.length}`;
   return openFindings > 0 ? `${done}, and ${fixesText(openFindings)}` : `${done} complete`;
 }

@@ -6,7 +6,7 @@ import { api } from '../../../lib/api.ts';
 import { releaseKeys } from '../keys.ts';
 
 /** Credits on other releases rarely change while this one is edited. */
-const FRESH_MS = 5 * 60_000;
+const STALE_AFTER_MS = 5 * 60_000;
 
 const none: CreditNames = { artists: [], contributors: [], writers: [] };
 const nobody = { artistName: '', fullName: '' };
@@ -19,7 +19,7 @@ export function useCreditNames(release: Release | undefined): CreditNames {
   const { data = none } = useQuery({
     queryKey: releaseKeys.creditNames,
     queryFn: () => api('GET /api/credit-names'),
-    staleTime: FRESH_MS,
+    staleTime: STALE_AFTER_MS,
     enabled: release !== undefined,
   });
   return useMemo(() => {

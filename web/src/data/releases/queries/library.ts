@@ -4,10 +4,10 @@ import { countStates } from '../../../../../shared/releases/library-state.ts';
 import { api } from '../../../lib/api.ts';
 import { FIRST_PAGE } from '../../use-paged-list.ts';
 import { releaseKeys } from '../keys.ts';
-import { newestCard, withOwn } from '../release-cache.ts';
+import { newestCard, withNewReleases } from '../release-cache.ts';
 
 /** The size of all pages but the first. The first one is smaller, so that the library appears at once. */
-const REST_OF_LIBRARY = 100;
+const LATER_PAGE_SIZE = 100;
 
 /**
  * All cards in the artist's library. The first 24 are shown as soon as they arrive; the rest load automatically, so
@@ -18,9 +18,9 @@ export function useLibrary() {
   const library = useInfiniteQuery({
     queryKey: releaseKeys.library,
     queryFn: async ({ pageParam: cursor }) => {
-      const page = await api('GET /api/releases', { query: cursor ? { cursor, limit: REST_OF_LIBRARY } : {} });
+      const page = await api('GET /api/releases', { query: cursor ? { cursor, limit: LATER_PAGE_SIZE } : {} });
       const items = page.items.map((card) => newestCard(client, card));
-      return { ...page, items: cursor ? items : withOwn(client, items) };
+      return { ...page, items: cursor ? items : withNewReleases(client, items) };
     },
     initialPageParam: FIRST_PAGE,
     getNextPageParam: ({ next }) => next,

@@ -6,7 +6,7 @@ import { usePagedList } from '../../use-paged-list.ts';
 import { releaseKeys } from '../keys.ts';
 
 /** How often the list is refetched, in milliseconds, to show colleagues' actions and the delayed effects of writes. */
-const FOLLOWS_MS = 10_000;
+const REFETCH_MS = 10_000;
 
 /**
  * All artists' releases with one status, in the requested order, or those that match a search. Also returns every tab's
@@ -20,7 +20,7 @@ export const useCatalogue = (
     queryKey: releaseKeys.catalogue(tab, { q, sort }),
     ask: (cursor) => api('GET /api/admin/releases', { query: { tab, cursor, sort, ...(q && { q }) } }),
     idOf: ({ id }) => id,
-    every: FOLLOWS_MS,
+    every: REFETCH_MS,
   });
 
 /** Fetches all releases with one status, sorted by title, for a file to download. */

@@ -5,7 +5,7 @@ import { releaseKeys } from '../keys.ts';
 import { newestDetail } from '../release-cache.ts';
 
 /** How long to expect a file. Its upload URL is valid for a quarter of an hour, so it cannot arrive later. */
-const AWAITED_MS = 20 * 60_000;
+const FILE_EXPECTED_MS = 20 * 60_000;
 const POLL_MS = 1000;
 /**
  * Polling interval while a file is being uploaded here or in another window. Live updates usually report it earlier.
@@ -14,7 +14,7 @@ const AWAITED_POLL_MS = 5000;
 
 const awaitsFile = (detail: ReleaseDetail | undefined): boolean =>
   detail?.media.some(
-    ({ state, createdAt }) => state === 'awaited' && Date.now() - Date.parse(createdAt) < AWAITED_MS,
+    ({ state, createdAt }) => state === 'awaited' && Date.now() - Date.parse(createdAt) < FILE_EXPECTED_MS,
   ) ?? false;
 
 /** Whether the release is paid for and will be submitted within seconds. */

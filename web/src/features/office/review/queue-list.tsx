@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { OfficeCard } from '../../../../../shared/releases/card.ts';
 import type { ReviewClaim } from '../../../../../shared/review/review-claim.ts';
-import { coverAddress } from '../../../lib/cover-address.ts';
+import { coverUrl } from '../../../lib/cover-url.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
@@ -39,7 +39,7 @@ export const QueueList = ({ cards, claims, me, current, skipped, waiting, more }
                 card.id === current && 'bg-sunken',
               )}
             >
-              <Picture src={card.coverId ? coverAddress(card.coverId) : undefined} alt="" />
+              <Picture src={card.coverId ? coverUrl(card.coverId) : undefined} alt="" />
               <span className="grid min-w-0">
                 <span className="truncate">{card.title || 'No title'}</span>
                 <span className="truncate text-small text-soft">{card.artist || 'Unknown'}</span>

@@ -18,7 +18,7 @@ import { OfficeLicences } from './office-licences.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewMessages } from './review-messages.tsx';
 import { ReviewTracks } from './review-tracks.tsx';
-import { WhatChanged } from './what-changed.tsx';
+import { SubmissionChanges } from './submission-changes.tsx';
 
 type Props = {
   artistId: string;
@@ -78,7 +78,7 @@ export function ReleaseReview({ artistId, releaseId, ...steps }: Props) {
                 Looks good to {mark.by.name}, {dateAndTime(mark.at)}
               </p>
             )}
-            <WhatChanged release={release} earlier={earlier} />
+            <SubmissionChanges release={release} earlier={earlier} />
             <ReviewMessages release={release} messages={messages} />
             <ReviewTracks release={release} />
             <OfficeLicences artistId={artistId} releaseId={releaseId} tracks={tracks} />

@@ -19,7 +19,7 @@ import { type ReasonDetails, ReasonRow } from './reason-row.tsx';
  * The maximum length of a message in the thread (product 21.5). Not imported from the schema, so that the page does not
  * load zod for it.
  */
-const LONGEST = 2000;
+const MAX_MESSAGE_LENGTH = 2000;
 
 const codes = keysOf(reviewReasons);
 
@@ -122,9 +122,9 @@ export default function RequestChangesDialog({ release, onClose, onRequested }: 
           {(control) => (
             <TextArea
               {...control}
-              limit={LONGEST}
+              limit={MAX_MESSAGE_LENGTH}
               value={message}
-              onChange={({ target }) => setMessage(target.value.slice(0, LONGEST))}
+              onChange={({ target }) => setMessage(target.value.slice(0, MAX_MESSAGE_LENGTH))}
             />
           )}
         </Field>

@@ -1,7 +1,7 @@
 import { orderedTracks } from '../../../../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../../../../shared/releases/release.ts';
 import { playablesOf } from '../../../data/player/playable.ts';
-import { press, skip } from '../../../data/player/player.ts';
+import { playOrToggle, skip } from '../../../data/player/player.ts';
 import { currentOf, usePlayer } from '../../../data/player/player-store.ts';
 import { duration } from '../../../lib/format.ts';
 import { useShortcuts } from '../../../lib/use-shortcuts.ts';
@@ -16,7 +16,7 @@ export function ReviewTracks({ release }: { release: Release }) {
   const isHere = playables.some(({ mediaId }) => mediaId === inPlayer);
   const keyed = isHere ? inPlayer : playables[0]?.mediaId;
   useShortcuts({
-    p: () => keyed && press(playables, keyed),
+    p: () => keyed && playOrToggle(playables, keyed),
     P: () => isHere && skip(1),
   });
   return (

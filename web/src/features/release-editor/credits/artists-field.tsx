@@ -4,17 +4,17 @@ import { spotifyUriFrom } from '../../../../../shared/releases/spotify-uri-from.
 import { TextInput } from '../../../ui/text-input.tsx';
 import type { FieldProps } from '../../saving-field/simple-fields.tsx';
 import { NameCell, RoleCell } from './credit-cells.tsx';
-import { useOfferedNames } from './credit-place.ts';
+import { useSuggestedNames } from './credit-place.ts';
 import { CreditRows } from './credit-rows.tsx';
+import { namedArtist } from './known-credit.ts';
 import { newCreditId } from './new-credit-id.ts';
-import { namedArtist } from './offered-credit.ts';
 
 /**
  * Artists, each with a name, a role and a Spotify URI. The default role is Primary (product 7.9). A known name fills in
  * its URI (product 32.5).
  */
 export function ArtistsField(row: FieldProps<ArtistCredit[]>) {
-  const { artists } = useOfferedNames();
+  const { artists } = useSuggestedNames();
   return (
     <CreditRows<ArtistCredit>
       {...row}

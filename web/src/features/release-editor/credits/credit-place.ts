@@ -7,4 +7,4 @@ import { useCreditNames } from '../../../data/releases/queries/credit-names.ts';
 export const CreditPlace = createContext<{ release: Release; track: Track } | undefined>(undefined);
 
 /** The names that the rows suggest. */
-export const useOfferedNames = () => useCreditNames(useContext(CreditPlace)?.release);
+export const useSuggestedNames = () => useCreditNames(useContext(CreditPlace)?.release);

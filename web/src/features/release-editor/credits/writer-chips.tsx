@@ -3,8 +3,8 @@ import type { Writer } from '../../../../../shared/releases/credit.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { SavingField } from '../../saving-field/use-saving-field.ts';
 import { CreditPlace } from './credit-place.ts';
+import { writerName } from './known-credit.ts';
 import { newCreditId } from './new-credit-id.ts';
-import { writerName } from './offered-credit.ts';
 
 type Name = Omit<Writer, 'id'>;
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** The number of known writers to suggest if the track has neither composers nor lyricists. */
-const MOST_NAMES = 2;
+const MAX_NAMES = 2;
 
 const isNamed = (name: Name) => writerName(name) !== '';
 
@@ -26,7 +26,7 @@ export function WriterChips({ id, noun, field, known }: Props) {
   if (!place || field.typed.some(isNamed)) return null;
   const other = noun === 'composer' ? 'lyricist' : 'composer';
   const others = (noun === 'composer' ? place.track.lyricists : place.track.composers).filter(isNamed);
-  const names = others.length > 0 ? [] : known.slice(0, MOST_NAMES);
+  const names = others.length > 0 ? [] : known.slice(0, MAX_NAMES);
   const take = (writers: readonly Name[]) => {
     field.type(writers.map(({ firstName, lastName }) => ({ id: newCreditId(), firstName, lastName })));
     field.commit();

@@ -1,10 +1,10 @@
 import type { Writer } from '../../../../../shared/releases/credit.ts';
 import type { FieldProps } from '../../saving-field/simple-fields.tsx';
 import { NameCell, TextCell } from './credit-cells.tsx';
-import { useOfferedNames } from './credit-place.ts';
+import { useSuggestedNames } from './credit-place.ts';
 import { CreditRows } from './credit-rows.tsx';
+import { namedWriter, writerName } from './known-credit.ts';
 import { newCreditId } from './new-credit-id.ts';
-import { namedWriter, writerName } from './offered-credit.ts';
 import { WriterChips } from './writer-chips.tsx';
 
 /**
@@ -12,7 +12,7 @@ import { WriterChips } from './writer-chips.tsx';
  * known writer fills in both (product 32.5).
  */
 export function WritersField({ noun, ...row }: FieldProps<Writer[]> & { noun: 'composer' | 'lyricist' }) {
-  const { writers } = useOfferedNames();
+  const { writers } = useSuggestedNames();
   return (
     <CreditRows<Writer>
       {...row}

@@ -6,7 +6,7 @@ import type { Release } from '../../../../../shared/releases/release.ts';
 import type { Track } from '../../../../../shared/releases/track.ts';
 import { type SharedTrackField, sharedTrackFields } from '../../../../../shared/releases/tracks-edit.ts';
 import { Button } from '../../../ui/button.tsx';
-import { othersThan, useApply } from './use-apply.ts';
+import { tracksThatDiffer, useApplyToTracks } from './use-apply-to-tracks.ts';
 
 type Props<F> = {
   release: Release;
@@ -21,20 +21,20 @@ const isShared = (name: TrackField): name is SharedTrackField => isListed(shared
 const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0);
 
 /** The maximum length of a value that is shown in the button's label. */
-const NAMED = 24;
+const MAX_SHOWN_LENGTH = 24;
 
 /** Copies a track's answer to the tracks that have a different one. The copy can be undone. */
 export const ApplyToAll = ({ name, ...props }: Props<TrackField>) =>
   isShared(name) ? <ApplyShared {...props} name={name} /> : null;
 
 function ApplyShared<F extends SharedTrackField>({ release, track, name, ticked }: Props<F>) {
-  const { give, isPending } = useApply(release);
+  const { give, isPending } = useApplyToTracks(release);
   const to = track[name];
   const tracks = orderedTracks(release);
   const some = ticked.size > 1 && ticked.has(track.id) ? tracks.filter(({ id }) => ticked.has(id)) : tracks;
-  if (isEmpty(to) || othersThan(some, name, to).length === 0) return null;
+  if (isEmpty(to) || tracksThatDiffer(some, name, to).length === 0) return null;
   const text = trackTexts[name](to).label;
-  const value = text.length > NAMED ? '' : ` “${text}”`;
+  const value = text.length > MAX_SHOWN_LENGTH ? '' : ` “${text}”`;
   const where = some.length === tracks.length ? 'all tracks' : `${some.length} tracks`;
   return (
     <Button

@@ -8,19 +8,19 @@ import {
 } from '../../../../../shared/releases/fields.ts';
 import type { FindingPlace } from '../../../../../shared/releases/findings/finding.ts';
 import { isOpen } from '../../../../../shared/releases/findings/release-findings.ts';
-import { type Makers, mapFields } from '../../../../../shared/releases/map-fields.ts';
+import { type FieldMappers, mapFields } from '../../../../../shared/releases/map-fields.ts';
 import type { Release } from '../../../../../shared/releases/release.ts';
 import type { Track } from '../../../../../shared/releases/track.ts';
 import { choicesOf, yesOrNo } from '../../release-view/reference-choices.ts';
-import { type FieldProps, SavingDay, SavingSelect, SavingText } from '../../saving-field/simple-fields.tsx';
+import { type FieldProps, SavingDate, SavingSelect, SavingText } from '../../saving-field/simple-fields.tsx';
 import { ArtistsField } from '../credits/artists-field.tsx';
 import { ContributorsField } from '../credits/contributors-field.tsx';
 import { CreditPlace } from '../credits/credit-place.ts';
 import { WritersField } from '../credits/writers-field.tsx';
-import { isNeededOfRelease, isNeededOfTrack } from '../needs/needed-fields.ts';
+import { isReleaseFieldNeeded, isTrackFieldNeeded } from '../needs/needed-fields.ts';
 import { AskLink } from './ask-link.tsx';
 import { adviceOf, FieldFindings, findingsAt } from './field-findings.tsx';
-import type { TypedInRelease, TypedInTrack, TypedOfKind } from './field-forms.ts';
+import type { TypedOfKind, TypedReleaseValue, TypedTrackValue } from './field-forms.ts';
 import { fieldId } from './field-ids.ts';
 import { PlacesField } from './places-field.tsx';
 import { RightsLineField } from './rights-line-field.tsx';
@@ -31,12 +31,12 @@ type Editor<T> = (props: FieldProps<T>) => ReactNode;
 type Editors = { [K in FieldKind]: Editor<TypedOfKind[K]> };
 
 /** The editor for each kind of field. */
-const editors: Makers<Editors> = {
+const editors: FieldMappers<Editors> = {
   text: () => SavingText,
   code: () => (props) => <SavingText {...props} input={{ spellCheck: false, className: 'tabular-nums' }} />,
   choice: (_, name) => (props) => <SavingSelect {...props} choices={choicesOf(name)} />,
   'yes-no': () => (props) => <SavingSelect {...props} choices={yesOrNo} />,
-  day: () => SavingDay,
+  day: () => SavingDate,
   'sales-start': () => SalesStartField,
   'rights-line': () => RightsLineField,
   stores: () => (props) => <PlacesField {...props} kind="stores" />,
@@ -51,11 +51,11 @@ const editors: Makers<Editors> = {
   seconds: () => (props) => <SavingText {...props} input={{ inputMode: 'numeric', className: 'max-w-40' }} />,
 };
 
-const releaseEditors: { [F in ReleaseField]: Editor<TypedInRelease<F>> } = mapFields<typeof releaseFields, Editors>(
+const releaseEditors: { [F in ReleaseField]: Editor<TypedReleaseValue<F>> } = mapFields<typeof releaseFields, Editors>(
   releaseFields,
   editors,
 );
-const trackEditors: { [F in TrackField]: Editor<TypedInTrack<F>> } = mapFields<typeof trackFields, Editors>(
+const trackEditors: { [F in TrackField]: Editor<TypedTrackValue<F>> } = mapFields<typeof trackFields, Editors>(
   trackFields,
   editors,
 );
@@ -73,7 +73,7 @@ const placeOf = (name: TrackField): FindingPlace['field'] =>
 
 /** One field of a release. */
 export function ReleaseFieldEditor<F extends ReleaseField>({ release, name }: { release: Release; name: F }) {
-  const Editor: Editor<TypedInRelease<F>> = releaseEditors[name];
+  const Editor: Editor<TypedReleaseValue<F>> = releaseEditors[name];
   const { label, hint } = releaseLabels[name];
   const findings = name === 'stated' ? [] : findingsAt(release, { field: name });
   const help = <AskLink release={release} field={name} label={label} />;
@@ -84,7 +84,7 @@ export function ReleaseFieldEditor<F extends ReleaseField>({ release, name }: { 
       label={label}
       hint={hint}
       advice={adviceOf(findings)}
-      needed={isNeededOfRelease(name, release)}
+      needed={isReleaseFieldNeeded(name, release)}
       help={help}
       field={useReleaseField(release, name)}
       below={<FieldFindings release={release} findings={findings} />}
@@ -96,7 +96,7 @@ type TrackProps<F> = { release: Release; track: Track; name: F; below?: ReactNod
 
 /** One field of a track. */
 export function TrackFieldEditor<F extends TrackField>({ release, track, name, below }: TrackProps<F>) {
-  const Editor: Editor<TypedInTrack<F>> = trackEditors[name];
+  const Editor: Editor<TypedTrackValue<F>> = trackEditors[name];
   const field = useTrackField(release, track, name);
   const { label, hint } = trackLabels[name];
   const findings = findingsAt(release, { field: placeOf(name), trackId: track.id });
@@ -110,7 +110,7 @@ export function TrackFieldEditor<F extends TrackField>({ release, track, name, b
         label={label}
         hint={hint}
         advice={adviceOf(findings)}
-        needed={isNeededOfTrack(name, track) || findings.some(isOpen)}
+        needed={isTrackFieldNeeded(name, track) || findings.some(isOpen)}
         help={help}
         field={field}
         below={

@@ -6,7 +6,7 @@ import type { Release } from '../../../../../shared/releases/release.ts';
 import { Button } from '../../../ui/button.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { findingsToday } from '../../release-view/findings-today.ts';
-import { useMend } from '../needs/use-mend.ts';
+import { useFixFinding } from '../needs/use-fix-finding.ts';
 
 const ReasonDialog = lazyDialog(() => import('./reason-dialog.tsx'));
 
@@ -30,10 +30,10 @@ type Props = { release: Release; findings: readonly Finding[] };
 export const FieldFindings = ({ release, findings }: Props) =>
   findings
     .filter(({ severity, fix }) => severity === 'contestable' || fix)
-    .map((found) => <WhatToDo key={found.code} release={release} found={found} />);
+    .map((found) => <FindingActions key={found.code} release={release} found={found} />);
 
-function WhatToDo({ release, found }: { release: Release; found: Finding }) {
-  const { mend, isSaving } = useMend(release.id);
+function FindingActions({ release, found }: { release: Release; found: Finding }) {
+  const { mend, isSaving } = useFixFinding(release.id);
   const [isStating, setStating] = useState(false);
   const { fix, reason, severity } = found;
   const isStated = reason !== undefined;

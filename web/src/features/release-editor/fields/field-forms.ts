@@ -6,7 +6,7 @@ import {
   type TrackField,
   trackFields,
 } from '../../../../../shared/releases/fields.ts';
-import { type Makers, mapFields } from '../../../../../shared/releases/map-fields.ts';
+import { type FieldMappers, mapFields } from '../../../../../shared/releases/map-fields.ts';
 import { UNTITLED } from '../../../../../shared/releases/placeholder-title.ts';
 import type { Release } from '../../../../../shared/releases/release.ts';
 import { AS_SOON_AS_POSSIBLE } from '../../../../../shared/releases/sales-start.ts';
@@ -113,7 +113,7 @@ const creditsForm = <S extends Entry>(): FieldForm<S[], S[]> => ({
 });
 
 type Forms = { [K in FieldKind]: FieldForm<ValueOfKind[K], TypedOfKind[K]> };
-const forms: Makers<Forms> = {
+const forms: FieldMappers<Forms> = {
   text: plainForm,
   code: () => codeForm,
   choice: plainForm,
@@ -132,18 +132,18 @@ const forms: Makers<Forms> = {
 };
 
 /** The value of a release field's controls. */
-export type TypedInRelease<F extends ReleaseField> = TypedOfKind[(typeof releaseFields)[F]['kind']];
+export type TypedReleaseValue<F extends ReleaseField> = TypedOfKind[(typeof releaseFields)[F]['kind']];
 /** The value of a track field's controls. */
-export type TypedInTrack<F extends TrackField> = TypedOfKind[(typeof trackFields)[F]['kind']];
+export type TypedTrackValue<F extends TrackField> = TypedOfKind[(typeof trackFields)[F]['kind']];
 
 /** The form for every release field that an artist edits. */
-export const releaseForms: { [F in ReleaseField]: FieldForm<Release[F], TypedInRelease<F>> } = {
+export const releaseForms: { [F in ReleaseField]: FieldForm<Release[F], TypedReleaseValue<F>> } = {
   ...mapFields<typeof releaseFields, Forms>(releaseFields, forms),
   title: titleForm,
 };
 
 /** The form for every track field that an artist edits. */
-export const trackForms: { [F in TrackField]: FieldForm<Track[F], TypedInTrack<F>> } = mapFields<
+export const trackForms: { [F in TrackField]: FieldForm<Track[F], TypedTrackValue<F>> } = mapFields<
   typeof trackFields,
   Forms
 >(trackFields, forms);

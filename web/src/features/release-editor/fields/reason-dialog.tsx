@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ReasonField } from '../../../ui/reason-field.tsx';
 import { useReason } from '../../../ui/use-reason.ts';
-import { useMend } from '../needs/use-mend.ts';
+import { useFixFinding } from '../needs/use-fix-finding.ts';
 
 type Props = { release: Release; found: Finding; onClose: () => void };
 
@@ -15,7 +15,7 @@ type Props = { release: Release; found: Finding; onClose: () => void };
  */
 export default function ReasonDialog({ release, found, onClose }: Props) {
   const reason = useReason('Please write why it is right', found.reason);
-  const { mend, isSaving } = useMend(release.id, onClose);
+  const { mend, isSaving } = useFixFinding(release.id, onClose);
   const state = () => {
     const line = reason.check();
     if (line !== undefined) mend(stateReason(release, found, line));

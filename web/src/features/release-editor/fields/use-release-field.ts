@@ -12,20 +12,20 @@ import type { EditName } from '../../../data/edits/edit-store.ts';
 import { saveMessage } from '../../../data/releases/messages/edit.ts';
 import { useSaveReleaseField, useSaveTrackField } from '../../../data/releases/mutations/edit-release.ts';
 import { type SavingField, useSavingField } from '../../saving-field/use-saving-field.ts';
-import { releaseForms, type TypedInRelease, type TypedInTrack, trackForms } from './field-forms.ts';
+import { releaseForms, type TypedReleaseValue, type TypedTrackValue, trackForms } from './field-forms.ts';
 import { withChecks } from './with-checks.ts';
 
 /** A field of a release that saves itself. */
-export function useReleaseField<F extends ReleaseField>(release: Release, field: F): SavingField<TypedInRelease<F>> {
+export function useReleaseField<F extends ReleaseField>(release: Release, field: F): SavingField<TypedReleaseValue<F>> {
   const { mutateAsync } = useSaveReleaseField(release.id);
-  const name: EditName<Release[F], TypedInRelease<F>> = `${release.id} ${field}`;
+  const name: EditName<Release[F], TypedReleaseValue<F>> = `${release.id} ${field}`;
   return useSavingField({
     name,
     label: releaseFields[field].label,
     saved: release[field],
     show: releaseForms[field].show,
     textOf: (value) => releaseTexts[field](value).label,
-    read: (typed, from) => withChecks(({ readInRelease }) => readInRelease(field, typed, from)),
+    read: (typed, from) => withChecks(({ readReleaseField }) => readReleaseField(field, typed, from)),
     save: ({ from, to }) => mutateAsync(releaseEdit(field, from, to)),
     message: saveMessage,
   });
@@ -36,16 +36,16 @@ export function useTrackField<F extends TrackField>(
   release: Release,
   track: Track,
   field: F,
-): SavingField<TypedInTrack<F>> {
+): SavingField<TypedTrackValue<F>> {
   const { mutateAsync } = useSaveTrackField(release.id);
-  const name: EditName<Track[F], TypedInTrack<F>> = `${release.id} ${track.id} ${field}`;
+  const name: EditName<Track[F], TypedTrackValue<F>> = `${release.id} ${track.id} ${field}`;
   return useSavingField({
     name,
     label: trackFields[field].label,
     saved: track[field],
     show: trackForms[field].show,
     textOf: (value) => trackTexts[field](value).label,
-    read: (typed, from) => withChecks(({ readInTrack }) => readInTrack(field, typed, from)),
+    read: (typed, from) => withChecks(({ readTrackField }) => readTrackField(field, typed, from)),
     save: ({ from, to }) => mutateAsync({ trackId: track.id, body: trackEdit(field, from, to) }),
     message: saveMessage,
   });

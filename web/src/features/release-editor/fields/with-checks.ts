@@ -1,11 +1,11 @@
-import { loadAgain } from '../../../lib/load-again.ts';
+import { loadWithRetry } from '../../../lib/load-with-retry.ts';
 import { memoSuccess } from '../../../lib/memo-success.ts';
 
 type Checks = typeof import('./field-checks.ts');
 
 let checks: Checks | undefined;
 
-const loadChecks = memoSuccess(loadAgain(() => import('./field-checks.ts')));
+const loadChecks = memoSuccess(loadWithRetry(() => import('./field-checks.ts')));
 
 /**
  * Runs a check with the fields' schemas, which are 24 KB and load after the page, because its first view does not need

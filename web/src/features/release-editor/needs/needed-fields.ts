@@ -4,7 +4,7 @@ import type { Release } from '../../../../../shared/releases/release.ts';
 import type { Track } from '../../../../../shared/releases/track.ts';
 
 /** Whether a release field still requires an answer. */
-export function isNeededOfRelease(field: ReleaseField, release: Release): boolean {
+export function isReleaseFieldNeeded(field: ReleaseField, release: Release): boolean {
   const items: Partial<Record<string, (typeof requiredItems)[keyof typeof requiredItems]>> = requiredItems;
   const item = items[field];
   return item !== undefined && 'isPresent' in item && !item.isPresent(release);
@@ -13,7 +13,7 @@ export function isNeededOfRelease(field: ReleaseField, release: Release): boolea
 const needs: Partial<Record<TrackField, TrackNeed>> = { title: 'title', artists: 'artist', explicit: 'explicit' };
 
 /** Whether a track field still requires an answer. */
-export function isNeededOfTrack(field: TrackField, track: Track): boolean {
+export function isTrackFieldNeeded(field: TrackField, track: Track): boolean {
   const need = needs[field];
   return need !== undefined && trackLacks(track).includes(need);
 }

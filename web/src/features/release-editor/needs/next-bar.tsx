@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { EqualiserPicture } from '../../../ui/equaliser-picture.tsx';
+import { EqualizerPicture } from '../../../ui/equalizer-picture.tsx';
 import type { ReleaseNeed } from './release-needs.ts';
 
 type Props = {
@@ -26,7 +26,7 @@ export function NextBar({ needs, onShow, saved, primary }: Props) {
     >
       <div className="grid max-w-[45%] shrink-0">
         <p className="flex items-center gap-2 text-small whitespace-nowrap tabular-nums">
-          <EqualiserPicture done={items.map(({ isDone }) => isDone)} className="h-4 max-sm:hidden" />
+          <EqualizerPicture done={items.map(({ isDone }) => isDone)} className="h-4 max-sm:hidden" />
           {done} of {items.length}
         </p>
         {saved}

@@ -3,7 +3,7 @@ import { requiredItemKeys } from '../../../../../shared/releases/completeness.ts
 import { sections } from '../../../../../shared/releases/field-kinds.ts';
 import { aCompleteDraft, aTrack, inOrder } from '../../../../../shared/test/builders.ts';
 import { sectionOf } from '../fields/field-ids.ts';
-import { itemsOnPage, needBeside, needsSummary, releaseNeeds } from './release-needs.ts';
+import { adjacentNeed, itemsOnPage, needsSummary, releaseNeeds } from './release-needs.ts';
 
 describe('a release’s needs, in the order of its page (product 6.1)', () => {
   test('lists all ten items, in the order of the sections', () => {
@@ -16,7 +16,7 @@ describe('a release’s needs, in the order of its page (product 6.1)', () => {
     const needs = releaseNeeds(aCompleteDraft({ cover: null, pLine: null, cLine: null })).filter(
       ({ kind }) => kind === 'item',
     );
-    const nameBeside = (last: string | undefined, step: 1 | -1) => needBeside(needs, last, step)?.name;
+    const nameBeside = (last: string | undefined, step: 1 | -1) => adjacentNeed(needs, last, step)?.name;
     const targetOf = (name: string) => needs.find((need) => need.name === name)?.target;
     expect(nameBeside(undefined, 1)).toBe('Cover art');
     expect(nameBeside(undefined, -1)).toBe('C-line');
@@ -29,7 +29,7 @@ describe('a release’s needs, in the order of its page (product 6.1)', () => {
 
   test('there is no next item if nothing is missing', () => {
     const items = releaseNeeds(aCompleteDraft()).filter(({ kind }) => kind === 'item');
-    expect(needBeside(items, undefined, 1)).toBeUndefined();
+    expect(adjacentNeed(items, undefined, 1)).toBeUndefined();
     expect(needsSummary(items)).toBe('10 of 10 complete');
   });
 

@@ -65,7 +65,7 @@ export function needsSummary(needs: readonly ReleaseNeed[]): string {
 }
 
 /** Finds the next or previous missing need, starting from the one that was shown last, and wraps around at the ends. */
-export function needBeside(
+export function adjacentNeed(
   needs: readonly ReleaseNeed[],
   last: string | undefined,
   step: 1 | -1,

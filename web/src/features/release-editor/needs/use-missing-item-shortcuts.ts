@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useShortcuts } from '../../../lib/use-shortcuts.ts';
-import { needBeside, type ReleaseNeed } from './release-needs.ts';
-import { showPlace } from './show-place.ts';
+import { adjacentNeed, type ReleaseNeed } from './release-needs.ts';
+import { showTarget } from './show-target.ts';
 
 /**
  * Handles the keys `]` and `[`, which go to the next and previous missing need; F8 and Shift+F8 also work in a field.
@@ -11,10 +11,10 @@ export function useMissingItemShortcuts(needs: readonly ReleaseNeed[]): void {
   const latest = useRef(needs);
   latest.current = needs;
   const go = useRef((step: 1 | -1) => {
-    const need = needBeside(latest.current, last.current, step);
+    const need = adjacentNeed(latest.current, last.current, step);
     if (!need) return;
     last.current = need.target;
-    showPlace(need.target);
+    showTarget(need.target);
   }).current;
   useShortcuts({ ']': () => go(1), '[': () => go(-1) });
   useEffect(() => {

@@ -15,7 +15,7 @@ import { ADD_TRACK, cellId, fieldId } from '../fields/field-ids.ts';
 /**
  * Focuses the new track's title and selects its text. The title is in the track's row, or in the fields of a single.
  */
-function goTo(trackId: TrackId): void {
+function focusNewTrack(trackId: TrackId): void {
   const id = [cellId('title', trackId), fieldId('title', trackId)].find((each) => document.getElementById(each)) ?? '';
   reveal(id);
   const input = document.getElementById(id);
@@ -35,7 +35,7 @@ export function AddTrack({ release, isActive }: { release: Release; isActive: bo
     const at = document.activeElement;
     // Leaves the focus where it is if the user has moved it to another field.
     if (at && at !== document.body && at.id !== ADD_TRACK) return;
-    queueMicrotask(() => goTo(added));
+    queueMicrotask(() => focusNewTrack(added));
   }, [isShown, added]);
   const add = useAction(addTrack.mutateAsync, {
     done: ({ trackIds }) => setAdded(trackIds.at(-1)),

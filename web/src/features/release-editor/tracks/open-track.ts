@@ -15,16 +15,16 @@ export const useOpenTrack = ({ trackIds }: Pick<Release, 'trackIds'>): TrackId |
 
 export const usePanelPlace = (): HTMLElement | null => useOpened(({ place }) => place);
 /** The ref of the element that contains the panel. */
-export const placePanel = (place: HTMLElement | null): void => useOpened.setState({ place });
+export const setPanelElement = (place: HTMLElement | null): void => useOpened.setState({ place });
 
 export const PANEL = 'track-panel';
 /** The id of the button that opens a track's panel. */
 export const openButtonId = (trackId: string): string => `open-${trackId}`;
 
 /** How long to wait until a panel is rendered. It usually takes much less. */
-const DRAWN_MS = 10_000;
+const MAX_RENDER_MS = 10_000;
 
-function whenThere(id: string, act: () => void): void {
+function whenRendered(id: string, act: () => void): void {
   if (document.getElementById(id)) {
     act();
     return;
@@ -35,7 +35,7 @@ function whenThere(id: string, act: () => void): void {
     act();
   });
   watch.observe(document.body, { childList: true, subtree: true });
-  setTimeout(() => watch.disconnect(), DRAWN_MS);
+  setTimeout(() => watch.disconnect(), MAX_RENDER_MS);
 }
 
 /** Shows a different track in the panel; the focus stays where it is. */
@@ -44,7 +44,7 @@ export const showTrack = (trackId: string): void => useOpened.setState({ trackId
 /** Opens a track's panel and focuses it. */
 export function openTrack(trackId: string): void {
   flushSync(() => useOpened.setState({ trackId }));
-  whenThere(PANEL, () => document.getElementById(PANEL)?.focus({ preventScroll: true }));
+  whenRendered(PANEL, () => document.getElementById(PANEL)?.focus({ preventScroll: true }));
 }
 
 /** Closes the panel. If the focus is inside it, the focus returns to the track's row. */
@@ -66,5 +66,5 @@ export function closeOnEscape(event: KeyboardEvent<HTMLElement>): void {
 export function showField(id: string): void {
   const trackId = /^(trk_\w+)-/.exec(id)?.[1];
   if (trackId) flushSync(() => useOpened.setState({ trackId }));
-  whenThere(id, () => reveal(id));
+  whenRendered(id, () => reveal(id));
 }

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { type Choice, Select } from '../../../ui/select.tsx';
 import { choicesOf, yesOrNo } from '../../release-view/reference-choices.ts';
-import { useApply } from '../fields/use-apply.ts';
+import { useApplyToTracks } from '../fields/use-apply-to-tracks.ts';
 
 /**
  * Fields with a list of answers, which can be set on several tracks here. Names are set in a ticked track's panel
@@ -34,7 +34,7 @@ type Props = { release: Release; ticked: ReadonlySet<string>; onDone: () => void
 
 /** Sets one answer for all ticked tracks (product 7.13). */
 export default function TickedTracks({ release, ticked, onDone }: Props) {
-  const { give, isPending } = useApply(release);
+  const { give, isPending } = useApplyToTracks(release);
   const [name, setName] = useState<SharedAnswer>('explicit');
   const [answer, setAnswer] = useState('Not Explicit');
   const choose = (next: SharedAnswer) => {

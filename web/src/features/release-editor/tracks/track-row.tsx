@@ -34,7 +34,7 @@ type Props = TrackMenuProps & {
 };
 
 /** Shows rarely used controls only when their row is hovered or focused. */
-const atHand =
+const shownOnHover =
   'transition-opacity pointer-fine:opacity-0 group-hover/row:opacity-100 group-focus-within/row:opacity-100';
 
 const says = ({ state }: SavingField<never> | SavingField<string>) => state.phase !== 'rest' && state.phase !== 'typed';
@@ -51,7 +51,7 @@ export function TrackRow(props: Props) {
   return (
     <>
       <td className={cell('handle')}>
-        <span className={classes('flex h-10 items-center', atHand)}>{handle}</span>
+        <span className={classes('flex h-10 items-center', shownOnHover)}>{handle}</span>
       </td>
       <td className={cell('number')}>
         <span className="flex h-10 items-center pl-1 text-soft tabular-nums @md:hidden">{number}</span>

@@ -6,7 +6,7 @@ import { fieldId } from '../fields/field-ids.ts';
 import { showField } from './open-track.ts';
 
 /** A short text for everything that a track may lack, and the field that provides it. */
-const lackTexts: [TrackNeed, text: string, field: string][] = [
+const missingTexts: [TrackNeed, text: string, field: string][] = [
   ['audio', 'No audio', 'audio'],
   ['title', 'No title', 'title'],
   ['artist', 'No artist', 'artists'],
@@ -30,7 +30,7 @@ export function TrackState({ releaseId, track, findings }: Props) {
     );
   }
   const lacks = trackLacks(track);
-  const lack = lackTexts.find(([need]) => lacks.includes(need));
+  const lack = missingTexts.find(([need]) => lacks.includes(need));
   const text = upload ? 'Not uploaded' : (lack?.[1] ?? (findings.length > 0 ? `${findings.length} to fix` : undefined));
   if (text === undefined) return <span className="sr-only">Complete</span>;
   const field = upload ? 'audio' : (lack?.[2] ?? findings[0]?.place.field ?? 'title');

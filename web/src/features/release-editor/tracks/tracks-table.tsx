@@ -2,16 +2,16 @@ import { Suspense, useRef } from 'react';
 import { openFindings } from '../../../../../shared/releases/findings/release-findings.ts';
 import { orderedTracks } from '../../../../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../../../../shared/releases/release.ts';
-import { lazyAgain } from '../../../lib/lazy-again.tsx';
+import { lazyWithRetry } from '../../../lib/lazy-with-retry.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { SortableList } from '../../../ui/sortable-list.tsx';
+import { moveBetweenCells } from './move-between-cells.ts';
 import { closeOnEscape, useOpenTrack } from './open-track.ts';
 import { columns } from './track-columns.ts';
 import { TrackRow } from './track-row.tsx';
-import { walkCells } from './walk-cells.ts';
 
-const TickedTracks = lazyAgain(() => import('./ticked-tracks.tsx'));
+const TickedTracks = lazyWithRetry(() => import('./ticked-tracks.tsx'));
 
 type Props = {
   release: Release;
@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** Each column's name for screen readers, and the shorter text that is shown if there is room. */
-const heads: [keyof typeof columns, words: string, seen?: string][] = [
+const headings: [keyof typeof columns, words: string, seen?: string][] = [
   ['play', 'Play'],
   ['title', 'Title', 'Title'],
   ['version', 'Version', 'Version'],
@@ -33,7 +33,7 @@ const heads: [keyof typeof columns, words: string, seen?: string][] = [
 ];
 
 /** Classes that align a heading with its cells. */
-const looks: Partial<Record<keyof typeof columns, string>> = {
+const headingClasses: Partial<Record<keyof typeof columns, string>> = {
   time: 'text-right',
   explicit: 'text-center',
   state: '',
@@ -64,7 +64,7 @@ export function TracksTable({ release, onMove, ticked, onTick }: Props) {
       <table
         aria-label="Tracks, in order"
         onKeyDown={(event) => {
-          walkCells(event);
+          moveBetweenCells(event);
           if (opened) closeOnEscape(event);
         }}
         className="w-full table-fixed text-small"
@@ -85,9 +85,9 @@ export function TracksTable({ release, onMove, ticked, onTick }: Props) {
                 />
               </span>
             </th>
-            {heads.map(([name, words, seen]) => (
+            {headings.map(([name, words, seen]) => (
               <th key={name} scope="col" className={columns[name]}>
-                <span aria-hidden={seen !== words} className={classes('block', looks[name] ?? 'px-2')}>
+                <span aria-hidden={seen !== words} className={classes('block', headingClasses[name] ?? 'px-2')}>
                   {seen}
                 </span>
                 {seen !== words && <span className="sr-only">{words}</span>}

@@ -5,7 +5,7 @@ import { stores } from '../../../../../shared/reference/stores.ts';
 import { requiredItemKeys } from '../../../../../shared/releases/completeness.ts';
 import { TRACK_LIMIT } from '../../../../../shared/releases/track-limit.ts';
 import { FULL_RATE } from '../../../../../shared/tax/withholding.ts';
-import { allPrices, shortPrice, tracksOf } from '../kit/plan-words.ts';
+import { allPrices, shortPrice, trackRange } from '../kit/plan-text.ts';
 import type { Question } from '../kit/question.ts';
 
 const { deliveryDays, name, payouts, royalties, storesClaim } = brand;
@@ -20,7 +20,7 @@ export const faq: readonly Category[] = [
     questions: [
       {
         asks: 'What does a release cost?',
-        answer: `${shortPrice('single')} for a Single (${tracksOf('single')}), ${shortPrice('ep')} for an EP (${tracksOf('ep')}), ${shortPrice('album')} for an Album (${tracksOf('album')}). You pay once for each release; there is no subscription.`,
+        answer: `${shortPrice('single')} for a Single (${trackRange('single')}), ${shortPrice('ep')} for an EP (${trackRange('ep')}), ${shortPrice('album')} for an Album (${trackRange('album')}). You pay once for each release; there is no subscription.`,
       },
       {
         asks: 'Is there a commission?',

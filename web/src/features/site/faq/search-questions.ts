@@ -1,5 +1,5 @@
 /** Whether a question or an answer contains the term, ignoring case (product 2.20). */
-export const holdsTerm = (text: string | null, term: string): boolean =>
+export const containsTerm = (text: string | null, term: string): boolean =>
   (text ?? '').toLowerCase().includes(term.trim().toLowerCase());
 
 /** Makes the page's search field filter its questions. Does nothing on other pages. */
@@ -13,7 +13,7 @@ export function searchQuestions({ document } = window): void {
     const term = input.value.trim();
     for (const category of all('[data-faq-category]')) {
       const questions = all('[data-question]', category);
-      for (const question of questions) question.hidden = !holdsTerm(question.textContent, term);
+      for (const question of questions) question.hidden = !containsTerm(question.textContent, term);
       category.hidden = questions.every(({ hidden }) => hidden);
     }
     const isNothing = all('[data-faq-category]').every(({ hidden }) => hidden);

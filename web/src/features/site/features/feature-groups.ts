@@ -6,7 +6,7 @@ import { territories } from '../../../../../shared/reference/territories.ts';
 import { requiredItemKeys } from '../../../../../shared/releases/completeness.ts';
 import { strategySteps } from '../../../../../shared/releases/strategy-steps.ts';
 import type { Offer } from '../../../../../shared/site/offers.ts';
-import { allPrices } from '../kit/plan-words.ts';
+import { allPrices } from '../kit/plan-text.ts';
 
 type Feature = { title: string; text: string; offer: Offer };
 export type FeatureGroup = { title: string; lead: string; features: readonly Feature[] };

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { requiredItemKeys } from '../../../../../shared/releases/completeness.ts';
 import { classes } from '../../../ui/classes.ts';
-import { EqualiserPicture } from '../../../ui/equaliser-picture.tsx';
+import { EqualizerPicture } from '../../../ui/equalizer-picture.tsx';
 import { Section } from '../kit/section.tsx';
 import { excerpts, type Line, missingAtEnd } from './example-conversation.ts';
 
@@ -19,7 +19,7 @@ export const AssistantPreview = () => (
     <figure className="grid gap-5 rounded-card border border-line bg-raised p-5 sm:p-7">
       <div className="flex items-center justify-between gap-4 border-b border-line pb-4">
         <figcaption className="text-small text-soft">A conversation, as an example</figcaption>
-        <EqualiserPicture
+        <EqualizerPicture
           label={`${done.filter(Boolean).length} of ${done.length} items are there`}
           done={done}
           className="h-6"

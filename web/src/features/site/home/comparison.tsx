@@ -1,6 +1,6 @@
 import { brand } from '../../../../../shared/brand.ts';
 import { BASIC_PERCENTAGE, plans } from '../../../../../shared/plans/plan.ts';
-import { allPrices } from '../kit/plan-words.ts';
+import { allPrices } from '../kit/plan-text.ts';
 import { Section } from '../kit/section.tsx';
 
 const rows: readonly [about: string, old: string, here: string][] = [

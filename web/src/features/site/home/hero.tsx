@@ -9,7 +9,7 @@ import { classes } from '../../../ui/classes.ts';
 import { StatusBadge } from '../../release-view/release-badges.tsx';
 import { Cover } from '../kit/cover.tsx';
 import type { CoverTitle } from '../kit/demo-covers.ts';
-import { allPrices } from '../kit/plan-words.ts';
+import { allPrices } from '../kit/plan-text.ts';
 
 type Card = {
   title: CoverTitle;

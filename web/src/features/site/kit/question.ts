@@ -12,7 +12,7 @@ export type Question = {
 };
 
 /** The answer that is true today. If the feature is planned, the answer says so first (product 1.6). */
-export const answerOf = ({ answer, offer }: Question): string =>
+export const currentAnswer = ({ answer, offer }: Question): string =>
   offer && isPlanned(offer)
     ? `Not yet: this is planned. The plan: ${answer}`
     : answer.charAt(0).toUpperCase() + answer.slice(1);
@@ -24,6 +24,6 @@ export const faqJsonLd = (questions: readonly Question[]): object => ({
   mainEntity: questions.map((question) => ({
     '@type': 'Question',
     name: question.asks,
-    acceptedAnswer: { '@type': 'Answer', text: answerOf(question) },
+    acceptedAnswer: { '@type': 'Answer', text: currentAnswer(question) },
   })),
 });

@@ -1,5 +1,5 @@
 import type { Question } from './question.ts';
-import { answerOf } from './question.ts';
+import { currentAnswer } from './question.ts';
 
 type Props = {
   questions: readonly Question[];
@@ -28,7 +28,7 @@ export const Questions = ({ questions, oneOf }: Props) => (
             <path d="m3 6 5 5 5-5" />
           </svg>
         </summary>
-        <p className="max-w-2xl pb-6 text-soft">{answerOf(question)}</p>
+        <p className="max-w-2xl pb-6 text-soft">{currentAnswer(question)}</p>
       </details>
     ))}
   </div>

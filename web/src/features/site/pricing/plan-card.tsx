@@ -3,8 +3,8 @@ import { planTerms } from '../../../../../shared/plans/plan-terms.ts';
 import { TRACK_LIMIT } from '../../../../../shared/releases/track-limit.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { buttonLook } from '../../../ui/button.tsx';
-import { EqualiserPicture } from '../../../ui/equaliser-picture.tsx';
-import { shortPrice, tracksOf } from '../kit/plan-words.ts';
+import { EqualizerPicture } from '../../../ui/equalizer-picture.tsx';
+import { shortPrice, trackRange } from '../kit/plan-text.ts';
 
 /**
  * A plan on sale: price, number of tracks and contents (product 10.1). Its bars show how many tracks a release can
@@ -16,13 +16,13 @@ export const PlanCard = ({ plan }: { plan: PlanName }) => {
     <li className="grid content-start gap-6 rounded-card border border-line bg-raised p-6 sm:p-8">
       <h2 className="flex items-baseline justify-between gap-4 text-lead">
         {planLabel(plan)}
-        <span className="font-text text-body font-normal tracking-normal text-soft">{tracksOf(plan)}</span>
+        <span className="font-text text-body font-normal tracking-normal text-soft">{trackRange(plan)}</span>
       </h2>
       <p className="flex items-baseline gap-3">
         <span className="font-display text-hero font-[680] tracking-[-0.045em] tabular-nums">{shortPrice(plan)}</span>
         <span className="text-soft">one-time payment</span>
       </p>
-      <EqualiserPicture
+      <EqualizerPicture
         done={Array.from({ length: TRACK_LIMIT }, (_, n) => n < tracks.to)}
         className="h-10 justify-self-start"
       />

@@ -1,6 +1,6 @@
 import type { Statement } from '../../../../../shared/statements/statement.ts';
 import { useFileHead, useMappings } from '../../../data/statements/queries.ts';
-import { MappingForm, mappingOf } from './mapping-form.tsx';
+import { MappingForm, mappingForStatement } from './mapping-form.tsx';
 
 /** Opens the mapping of a statement for changes (product 30.5). */
 export const changeColumns = (statement: Statement) => ({
@@ -13,5 +13,5 @@ export const changeColumns = (statement: Statement) => ({
 export function useIsMapped(statement: Statement): boolean {
   const { data: head } = useFileHead(statement.statementId, statement.ver);
   const { data } = useMappings();
-  return head !== undefined && data !== undefined && mappingOf(statement, head, data.mappings) !== undefined;
+  return head !== undefined && data !== undefined && mappingForStatement(statement, head, data.mappings) !== undefined;
 }

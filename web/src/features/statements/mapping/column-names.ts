@@ -168,7 +168,7 @@ export const columnNames: Record<CellName, ColumnName> = {
 };
 
 /** Phrases for amounts net of taxes or fees. Without them, such columns would be taken for taxes or fees. */
-const netOf =
+const netPhrases =
   /\b(hors taxes?|ht|excl(uding|usive|\.)?( of)? (tax(es)?|vat)|ex vat|(after|net of|less) (withholding |all )?(tax(es)?|vat|fees|commissions?|costs?)|(ohne|nach|zzgl\.?|abzuglich) (der )?(mwst|ust|steuern?|quellensteuer|gebuhren|provision)|sin (iva|impuestos)|senza iva|iva esclusa|sem (iva|impostos)|excl\.? btw)\b|税抜き?|税別|源泉徴収後|手数料控除後/g;
 
 /**
@@ -183,7 +183,7 @@ export const comparableName = (column: string): string =>
     .replace(/ß/g, 'ss')
     .replace(/[\u00C0-\u024F]/g, fold)
     .replace(/[_\-/#:;,()[\]*]+/g, ' ')
-    .replace(netOf, ' net ')
+    .replace(netPhrases, ' net ')
     .replace(/\./g, ' ')
     .replace(/\s+/g, ' ')
     .trim();

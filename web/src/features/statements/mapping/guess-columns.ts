@@ -27,8 +27,8 @@ const order: readonly CellName[] = [
 const SURE = 2;
 const MARGIN = 1;
 /** The minimum share of filled cells of the right kind. */
-const FITTING = 0.8;
-const FITTING_TEXT = 0.5;
+const MIN_FITTING_SHARE = 0.8;
+const MIN_FITTING_TEXT_SHARE = 0.5;
 
 type Column = { column: string; name: string; cells: readonly string[] };
 
@@ -58,7 +58,7 @@ export function guessColumns({ columns, rows: shown }: FileHead): ColumnGuess {
       .toSorted((one, other) => other.score - one.score);
     const [first, second] = scored;
     if (!first) {
-      const dates = cell === 'from' ? datesAmong(all, used) : [];
+      const dates = cell === 'from' ? dateColumns(all, used) : [];
       if (dates.length > 0) guess.unsure.from = dates;
       continue;
     }
@@ -73,7 +73,7 @@ export function guessColumns({ columns, rows: shown }: FileHead): ColumnGuess {
 }
 
 /** The columns with dates. If no name indicates the month of sale, a person chooses one of them. */
-const datesAmong = (all: readonly Column[], used: ReadonlySet<string>): string[] =>
+const dateColumns = (all: readonly Column[], used: ReadonlySet<string>): string[] =>
   all
     .filter(
       ({ column, cells }) => !used.has(column) && cells.length > 0 && cells.every((one) => cellKind(one) === 'date'),
@@ -92,7 +92,10 @@ function score(cell: CellName, { name, cells }: Column, hasRows: boolean): numbe
   if (never?.test(name)) return 0;
   // A column that is empty in the first lines is recognized only by its name. The amount is never empty.
   if (cells.length === 0 && hasRows && cell === 'amount') return 0;
-  if (cells.length > 0 && fitting / cells.length < (kinds[0] === 'text' || cell === 'isrc' ? FITTING_TEXT : FITTING))
+  if (
+    cells.length > 0 &&
+    fitting / cells.length < (kinds[0] === 'text' || cell === 'isrc' ? MIN_FITTING_TEXT_SHARE : MIN_FITTING_SHARE)
+  )
     return 0;
   if (cell === 'currency' && cells.some((text) => !/^[A-Z]{3}$/i.test(text))) return 0;
   if (cell === 'upc' && cells.some((text) => !/^\d{10,14}$/.test(text))) return 0;

@@ -4,7 +4,7 @@ import { isExcludedRow } from '../../../../../shared/statements/is-excluded-row.
 import type { Exclusion, Mapping, StoredMapping } from '../../../../../shared/statements/mapping.ts';
 import type { FileHead } from '../../../../../shared/statements/statement-parts.ts';
 import { keysOf } from '../../../../../shared/typed-record.ts';
-import { notAmounts } from '../../../data/statements/messages.ts';
+import { notAmountsMessage } from '../../../data/statements/messages.ts';
 import { type CellName, columnNames } from './column-names.ts';
 import { guessColumns } from './guess-columns.ts';
 
@@ -70,5 +70,5 @@ function amountError(column: string | undefined, exclude: readonly Exclusion[], 
   if (column === undefined) return 'Choose the column with the amount.';
   const at = head.columns.indexOf(column);
   const amounts = head.rows.filter((row) => !isExcludedRow(row, head.columns, exclude)).map((row) => row[at] ?? '');
-  return areAmounts(amounts) ? undefined : notAmounts(column, amounts.find((cell) => cell.trim() !== '') ?? '');
+  return areAmounts(amounts) ? undefined : notAmountsMessage(column, amounts.find((cell) => cell.trim() !== '') ?? '');
 }

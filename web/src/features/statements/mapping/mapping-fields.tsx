@@ -5,8 +5,8 @@ import { columnsNamed } from '../../../../../shared/royalties/column-name.ts';
 import { isExcludedRow } from '../../../../../shared/statements/is-excluded-row.ts';
 import type { Mapping, StoredMapping } from '../../../../../shared/statements/mapping.ts';
 import type { FileHead } from '../../../../../shared/statements/statement-parts.ts';
-import { actMessage } from '../../../data/statements/messages.ts';
-import { useMap } from '../../../data/statements/mutations.ts';
+import { statementActionMessage } from '../../../data/statements/messages.ts';
+import { useSaveMapping } from '../../../data/statements/mutations.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { type Choice, Select } from '../../../ui/select.tsx';
@@ -44,9 +44,9 @@ const dates: Choice<Mapping['dates']>[] = [
 export function MappingFields({ statementId, head, kept, others }: Props) {
   const [draft, setDraft] = useState(() => draftFrom(head, kept));
   const [errors, setErrors] = useState<MappingErrors>({});
-  const mapping = useMap(statementId);
+  const mapping = useSaveMapping(statementId);
   const map = useAction(mapping.mutateAsync, {
-    failed: (error) => ({ title: 'Not saved', text: actMessage(error) }),
+    failed: (error) => ({ title: 'Not saved', text: statementActionMessage(error) }),
   });
   const change = (part: Partial<MappingDraft>) => {
     setDraft({ ...draft, ...part });

@@ -49,7 +49,7 @@ function Columns({ statement, head, all }: Props & { head: FileHead; all: readon
   const { statementId } = statement;
   if (head.columns.length === 0)
     return <p className="text-soft">We couldn’t read the start of this file. Please drop it again.</p>;
-  const kept = mappingOf(statement, head, all);
+  const kept = mappingForStatement(statement, head, all);
   const others = all.filter((mapping) => mapping !== kept).map(({ name }) => name);
   return (
     <section aria-label="Columns" className="grid gap-8">
@@ -59,7 +59,7 @@ function Columns({ statement, head, all }: Props & { head: FileHead; all: readon
 }
 
 /** The mapping that was used to read a statement, or that would be used. */
-export function mappingOf(
+export function mappingForStatement(
   statement: Statement,
   head: FileHead,
   all: readonly StoredMapping[],

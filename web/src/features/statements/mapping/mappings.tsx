@@ -13,14 +13,14 @@ export function Mappings() {
     <PageSection title="Saved layouts">
       <ul aria-label="Saved layouts" className="grid w-full">
         {data.mappings.map((mapping) => (
-          <Kept key={mapping.mappingId} mapping={mapping} />
+          <SavedMapping key={mapping.mappingId} mapping={mapping} />
         ))}
       </ul>
     </PageSection>
   );
 }
 
-function Kept({ mapping: { mappingId, name, columns, by, at } }: { mapping: StoredMapping }) {
+function SavedMapping({ mapping: { mappingId, name, columns, by, at } }: { mapping: StoredMapping }) {
   const { mutateAsync, isPending } = useForgetMapping();
   const named = Object.values(columns).filter((column) => column !== undefined).length;
   return (

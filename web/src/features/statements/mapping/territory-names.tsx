@@ -15,14 +15,14 @@ export function TerritoryNames() {
     <PageSection title="Saved country names">
       <ul aria-label="Named countries" className="grid w-full">
         {data.names.map((name) => (
-          <Named key={name.territoryNameId} name={name} />
+          <NamedTerritory key={name.territoryNameId} name={name} />
         ))}
       </ul>
     </PageSection>
   );
 }
 
-function Named({ name: { territoryNameId, text, territory, by, at } }: { name: StoredTerritoryName }) {
+function NamedTerritory({ name: { territoryNameId, text, territory, by, at } }: { name: StoredTerritoryName }) {
   const { mutateAsync, isPending } = useForgetTerritoryName();
   const country = territory === UNKNOWN_TERRITORY ? 'Not a country' : countryName(territory);
   return (

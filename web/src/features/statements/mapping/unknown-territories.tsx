@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { UNKNOWN_TERRITORY } from '../../../../../shared/reference/territories.ts';
 import type { TerritoryName } from '../../../../../shared/statements/territory-name.ts';
-import { actMessage } from '../../../data/statements/messages.ts';
+import { statementActionMessage } from '../../../data/statements/messages.ts';
 import { useNameTerritories } from '../../../data/statements/mutations.ts';
 import { countryChoices } from '../../../lib/countries.ts';
 import { plural } from '../../../lib/format.ts';
@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { type Choice, Select } from '../../../ui/select.tsx';
 import { useAction } from '../../../ui/use-action.ts';
-import type { Planned } from '../statement-words.ts';
+import type { Planned } from '../statement-text.ts';
 
 type Territory = TerritoryName['territory'];
 const [none, ...countries] = countryChoices();
@@ -27,7 +27,7 @@ export function UnknownTerritories({ statement }: { statement: Planned }) {
   const missing = useId();
   const naming = useNameTerritories(statementId);
   const name = useAction(naming.mutateAsync, {
-    failed: (error) => ({ title: 'Not saved', text: actMessage(error) }),
+    failed: (error) => ({ title: 'Not saved', text: statementActionMessage(error) }),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -2,7 +2,7 @@ import type { UnmatchedRecording } from '../../../../../shared/statements/statem
 import type { StatementState } from '../../../../../shared/statements/statement-state.ts';
 
 const PAID = 'it is being paid';
-const AWAITED = 'it will be paid once somebody else matches it with the same track';
+const PAID_ONCE_CONFIRMED = 'it will be paid once somebody else matches it with the same track';
 
 type DecisionText = {
   /** The office's decision about the recording, and its consequence. */
@@ -29,7 +29,7 @@ export function decisionText(
   if (isOpen) return { text, may: 'take-back' };
   if (!isWaiting) return { text };
   if (decision.said.to === 'suspense') return { text, may: 'match' };
-  return decision.isAwaited ? { text: `${text}: ${AWAITED}`, may: 'match' } : { text: `${text}: ${PAID}` };
+  return decision.isAwaited ? { text: `${text}: ${PAID_ONCE_CONFIRMED}`, may: 'match' } : { text: `${text}: ${PAID}` };
 }
 
 function textOf({ said, by, track, release }: NonNullable<UnmatchedRecording['decision']>): string {

@@ -1,15 +1,15 @@
 import { useDeferredValue, useState } from 'react';
 import type { Decision, TrackName, UnmatchedRecording } from '../../../../../shared/statements/statement-parts.ts';
 import { useMe } from '../../../data/accounts/queries.ts';
-import { actMessage, statementsMessage } from '../../../data/statements/messages.ts';
-import { useMatch } from '../../../data/statements/mutations.ts';
+import { statementActionMessage, statementsMessage } from '../../../data/statements/messages.ts';
+import { useMatchRecording } from '../../../data/statements/mutations.ts';
 import { useTrackSearch } from '../../../data/statements/queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceList } from '../../../ui/choice-list.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { useAction } from '../../../ui/use-action.ts';
-import type { Planned } from '../statement-words.ts';
+import type { Planned } from '../statement-text.ts';
 import { Recording } from './recording.tsx';
 
 type Props = { statement: Planned; recording: UnmatchedRecording; onClose: () => void };
@@ -17,7 +17,8 @@ type Props = { statement: Planned; recording: UnmatchedRecording; onClose: () =>
 const SUSPENSE = 'suspense';
 const PAID = 'Any money kept for a track is paid to its owner now. Later statements use this match.';
 
-const AWAITED = 'Any money kept for a track is paid once someone else in finance or an admin makes the same match.';
+const PAID_ONCE_CONFIRMED =
+  'Any money kept for a track is paid once someone else in finance or an admin makes the same match.';
 /** Whether a decision equals the list's choice: the id of a track or of a whole release. */
 const isSame = (decision: Decision, chosen: string | undefined) =>
   decision.to === 'track' ? decision.trackId === chosen : decision.to === 'release' && decision.releaseId === chosen;
@@ -29,7 +30,7 @@ export default function MatchDialog({ statement, recording, onClose }: Props) {
   const me = useMe();
   const { decision: earlier } = recording;
   const search = useTrackSearch(useDeferredValue(typed));
-  const matching = useMatch(statement.statementId);
+  const matching = useMatchRecording(statement.statementId);
   const match = useAction(matching.mutateAsync, {
     done: () => {
       onClose();
@@ -38,11 +39,11 @@ export default function MatchDialog({ statement, recording, onClose }: Props) {
         text: isPosted ? paidText : 'The statement is being recalculated. Later ones use this match.',
       };
     },
-    failed: (error) => ({ title: 'Not matched', text: actMessage(error) }),
+    failed: (error) => ({ title: 'Not matched', text: statementActionMessage(error) }),
   });
   const isPosted = statement.state === 'posted' || statement.state === 'posting';
   const isAgreed = earlier?.isAwaited && earlier.by.id !== me.data?.id && isSame(earlier.said, chosen);
-  const paidText = chosen === SUSPENSE || statement.approvalsNeeded < 2 || isAgreed ? PAID : AWAITED;
+  const paidText = chosen === SUSPENSE || statement.approvalsNeeded < 2 || isAgreed ? PAID : PAID_ONCE_CONFIRMED;
   const isSearching = typed.trim() !== '';
   const tracks = isSearching ? (search.data?.tracks ?? []) : proposed(recording);
   const decide = () => {

@@ -3,7 +3,7 @@ import { decimalText } from '../../../lib/decimal-text.ts';
 import { grouped, plural } from '../../../lib/format.ts';
 import type { Column } from '../../../ui/list/column.ts';
 import { Table } from '../../../ui/list/table.tsx';
-import type { Planned } from '../statement-words.ts';
+import type { Planned } from '../statement-text.ts';
 
 type Part = { kind: keyof Planned['matches']; recordings: number; lines: number; amount: string };
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { UnmatchedRecording } from '../../../../../shared/statements/statement-parts.ts';
-import { actMessage } from '../../../data/statements/messages.ts';
-import { useMatch } from '../../../data/statements/mutations.ts';
+import { statementActionMessage } from '../../../data/statements/messages.ts';
+import { useMatchRecording } from '../../../data/statements/mutations.ts';
 import { Button } from '../../../ui/button.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { useAction } from '../../../ui/use-action.ts';
-import type { Planned } from '../statement-words.ts';
+import type { Planned } from '../statement-text.ts';
 import { decisionText } from './decision-text.ts';
 import { Recording } from './recording.tsx';
 
@@ -16,9 +16,9 @@ type Props = { statement: Planned; recording: UnmatchedRecording };
 /** A recording in a statement, with the decision about it and buttons to change that decision (product 30.7). */
 export function MatchRecording({ statement, recording }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const matching = useMatch(statement.statementId);
+  const matching = useMatchRecording(statement.statementId);
   const withdraw = useAction(matching.mutateAsync, {
-    failed: (error) => ({ title: 'Nothing was changed', text: actMessage(error) }),
+    failed: (error) => ({ title: 'Nothing was changed', text: statementActionMessage(error) }),
   });
   const { key } = recording;
   const { text, may } = decisionText(statement.state, recording);

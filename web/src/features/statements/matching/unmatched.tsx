@@ -4,7 +4,7 @@ import { LoadMore } from '../../../ui/list/load-more.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import type { Planned } from '../statement-words.ts';
+import type { Planned } from '../statement-text.ts';
 import { MatchRecording } from './match-recording.tsx';
 
 /**

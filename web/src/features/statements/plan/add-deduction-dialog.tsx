@@ -5,7 +5,7 @@ import {
   deductionKindText,
 } from '../../../../../shared/statements/deduction-kind.ts';
 import type { Statement } from '../../../../../shared/statements/statement.ts';
-import { actMessage } from '../../../data/statements/messages.ts';
+import { statementActionMessage } from '../../../data/statements/messages.ts';
 import { useAddDeduction } from '../../../data/statements/mutations.ts';
 import { decimalText } from '../../../lib/decimal-text.ts';
 import { typedAmount } from '../../../lib/typed-amount.ts';
@@ -17,7 +17,7 @@ import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import { useReason } from '../../../ui/use-reason.ts';
-import { readOf } from '../statement-words.ts';
+import { readFactsOf } from '../statement-text.ts';
 
 const kinds = deductionKinds.map((value) => ({ value, label: deductionKindText(value) }));
 
@@ -29,13 +29,13 @@ export default function AddDeductionDialog({ statement, onClose }: { statement: 
   const reason = useReason('Please say what this deduction is for. Artists will see it.');
   const adding = useAddDeduction(statement.statementId);
   const amount = typedAmount(typed);
-  const { currency = '', amount: sum = '0', payerName = '' } = readOf(statement) ?? {};
+  const { currency = '', amount: sum = '0', payerName = '' } = readFactsOf(statement) ?? {};
   const add = useAction(adding.mutateAsync, {
     done: () => {
       onClose();
       return { title: 'Deduction added', text: 'What each artist gets is being recalculated.' };
     },
-    failed: (error) => ({ title: 'Not added', text: actMessage(error) }),
+    failed: (error) => ({ title: 'Not added', text: statementActionMessage(error) }),
   });
   const submit = () => {
     setChecked(true);

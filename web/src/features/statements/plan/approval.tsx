@@ -3,7 +3,7 @@ import { useMe } from '../../../data/accounts/queries.ts';
 import { dateAndTime, plural } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
-import type { Planned } from '../statement-words.ts';
+import type { Planned } from '../statement-text.ts';
 
 const ApproveDialog = lazyDialog(() => import('./approve-dialog.tsx'));
 

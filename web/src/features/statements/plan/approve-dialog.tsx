@@ -1,10 +1,10 @@
 import { dollars } from '../../../../../shared/money.ts';
-import { actMessage } from '../../../data/statements/messages.ts';
+import { statementActionMessage } from '../../../data/statements/messages.ts';
 import { useApprove } from '../../../data/statements/mutations.ts';
 import { plural } from '../../../lib/format.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useAction } from '../../../ui/use-action.ts';
-import { type Planned, statementName } from '../statement-words.ts';
+import { type Planned, statementName } from '../statement-text.ts';
 import { PlanSums } from './plan-sums.tsx';
 
 type Props = { statement: Planned; onClose: () => void };
@@ -23,7 +23,7 @@ export default function ApproveDialog({ statement, onClose }: Props) {
     },
     failed: (error) => {
       onClose();
-      return { title: 'Not approved', text: actMessage(error) };
+      return { title: 'Not approved', text: statementActionMessage(error) };
     },
   });
   return (

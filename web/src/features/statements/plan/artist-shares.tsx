@@ -13,7 +13,7 @@ import { Table } from '../../../ui/list/table.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import type { Planned } from '../statement-words.ts';
+import type { Planned } from '../statement-text.ts';
 import { Money } from './money-line.tsx';
 
 type Shown = { linked: boolean; withAdvances: boolean };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Deduction } from '../../../../../shared/statements/deduction.ts';
 import { deductionKindText } from '../../../../../shared/statements/deduction-kind.ts';
 import type { Statement } from '../../../../../shared/statements/statement.ts';
-import { actMessage } from '../../../data/statements/messages.ts';
+import { statementActionMessage } from '../../../data/statements/messages.ts';
 import { useRemoveDeduction } from '../../../data/statements/mutations.ts';
 import { decimalText } from '../../../lib/decimal-text.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,7 +10,7 @@ import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import type { Column } from '../../../ui/list/column.ts';
 import { Table } from '../../../ui/list/table.tsx';
 import { useAction } from '../../../ui/use-action.ts';
-import { readOf } from '../statement-words.ts';
+import { readFactsOf } from '../statement-text.ts';
 
 const AddDeductionDialog = lazyDialog(() => import('./add-deduction-dialog.tsx'));
 
@@ -24,7 +24,7 @@ type Props = {
 export function Deductions({ statement, may }: Props) {
   const [isAdding, setAdding] = useState(false);
   const { statementId, deductions = [] } = statement;
-  const currency = readOf(statement)?.currency ?? '';
+  const currency = readFactsOf(statement)?.currency ?? '';
   return (
     <div className="grid max-w-5xl justify-items-start gap-4">
       {deductions.length === 0 && (
@@ -97,7 +97,7 @@ function Remove({ statementId, deduction }: Pick<Statement, 'statementId'> & { d
   const removing = useRemoveDeduction(statementId);
   const remove = useAction(removing.mutateAsync, {
     done: () => ({ title: 'Deduction removed', text: 'What each artist gets is being recalculated.' }),
-    failed: (error) => ({ title: 'Not removed', text: actMessage(error) }),
+    failed: (error) => ({ title: 'Not removed', text: statementActionMessage(error) }),
   });
   return (
     <Button

@@ -1,17 +1,17 @@
 import { encodingNames } from '../../../../../shared/royalties/statement-encoding.ts';
 import { originalMessage } from '../../../data/statements/messages.ts';
-import { originalAddress } from '../../../data/statements/mutations.ts';
+import { requestOriginalUrl } from '../../../data/statements/mutations.ts';
 import { countText, decimalText } from '../../../lib/decimal-text.ts';
 import { dateAndTime, fileSize, grouped, plural } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import { Facts } from '../../release-view/facts.tsx';
-import { monthsText, type Planned, type ReadFacts } from '../statement-words.ts';
+import { monthsText, type Planned, type ReadFacts } from '../statement-text.ts';
 
 /** Facts about the file, beside the office's control totals (product 30.6). */
 export function FileFacts({ statement }: { statement: Planned }) {
   const { read, given, fileName, bytes, createdAt, createdBy } = statement;
-  const download = useAction((_: undefined) => originalAddress(statement.statementId), {
+  const download = useAction((_: undefined) => requestOriginalUrl(statement.statementId), {
     done: ({ url }) => window.location.assign(url),
     failed: (error) => ({ title: 'Download failed', text: originalMessage(error) }),
   });

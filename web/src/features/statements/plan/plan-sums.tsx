@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { plural } from '../../../lib/format.ts';
-import type { Planned } from '../statement-words.ts';
+import type { Planned } from '../statement-text.ts';
 import { Money } from './money-line.tsx';
 
 /** The distribution of the statement's money. The last three sums add up to the first. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { mappingOfFormat } from '../../../../../shared/statements/mapping.ts';
-import { actMessage } from '../../../data/statements/messages.ts';
+import { statementActionMessage } from '../../../data/statements/messages.ts';
 import { useMatchAgain } from '../../../data/statements/mutations.ts';
 import { plural } from '../../../lib/format.ts';
 import { Accordion } from '../../../ui/accordion.tsx';
@@ -17,7 +17,7 @@ import { ReadingChoices } from '../reading/reading-choices.tsx';
 import { ReadingDecisions } from '../reading/reading-decisions.tsx';
 import { SetAside } from '../reading/set-aside.tsx';
 import { StatementProgress } from '../statement-progress.tsx';
-import type { Planned } from '../statement-words.ts';
+import type { Planned } from '../statement-text.ts';
 import { Approval } from './approval.tsx';
 import { ArtistShares } from './artist-shares.tsx';
 import { Deductions } from './deductions.tsx';
@@ -100,7 +100,7 @@ export function PlannedStatement({ statement, received }: { statement: Planned }
 function MatchAgain({ statement: { statementId } }: { statement: Planned }) {
   const matching = useMatchAgain(statementId);
   const match = useAction(matching.mutateAsync, {
-    failed: (error) => ({ title: 'Not matched', text: actMessage(error) }),
+    failed: (error) => ({ title: 'Not matched', text: statementActionMessage(error) }),
   });
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -6,7 +6,7 @@ import { pathTo } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { Facts } from '../../release-view/facts.tsx';
-import { statementName } from '../statement-words.ts';
+import { statementName } from '../statement-text.ts';
 
 const ReverseDialog = lazyDialog(() => import('./reverse-dialog.tsx'));
 

@@ -4,7 +4,7 @@ import { grouped, plural, shortDate } from '../../../lib/format.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { SettingButton } from '../reading/setting-button.tsx';
-import type { Planned } from '../statement-words.ts';
+import type { Planned } from '../statement-text.ts';
 
 /**
  * Shows the lines that earlier statements have already posted. They are left out, unless the office marks them as

@@ -1,5 +1,5 @@
 import type { StatementId } from '../../../../../shared/ids.ts';
-import { actMessage } from '../../../data/statements/messages.ts';
+import { statementActionMessage } from '../../../data/statements/messages.ts';
 import { useReverse } from '../../../data/statements/mutations.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { ReasonField } from '../../../ui/reason-field.tsx';
@@ -19,7 +19,7 @@ export default function ReverseDialog({ statementId, name, onClose }: Props) {
     },
     failed: (error) => {
       onClose();
-      return { title: 'Not reversed', text: actMessage(error) };
+      return { title: 'Not reversed', text: statementActionMessage(error) };
     },
   });
   return (

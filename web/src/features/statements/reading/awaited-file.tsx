@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Statement } from '../../../../../shared/statements/statement.ts';
 import { useStatementUpload } from '../../../data/statements/upload-statement.ts';
-import { useSending } from '../../../data/statements/upload-store.ts';
+import { useStatementUploadProgress } from '../../../data/statements/upload-store.ts';
 import { fileSize, grouped } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
@@ -10,7 +10,7 @@ import { notSent, STATEMENT_FILES } from './drop-statement.tsx';
 
 /** The progress of an upload from this page, or a place to choose the file again if the upload was interrupted. */
 export function AwaitedFile({ statement: { statementId, fileName, bytes } }: { statement: Statement }) {
-  const sending = useSending(statementId);
+  const sending = useStatementUploadProgress(statementId);
   const { again } = useStatementUpload();
   const [refused, setRefused] = useState('');
   if (sending)

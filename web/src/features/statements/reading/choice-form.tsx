@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { FileSettings } from '../../../../../shared/statements/file-settings.ts';
 import type { Statement } from '../../../../../shared/statements/statement.ts';
-import { actMessage } from '../../../data/statements/messages.ts';
+import { statementActionMessage } from '../../../data/statements/messages.ts';
 import { useChangeSettings } from '../../../data/statements/mutations.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -24,7 +24,7 @@ export function ChoiceForm<V extends string>(props: Props<V>) {
   const [value, setValue] = useState(chosen);
   const changing = useChangeSettings(statement.statementId);
   const change = useAction(changing.mutateAsync, {
-    failed: (error) => ({ title: 'Nothing was changed', text: actMessage(error) }),
+    failed: (error) => ({ title: 'Nothing was changed', text: statementActionMessage(error) }),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../../../shared/is-record.ts';
 import type { FileSettings } from '../../../../../shared/statements/file-settings.ts';
 import type { Statement } from '../../../../../shared/statements/statement.ts';
-import { actMessage } from '../../../data/statements/messages.ts';
+import { statementActionMessage } from '../../../data/statements/messages.ts';
 import { useSplit } from '../../../data/statements/mutations.ts';
 import { decimalText } from '../../../lib/decimal-text.ts';
 import { grouped } from '../../../lib/format.ts';
@@ -57,7 +57,7 @@ function Split({ statement: { statementId, fault } }: { statement: Stopped }) {
       title: `Split into ${statementIds.length} statements`,
       text: 'This one is the first. The others are in the list of statements.',
     }),
-    failed: (error) => ({ title: 'Not split', text: actMessage(error) }),
+    failed: (error) => ({ title: 'Not split', text: statementActionMessage(error) }),
   });
   const currencies = Array.isArray(fault.details.currencies) ? fault.details.currencies : [];
   return (

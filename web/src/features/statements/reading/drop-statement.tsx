@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { dropMessage } from '../../../data/statements/messages.ts';
-import { NotSent, refusedFile, useStatementUpload } from '../../../data/statements/upload-statement.ts';
+import { rejectedFileMessage } from '../../../data/statements/messages.ts';
+import { fileError, StatementUploadError, useStatementUpload } from '../../../data/statements/upload-statement.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { notifyFailure } from '../../../ui/toast.tsx';
@@ -13,7 +13,7 @@ export const STATEMENT_FILES =
 export const notSent = (error: unknown) =>
   notifyFailure({
     title: 'Upload Failed',
-    text: error instanceof NotSent ? error.message : dropMessage(error),
+    text: error instanceof StatementUploadError ? error.message : rejectedFileMessage(error),
   });
 
 /** A place to drop statements. A single statement opens at once; several appear in the list. */
@@ -26,7 +26,7 @@ export function DropStatement() {
     setAsking(true);
     try {
       for (const file of files) {
-        const refused = refusedFile(file);
+        const refused = fileError(file);
         if (refused) {
           notifyFailure({ title: 'Upload Failed', text: refused });
           continue;

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { Statement } from '../../../../../shared/statements/statement.ts';
-import { actMessage } from '../../../data/statements/messages.ts';
+import { statementActionMessage } from '../../../data/statements/messages.ts';
 import { useChangeSettings } from '../../../data/statements/mutations.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -30,7 +30,7 @@ export function FileSettingsForm({ statement, names, verb, signal = false }: Pro
   const [errors, setErrors] = useState<Partial<Record<SettingName, string>>>({});
   const changing = useChangeSettings(statement.statementId);
   const change = useAction(changing.mutateAsync, {
-    failed: (error) => ({ title: 'Nothing was changed', text: actMessage(error) }),
+    failed: (error) => ({ title: 'Nothing was changed', text: statementActionMessage(error) }),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,5 +1,5 @@
 import type { Statement } from '../../../../../shared/statements/statement.ts';
-import { actMessage, stageText } from '../../../data/statements/messages.ts';
+import { stageText, statementActionMessage } from '../../../data/statements/messages.ts';
 import { useResume } from '../../../data/statements/mutations.ts';
 import { fileSize, plural } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,9 +10,9 @@ type Reading = Extract<Statement, { state: 'reading' }>;
 
 const stages = ['waiting', 'fetching', 'reading', 'storing', 'matching', 'planning'] as const;
 /** A stage without progress for this long is considered abandoned, for example after an outage. */
-export const LEFT_MS = 5 * 60_000;
+export const ABANDONED_AFTER_MS = 5 * 60_000;
 
-const isAbandoned = (at: string) => Date.now() - new Date(at).getTime() > LEFT_MS;
+const isAbandoned = (at: string) => Date.now() - new Date(at).getTime() > ABANDONED_AFTER_MS;
 
 /** The progress of reading, updated every second (product 30.3). */
 export function ReadingProgress({ statement }: { statement: Reading }) {
@@ -32,16 +32,16 @@ export function ReadingProgress({ statement }: { statement: Reading }) {
       <p className="text-small text-soft tabular-nums">
         {done.length > 0 ? done.join(', ') : 'You can leave this page. Reading continues.'}
       </p>
-      {isAbandoned(progress.at) && <GoOn statement={statement} />}
+      {isAbandoned(progress.at) && <ResumeStatement statement={statement} />}
     </div>
   );
 }
 
 /** Resumes a statement whose stage was abandoned. No step is repeated. */
-export function GoOn({ statement: { statementId } }: { statement: Statement }) {
+export function ResumeStatement({ statement: { statementId } }: { statement: Statement }) {
   const resuming = useResume(statementId);
   const resume = useAction(resuming.mutateAsync, {
-    failed: (error) => ({ title: 'Couldn’t continue', text: actMessage(error) }),
+    failed: (error) => ({ title: 'Couldn’t continue', text: statementActionMessage(error) }),
   });
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

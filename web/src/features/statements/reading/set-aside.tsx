@@ -9,7 +9,7 @@ import { Loading } from '../../../ui/loading.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import type { Planned } from '../statement-words.ts';
+import type { Planned } from '../statement-text.ts';
 import { SettingButton } from './setting-button.tsx';
 
 type Row = { line: number; reason: SetAsideReason; text: string };
@@ -25,7 +25,7 @@ const columns: Column<Row>[] = [
 ];
 
 /** Reasons for which the sum is shown, because these rows may contain money. A totals row only adds up other rows. */
-const withSum: readonly SetAsideReason[] = ['excluded', 'unnamed'];
+const reasonsWithSum: readonly SetAsideReason[] = ['excluded', 'unnamed'];
 
 /** Lists the rows that are not sales, with their sums, so that nothing is left out silently (product 23.25). */
 export function SetAside({ statement }: { statement: Planned }) {
@@ -40,7 +40,7 @@ export function SetAside({ statement }: { statement: Planned }) {
         {groups.map(({ reason, rows: count, amount }) => (
           <li key={reason}>
             {setAsideText[reason]}: {plural(count, 'row')}
-            {withSum.includes(reason) && (
+            {reasonsWithSum.includes(reason) && (
               <span className="tabular-nums">
                 , {read.currency} {decimalText(amount)}
               </span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StatementId } from '../../../../../shared/ids.ts';
 import type { FileSettings } from '../../../../../shared/statements/file-settings.ts';
-import { actMessage } from '../../../data/statements/messages.ts';
+import { statementActionMessage } from '../../../data/statements/messages.ts';
 import { useChangeSettings } from '../../../data/statements/mutations.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useAction } from '../../../ui/use-action.ts';
@@ -12,7 +12,7 @@ type Props = { statementId: StatementId; settings: FileSettings; small?: boolean
 export function SettingButton({ statementId, settings, small = false, children }: Props) {
   const changing = useChangeSettings(statementId);
   const change = useAction(changing.mutateAsync, {
-    failed: (error) => ({ title: 'Nothing was changed', text: actMessage(error) }),
+    failed: (error) => ({ title: 'Nothing was changed', text: statementActionMessage(error) }),
   });
   return (
     <Button

@@ -1,2 +1,0 @@
-/** The URL of a resized cover, by its width in pixels. Pages never load the original. */
-export const coverAddress = (mediaId: string, size: 320 | 1280 = 320): string => `/art/${mediaId}/${size}.webp`;

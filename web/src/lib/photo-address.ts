@@ -1,5 +1,0 @@
-import type { photoSizes } from '../../../shared/media/photo.ts';
-
-/** The URL of an artist's photo, whose content never changes. */
-export const photoAddress = (mediaId: string, size: (typeof photoSizes)[number]): string =>
-  `/art/${mediaId}/${size}.webp`;
