@@ -29,7 +29,10 @@ export async function writingFlows({ site, tokens }: Needs): Promise<LoadFlow[]>
   const statement = await packedStatement();
 
   const setup = artistOf('', []);
-  /** The releases whose last edit is answered. An edit carries the value that it replaces, so no other may be pending. */
+  /**
+   * The releases without a pending edit. An edit carries the value that it replaces, so the next one must wait for the
+   * answer.
+   */
   const editable = await Promise.all(
     Array.from({ length: EDITED_RELEASES }, async () => ({ ...(await setup('POST /api/releases', key())) })),
   );

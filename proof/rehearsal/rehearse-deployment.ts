@@ -38,12 +38,12 @@ async function refuseByName(): Promise<string[]> {
 }
 
 /** Runs `npm run deploy` in an account that can take it, and in one in which everything is wrong. */
-async function deployIn(account: Parameters<typeof startAccount>[0], said: string[]): Promise<string[]> {
+async function deployIn(account: Parameters<typeof startAccount>[0], expected: string[]): Promise<string[]> {
   const { changes, stop } = await startAccount(account);
   try {
     const { code, output } = await runCommand('deploy', SETTINGS);
     return [
-      ...said.filter((text) => !output.includes(text)).map((text) => `it did not say "${text}"`),
+      ...expected.filter((text) => !output.includes(text)).map((text) => `it did not say "${text}"`),
       ...changes.map((change) => `it changed ${change}`),
       ...(code === 1 ? [] : [`it ended with ${code}`]),
     ];

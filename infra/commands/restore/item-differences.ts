@@ -28,7 +28,7 @@ const sorted = (_: string, value: unknown) =>
     : value;
 
 /** A short text that is the same for equal items. */
-export const digestOf = (item: StoredItem): string =>
+const digestOf = (item: StoredItem): string =>
   createHash('sha256').update(JSON.stringify(item, sorted)).digest('base64');
 
 async function* itemsOf(client: DynamoDBClient, TableName: string, partition: string | undefined) {

@@ -9,17 +9,9 @@ import {
   type TableDescription,
   type WriteRequest,
 } from '@aws-sdk/client-dynamodb';
+import type { BackupInput } from './backup-input.ts';
 import type { Refusal } from './faulty-table.ts';
 import { openTableHistory } from './table-history.ts';
-
-/** The input of the operations below, with the members that are supported. */
-export type BackupInput = {
-  TableName?: string;
-  SourceTableName?: string;
-  TargetTableName?: string;
-  /** In seconds since 1970, as the protocol sends times. */
-  RestoreDateTime?: number;
-};
 
 /** The operations of point-in-time recovery, which the engine does not have. */
 export const backupOperations = ['DescribeContinuousBackups', 'RestoreTableToPointInTime', 'UpdateContinuousBackups'];

@@ -1,5 +1,5 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
-import type { BackupInput } from './continuous-backup.ts';
+import type { BackupInput } from './backup-input.ts';
 
 type Attributes = Record<string, AttributeValue>;
 export type Part = { TableName?: string; Key?: Attributes; Item?: Attributes };

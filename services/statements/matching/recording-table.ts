@@ -67,9 +67,9 @@ export async function openRecordings(engine: Engine, names: string) {
       ),
 
     /**
-     * Reads the recordings whose owner was set, by owner. All recordings of an owner are in the same page; those without
-     * an owner need not be.
-     * @param most the number of recordings of a page; more if one owner has more
+     * Reads the recordings whose owner was set, sorted by owner. All recordings of an owner are on the same page; those
+     * without an owner may be on several.
+     * @param most the number of recordings on a page, which an owner with more exceeds
      */
     async *byOwner(most: number): AsyncGenerator<Recording[]> {
       await engine.run(`

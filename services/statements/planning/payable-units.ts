@@ -4,8 +4,8 @@ import type { CatalogueTrack, NamedRecording } from '../../../shared/royalties/m
 export type PaidTrack = Pick<CatalogueTrack, 'releaseId' | 'trackId' | 'isrc' | 'upc' | 'title' | 'releaseTitle'>;
 
 /**
- * A unit to pay: a track, or all tracks of a release that was sold as a whole, with its recordings in the statement. `n`
- * is its number in the plan.
+ * A unit to pay: a track, or all tracks of a release that was sold as a whole, with its recordings in the statement.
+ * `n` is its number in the plan.
  */
 export type PayableUnit = {
   n: number;

@@ -36,8 +36,8 @@ export type Planned = {
 const ROUND = 1_000_000;
 
 /**
- * Divides a matched statement exactly into shares, and splits it into batches of transactions. Only one page of units is
- * in memory; the pages are read twice, once to round all shares together.
+ * Divides a matched statement exactly into shares, and splits it into batches of transactions. Only one page of units
+ * is in memory. The pages are read twice, the first time to round all shares together.
  * @throws Error if the plan does not match the statement to the micro-dollar, which is a defect: nothing may be
  * approved
  */

@@ -2,7 +2,9 @@ import { floorDiv } from '../../../shared/royalties/largest-remainder.ts';
 import type { Engine } from '../../royalties/duckdb-gateway.ts';
 import { literal } from '../../royalties/sql-text.ts';
 
-/** An exact part of a whole: the numerator `over` the denominator of all parts. Keys decide between equal remainders. */
+/**
+ * An exact part of a whole: the numerator `over` the denominator of all parts. Keys decide between equal remainders.
+ */
 type Part = { key: string; over: bigint };
 
 /** The result of rounding all parts of a whole together. */

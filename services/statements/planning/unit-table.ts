@@ -6,7 +6,7 @@ import type { MatchedRecording } from '../matching/match-recordings.ts';
 import { type Agreements, type LoadAgreements, type ReleaseAgreement, termsFrom } from './load-terms.ts';
 import type { PaidTrack, PayableUnit } from './payable-units.ts';
 
-/** What the engine keeps of a unit, as JSON. */
+/** The part of a unit that the engine keeps, as JSON. */
 type StoredUnit = { tracks: PaidTrack[]; release: ReleaseAgreement; splits: [string, readonly SplitVersion[]][] };
 
 const paidTrack = ({ releaseId, trackId, isrc, upc, title, releaseTitle }: PaidTrack): PaidTrack => ({

@@ -43,7 +43,7 @@ export function stagesInMemory({ table, cards, files, decisions, ...input }: Inp
     ...{ read, ...(input.deductions && { deductions: input.deductions }) },
   } as unknown as Statement;
   let stored: StoredStatement = { statement, planFolder: undefined };
-  const match = (said: Decision) => ({ said, by: { id: 'ada', name: 'Ada' }, at });
+  const match = (decision: Decision) => ({ said: decision, by: { id: 'ada', name: 'Ada' }, at });
   const needs = {
     statements: { get: async () => stored, save: async (_: unknown, after: StoredStatement) => (stored = after) },
     objects: {
@@ -58,8 +58,8 @@ export function stagesInMemory({ table, cards, files, decisions, ...input }: Inp
       among: async (keys: readonly string[]) =>
         new Map(
           keys.flatMap((key) => {
-            const said = decisions.get(key);
-            return said ? [[key, match(said)] as const] : [];
+            const decision = decisions.get(key);
+            return decision ? [[key, match(decision)] as const] : [];
           }),
         ),
     },

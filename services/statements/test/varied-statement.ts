@@ -151,7 +151,7 @@ export const sumOfGroups = (groups: readonly MadeGroup[]): string =>
 /** The office's decisions about recordings without codes, also for a draft and for another artist's release. */
 function decisions(): Map<string, Decision> {
   const ofRelease = (n: number) => ({ artistId: ownerOf(n), releaseId: releaseIdOf(n) });
-  const said: [NamedRecording, Decision][] = [
+  const pairs: [NamedRecording, Decision][] = [
     [titleOnly(10), { to: 'track', ...ofRelease(12), trackId: trackIdOf(12, 0) }],
     [titleOnly(20), { to: 'release', ...ofRelease(21) }],
     [titleOnly(30), { to: 'release', ...ofRelease(333) }],
@@ -160,7 +160,7 @@ function decisions(): Map<string, Decision> {
     [recordingsOf(100)[0] ?? titleOnly(100), { to: 'track', ...ofRelease(222), trackId: trackIdOf(222, 1) }],
     [recordingsOf(101)[0] ?? titleOnly(101), { to: 'suspense' }],
   ];
-  return new Map(said.map(([recording, decision]) => [recordingKey(recording), decision]));
+  return new Map(pairs.map(([recording, decision]) => [recordingKey(recording), decision]));
 }
 
 /**

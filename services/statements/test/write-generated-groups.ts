@@ -3,8 +3,8 @@ import { openEngine } from '../../royalties/duckdb-gateway.ts';
 import { literal } from '../../royalties/sql-text.ts';
 
 /**
- * Writes the groups of a statement that names this many releases of `generatedCatalogue`, each by the codes of its first
- * track, as the read stage leaves them.
+ * Writes the groups of a statement that names this many releases of `generatedCatalogue`, each by the codes of its
+ * first track, as the read stage leaves them.
  * @param rows the groups of each release
  * @returns the files, and the sum of the amounts
  */
