@@ -1,4 +1,4 @@
-/** The input of the operations below, with the members that are supported. */
+/** The input of the operations of point-in-time recovery, with the members that are supported. */
 export type BackupInput = {
   TableName?: string;
   SourceTableName?: string;

@@ -5,7 +5,7 @@ import { groupBy } from '../../earnings/group-by.ts';
 import type { openRemainders } from '../planning/remainder-table.ts';
 
 /** A recording's earnings in a month from all stores, in the statement's currency. */
-export type Earned<Key> = { key: Key; amount: Decimal };
+type Earned<Key> = { key: Key; amount: Decimal };
 
 /**
  * A recording's part of the deductions of one kind in a month. It is negative, and the deduction's name takes the place
