@@ -41,9 +41,9 @@ export async function* matchInPages(
     await recordings.setOwners(own.map(({ position }, n) => ({ position, owner: owners[n] ?? '' })));
   }
   for await (const page of recordings.byOwner(most)) {
-    const decisions = await decisionsOf(page.map(({ key }) => key));
-    const chosen = page.flatMap(({ key }) => decisions.get(key) ?? []);
+    const officeDecisions = await decisionsOf(page.map(({ key }) => key));
+    const chosen = page.flatMap(({ key }) => officeDecisions.get(key) ?? []);
     const loaded = await loadCatalogue(page, chosen);
-    yield { matched: matchRecordings(page, loaded, decisions), releases: loaded.releases };
+    yield { matched: matchRecordings(page, loaded, officeDecisions), releases: loaded.releases };
   }
 }
