@@ -1,6 +1,6 @@
 import { readablePart } from '../../shared/readable-text.ts';
 
-/** The length at which longer text is cut. No field that an email shows may be longer. */
+/** Longer text is cut to this length. No field that an email shows may be longer, so valid text is never cut. */
 const MAX_CHARACTERS = 500;
 
 /** The positions where an email program detects a link: after a scheme, and at a dot or an @ between two characters. */

@@ -7,5 +7,5 @@ export const PROVIDER_TIMEOUTS = { callMs: 4_000, retries: 1, requestMs: 20_000 
 
 export type ProviderTimeouts = { callMs: number; retries: number };
 
-/** How long one run of healing may call the provider; the timeout of its function is a little longer. */
+/** How long one healing run may spend on calls to the provider. Its function's timeout is slightly longer. */
 export const HEALING_MS = 4 * 60_000;

@@ -7,14 +7,14 @@ import { fullJitter } from '../platform/full-jitter.ts';
 const MAX_MESSAGES = 10;
 const MAX_BYTES = 250_000;
 /**
- * The maximum number of attempts: SQS's own errors are brief, and messages that still fail are retried with their
+ * The maximum number of attempts. SQS's own errors are transient, and a message that still fails is retried with its
  * stream record.
  */
 const MAX_ATTEMPTS = 3;
 
 type Entry = SendMessageBatchRequestEntry & { Id: string; MessageBody: string };
 
-/** The queues of the listeners. */
+/** Sends messages to the listeners' queues. */
 export const queueGateway = () => {
   const client = new SQSClient(clientSettings);
 

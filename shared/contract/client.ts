@@ -52,7 +52,7 @@ export function createClient<C extends Contract>(send: Send, token: () => Promis
 }
 
 /**
- * The problem for each status that a layer in front of the API answers without a code: the gateway rejects an expired
+ * The problems for responses without a code, which a layer in front of the API sends: the gateway rejects an expired
  * token, a throttled call or a body over its limit, and the firewall blocks requests.
  */
 const problemByStatus: Partial<Record<number, ProblemCode>> = {
@@ -63,7 +63,7 @@ const problemByStatus: Partial<Record<number, ProblemCode>> = {
 };
 
 async function refusal(response: Response): Promise<Problem> {
-  // This page has no message for a code introduced after it was loaded, and shows the one for `internal`.
+  // A code that is newer than the loaded page is passed on. The page then shows its message for `internal`.
   const { code, details } = (await response.json().catch(() => ({}))) as { code?: ProblemCode; details?: object };
   return new Problem(code ?? problemByStatus[response.status] ?? 'internal', { ...details });
 }

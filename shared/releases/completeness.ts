@@ -4,7 +4,7 @@ import { isTrackTitle, UNTITLED } from './placeholder-title.ts';
 import type { Release } from './release.ts';
 import type { Track } from './track.ts';
 
-/** The needs of each track before a release can be submitted, in the editor's order. */
+/** The requirements that each track must meet before a release can be submitted, in the editor's order. */
 const trackNeeds = {
   title: { name: 'Title', isMet: ({ title }) => isTrackTitle(title) },
   audio: { name: 'Audio file', isMet: ({ audio }) => audio !== null },
@@ -47,8 +47,8 @@ export type RequiredItem = keyof typeof requiredItems;
 export const requiredItemKeys = keysOf(requiredItems);
 
 /**
- * Lists the missing parts of an item, worded as on the page: the item itself, or just some tracks if others have it.
- * Empty if the item is present.
+ * Lists the missing parts of an item in the page's words: the whole item, or each track that lacks it if only some do.
+ * Empty if nothing is missing.
  */
 function lacksOf(item: OfFields | OfTracks, release: Release): string[] {
   if ('isPresent' in item) return item.isPresent(release) ? [] : [item.name];

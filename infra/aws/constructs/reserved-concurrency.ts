@@ -1,6 +1,6 @@
 /**
- * The minimum quota from which concurrency can be reserved. A new account has less, and Lambda requires at least 100 to
- * remain unreserved.
+ * The smallest account quota at which concurrency is reserved. New accounts have less, and Lambda requires 100 to stay
+ * unreserved.
  */
 const MIN_QUOTA = 1000;
 

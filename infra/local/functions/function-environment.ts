@@ -4,7 +4,7 @@ import type { Addresses } from '../template/addresses.ts';
 
 /**
  * The variables that the cloud's runtime sets for a function, with local endpoints. The access key is the function's
- * name, by which IAM checks its calls.
+ * name, so that the local IAM knows whose calls to check.
  */
 export const functionEnvironment = (
   name: string,

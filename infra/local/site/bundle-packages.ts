@@ -7,8 +7,8 @@ const BUNDLED = 'node_modules/.vite/deps/_metadata.json';
 const VITE = 'node_modules/vite/bin/vite.js';
 
 /**
- * Makes Vite bundle the packages that the pages import, unless it already has. Runs in a separate process, because the
- * process that bundles uses 240 MB more until it ends. If this did not finish, Vite does the rest itself.
+ * Makes Vite bundle the packages that the pages import, unless it already has. Runs in a separate process, because
+ * bundling holds 240 MB until its process exits. If bundling is interrupted, Vite completes it on demand.
  */
 export async function bundlePackages(): Promise<void> {
   if (existsSync(path.resolve(BUNDLED))) return;

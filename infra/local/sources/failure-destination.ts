@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { DiscardedBatch } from './discarded-batch.ts';
 
-/** Writes an object as an AWS service does. */
+/** Writes an object as an AWS service, whose permissions are not checked. */
 export type Store = (bucket: string, key: string, body: string) => Promise<void>;
 
 const BUCKET = 'arn:aws:s3:::';
 
 /**
- * Stores an event that failed on every attempt, as Lambda does in a bucket: metadata, and the whole event as a string.
+ * Stores an event that failed on every attempt, in the format that Lambda writes to S3: metadata, and the whole event
+ * as a string.
  * @throws Error for a destination that is not supported locally
  */
 export function failureDestination(mappingId: string, arn: string, store: Store) {

@@ -19,7 +19,7 @@ const MAX_ATTEMPTS = 4;
 type Stored = { rev: number; card: ReleaseCard | undefined };
 /** The item to write for a release, with its contents: a card or a tombstone. */
 type Next = Stored & { artistId: ArtistId; releaseId: ReleaseId; item: Item };
-/** The attempts left, and whether the artist has no profile whose totals need to be updated. */
+/** The remaining attempts, and whether to skip the artist's totals because there is no profile. */
 type Attempt = { left: number; hasNoProfile?: true };
 
 const storedIn = (existing: Item): Stored => ({
@@ -28,9 +28,9 @@ const storedIn = (existing: Item): Stored => ({
 });
 
 /**
- * Replaces a card by a newer one. The condition names the expected revision, and the same transaction subtracts the old
- * card from the totals and adds the new one. So each total is the sum over the cards, even if records arrive late,
- * twice or never. A failed write returns the stored card, which the next attempt expects without a read.
+ * Replaces a card with a newer one. The condition names the expected revision, and the same transaction subtracts the
+ * old card from the totals and adds the new one. So each total is the sum over the cards, even if records arrive late,
+ * twice or never. A failed write returns the stored card, so the next attempt need not read it.
  */
 export const cardReplacement = (table: Table) => {
   const totals = counters(table, keys.releaseTotals);

@@ -23,7 +23,7 @@ type Chosen = { id: SubmissionId; agreementVersion: string; plan: PlanChoice };
 
 /**
  * Returns the release as submitted, and the codes that its artist entered.
- * @throws Problem as from `submitRelease`, `renderDistributorFile` and `typedClaims`
+ * @throws the Problems of `submitRelease`, `renderDistributorFile` and `typedClaims`
  */
 function judged(prefixes: CodePrefixes, release: Release, chosen: Chosen, now: Date) {
   const submitted = submitRelease(release, { ...chosen, inForce: brand.agreementVersion, now });
@@ -40,12 +40,12 @@ async function assertFree(codes: CodeRepository, typed: Parameters<CodeRepositor
 }
 
 /**
- * Checks, before the artist pays, whether a release could be submitted now; writes nothing. The plan is the one that is
- * being paid for.
+ * Checks, before the artist pays, whether a release could be submitted now; writes nothing. It is checked as `basic`,
+ * because the plan is not paid for yet.
  */
 export const submissionCheck =
   ({ codes, prefixes, now }: Pick<Needs, 'codes' | 'prefixes' | 'now'>) =>
-  /** @throws Problem as from `submitRelease` and `typedClaims`; `code-taken` */
+  /** @throws Problem `code-taken`, and those of `submitRelease` and `typedClaims` */
   async (release: Release, accepted: Omit<Chosen, 'plan'>): Promise<void> => {
     const { typed } = judged(prefixes, release, { ...accepted, plan: 'basic' }, now());
     await assertFree(codes, typed);
@@ -54,14 +54,14 @@ export const submissionCheck =
 export type CheckSubmission = ReturnType<typeof submissionCheck>;
 
 /**
- * Submits a release as it was read: claims the entered codes with the submission, and assigns the blank ones. A code
- * taken from a range is used up, so none is taken if an entered code belongs to another artist.
+ * Submits the revision of a release that was read. Claims the entered codes in the same transaction, and assigns the
+ * blank ones. A code taken from a range is used up, so none is taken if an entered code belongs to another artist.
  */
 export function submitWithCodes({ releases, codes, prefixes, log, now }: Needs) {
   const assign = codeAssigner({ codes, prefixes, log });
 
   /**
-   * @throws Problem `code-taken`, and as from `submitRelease`, `renderDistributorFile`, `typedClaims` and
+   * @throws Problem `code-taken`, and those of `submitRelease`, `renderDistributorFile`, `typedClaims` and
    * `releases.saveSubmitted`
    */
   return async (release: Release, chosen: Chosen): Promise<Release> => {

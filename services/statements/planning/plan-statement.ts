@@ -18,8 +18,8 @@ type PlanInput = {
   /** Stores a batch. */
   store: (n: number, postings: readonly PlannedPosting[]) => Promise<void>;
   /**
-   * Set for a posted statement, whose units are then recordings that were in suspense; only their money moves. `round`
-   * is the number of the round, from 1, and `batches` the number of existing batches.
+   * Set when planning a later round for a posted statement. Its units are recordings released from suspense, and only
+   * their money moves. `round` is the number of the round, from 1, and `batches` the number of existing batches.
    */
   later?: { round: number; batches: number } | undefined;
 };
@@ -32,14 +32,14 @@ export type Planned = {
   batches: number;
 };
 
-/** An upper bound on a payee's transactions in one plan. Each later round is numbered from a multiple of it. */
+/** More than a payee's transactions in one plan. The transactions of round n are numbered from n times this. */
 const ROUND = 1_000_000;
 
 /**
  * Divides a matched statement exactly into shares, and splits it into batches of transactions. Only one page of units
  * is in memory. The pages are read twice, the first time to round all shares together.
- * @throws Error if the plan does not match the statement to the micro-dollar, which is a defect: nothing may be
- * approved
+ * @throws Error if the plan and the statement differ by even a micro-dollar. That is a bug, and the statement must not
+ * be approved
  */
 export async function planStatement(
   source: PlanSource,

@@ -123,7 +123,7 @@ function watch({ statements }: StageNeeds, statementId: StatementId, engine: Eng
   return () => clearInterval(timer);
 }
 
-/** Stores the title and artist of each recording for display, even of recordings with codes. */
+/** Writes the title and artist of each recording that has an ISRC to a file, for display. */
 async function nameRecordings(engine: Engine): Promise<string> {
   const file = path.join(engine.folder, 'recordings.parquet');
   await engine.run(

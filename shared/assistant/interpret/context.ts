@@ -17,13 +17,13 @@ export type InterpretContext = {
   previous?: Step | undefined;
   /** An offer that replaces the question and is accepted with a yes. */
   offer?: Offer | null | undefined;
-  /** The open point that the question is about, before the review. */
+  /** Before the review, the open point that the question is about. */
   point?: OpenPoint | undefined;
   /** Acts from earlier parts of the message. */
   pending?: readonly Act[];
   /**
-   * Whether another part of the message is a question or a postponement. A few small words next to it are hardly an
-   * answer.
+   * Whether another part of the message is a question or a postponement. If so, a short remark beside it is probably
+   * not an answer.
    */
   isBesideTalk?: boolean;
 };

@@ -78,7 +78,7 @@ function Review({ release, ofRelease }: { release: Release; ofRelease: string })
     text,
     to: `${ofRelease}?field=${field}`,
   }));
-  // Only the server knows for certain, so the page allows the action until the profile is loaded.
+  // The server checks the account anyway, so Submit is not blocked while the profile is loading.
   const isInactive = me.data !== undefined && me.data.status !== 'active';
   const waitsFor = [
     isInactive && 'Your account is not active yet.',

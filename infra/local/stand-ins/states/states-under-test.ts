@@ -32,7 +32,7 @@ type Options = Partial<Omit<StatesOptions, 'machines'>> & {
   secret?: string;
 };
 
-/** Makes a task fail with a named error, like a function that throws it. */
+/** Fails a task with a named error, as a function that throws would. */
 export const fails = (name: string, message = 'no'): never => {
   throw new StateError(name, message);
 };

@@ -70,7 +70,8 @@ async function serve(options: StripeOptions, store: Store): Promise<Running> {
       }
       settle();
     } catch (error) {
-      // Getting no reply, the caller knows that nothing was acknowledged. A caller that has disconnected needs none.
+      // Without a reply, the caller does not take the call for acknowledged. If the caller has already disconnected,
+      // the error is not worth logging.
       if (!request.destroyed) console.error(error);
       response.destroy();
     }

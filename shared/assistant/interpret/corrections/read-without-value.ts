@@ -15,7 +15,7 @@ import { findSaying, hasSaying } from '../words/sayings.ts';
 import { type Word, wordsOf } from '../words/words.ts';
 
 /**
- * Reads a message that has no value for the release: a postponement, a refusal, thanks, or a remark about the question.
+ * Interprets a message that sets no field: a postponement, a refusal, thanks, or a remark about the question.
  */
 export function readWithoutValue(text: string, parts: readonly Part[], context: InterpretContext): Act[] {
   const { question } = context;
@@ -49,7 +49,7 @@ export function readWithoutValue(text: string, parts: readonly Part[], context: 
   return [{ kind: 'unclear' }];
 }
 
-/** Phrases that report a mistake ('Something is off with the credits'), each with the step that it leads to. */
+/** Phrases that report a mistake: 'Something is off with the credits'. */
 const wrongPhrases = phraseFinder(
   phrasesIn(
     'wrong, is off, are off, not right, dont look right, doesnt look right, isnt right, arent right, mistake, a typo, typos, incorrect, misspelled, mispelled, spelled wrong, messed up, mixed up, esta mal, estan mal, equivocado, equivocada, error, errado, errada, faux, fausse, une erreur, falsch, fehler, stimmt nicht, sbagliato, sbagliata, errore, yanlis, hata, salah, zle, blad, verkeerd, fout, fel',

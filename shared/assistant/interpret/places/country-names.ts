@@ -77,7 +77,7 @@ const EVERYDAY: Record<string, readonly string[]> = {
 };
 /** Country codes that mean something else to people who release music. */
 const NOT_COUNTRY_CODES = new Set(['dj', 'ai', 'cd', 'ps', 'mc', 'am', 'pm', 'id', 'ms', 'us', 'gb']);
-/** Two-letter country codes. They are recognized only in capitals, because some are words in some language. */
+/** Two-letter country codes, in lower case. Only recognized when typed in capitals, because many are also words. */
 export const COUNTRY_CODES: readonly string[] = territories
   .map(({ code }) => code.toLowerCase())
   .filter((code) => !NOT_COUNTRY_CODES.has(code));

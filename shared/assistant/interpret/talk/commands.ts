@@ -94,7 +94,7 @@ const isNothingElse = (words: readonly Word[], found: readonly { from: number; t
   return found.length > 0 && words.every((_, n) => spans.some(({ from, to }) => n >= from && n < to));
 };
 
-/** Reads phrases that mean something different at one particular step. */
+/** Reads requests for Content ID at any step, and phrases that have a special meaning at one step. */
 function readStepPhrase(words: readonly Word[], step: Step): Act[] | undefined {
   if (isNothingElse(words, addContentId(words))) return [{ kind: 'stores', how: 'add', stores: [CONTENT_ID] }];
   if (step === 'content_id' && isNothingElse(words, leaveOut(words)))
@@ -116,8 +116,8 @@ export function readCommand(text: string, question: Question): Act[] | undefined
   if (own) return own;
   const kind = kindOfAnswer(question.step);
   const command = commandFromWords(words);
-  // 'Nice', 'Later' and 'Back' may be titles, so when a title is asked for, only words that are never one are a
-  // command.
+  // One or two words, such as 'Nice' or 'Later', may be a title. When a title is asked for, only `ALLOWED_AT_TITLES`
+  // are obeyed.
   if (command && (kind !== 'title' || words.length > 2 || ALLOWED_AT_TITLES.includes(command)))
     return [{ kind: command }];
   const never: Beyond | undefined = beyondIn(text, words, kind === 'choice');

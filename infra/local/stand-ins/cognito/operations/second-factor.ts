@@ -18,7 +18,7 @@ export function associateSoftwareToken(pool: UserPool, input: AssociateSoftwareT
   return { SecretCode: secret };
 }
 
-/** Verifies the first code from the app. Sign-in asks for it only after its owner sets it as preferred. */
+/** Verifies the first code from the app. Sign-in asks for codes only after the user makes the app preferred. */
 export function verifySoftwareToken(pool: UserPool, input: VerifySoftwareTokenRequest) {
   const { AccessToken, UserCode } = required(input, 'AccessToken', 'UserCode');
   const { user } = verifyAccessToken(pool, AccessToken);

@@ -2,14 +2,14 @@ import type { Statement } from '../../../../../shared/statements/statement.ts';
 import { useFileHead, useMappings } from '../../../data/statements/queries.ts';
 import { MappingForm, mappingForStatement } from './mapping-form.tsx';
 
-/** Opens the mapping of a statement for changes (product 30.5). */
+/** The panel for editing the mapping of a statement (product 30.5). */
 export const changeColumns = (statement: Statement) => ({
   id: 'columns',
   title: 'Change columns',
   content: <MappingForm key={statement.ver} statement={statement} />,
 });
 
-/** Whether a stopped statement was read with a mapping, and stopped for a different reason. */
+/** Whether a saved mapping applies to this statement, so that it did not stop for lack of one. */
 export function useIsMapped(statement: Statement): boolean {
   const { data: head } = useFileHead(statement.statementId, statement.ver);
   const { data } = useMappings();
