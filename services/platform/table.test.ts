@@ -29,7 +29,7 @@ function tableThatThrows(...errors: Error[]) {
   const send = jest.spyOn(table.plain, 'send').mockImplementation((async () => {
     const error = errors.shift();
     if (error) throw error;
-    return { Attributes: { rev: 2 } };
+    return { Attributes: { rev: { N: '2' } } };
   }) as never);
   return { table, send };
 }
