@@ -30,7 +30,7 @@ function cases(): Case[] {
   );
 }
 
-/** What is wrong with a synthesis. @param print receives the stack that looks up the most */
+/** Lists the faults of a synthesis. @param print receives the stack that looks up the most */
 function faultsOf({ deployment, strength }: Case, print: (line: string) => void): string[] {
   try {
     const stacks = checkedSynthesis(deployment, strength);

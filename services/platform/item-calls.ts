@@ -52,7 +52,7 @@ const partOf = ({ Put, Update, Delete, ConditionCheck }: Write): TransactWriteIt
 
 /**
  * The table's calls, with items as JavaScript values. The SDK's document client does the same, but builds its chain of
- * middleware twice for each call, which takes a third of the call's processor time (design 9.11).
+ * middleware twice for each call (design 9.11).
  */
 export const itemCalls = (client: DynamoDBClient) => ({
   async get(TableName: string, key: Item, ConsistentRead: boolean): Promise<Item | undefined> {

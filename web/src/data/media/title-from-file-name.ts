@@ -46,7 +46,7 @@ export function titleFrom(text: string): string {
   return isTrackTitle(title) && !readsAsFormula(title) ? title : '';
 }
 
-/** What a folder's file names have in common. */
+/** The parts that a folder's file names have in common. */
 type Folder = {
   /** The beginning that all names in the folder share: 'Mara Lind - '. */
   before?: string;
