@@ -26,6 +26,9 @@ export const idKinds = {
   'tax-form': 'tax',
   deduction: 'ded',
   receipt: 'rcp',
+  'store-event': 'ste',
+  takedown: 'tkd',
+  notice: 'ntc',
 } as const;
 export type IdKind = keyof typeof idKinds;
 

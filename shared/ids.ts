@@ -9,8 +9,24 @@ const idOf = <K extends IdKind>(kind: K) =>
     .regex(new RegExp(`^${idKinds[kind]}_[0-9A-HJKMNP-TV-Z]{26}$`))
     .brand<K>();
 
-export const ReleaseId = idOf('release');
+/**
+ * A release, or a change of a delivered release. A change is edited, reviewed and stored like a release, and its id is
+ * that of the release with another prefix (`chg_`), so that a release has one change at a time (product 35.1).
+ */
+export const ReleaseId = z
+  .string()
+  .regex(/^(rel|chg)_[0-9A-HJKMNP-TV-Z]{26}$/)
+  .brand<'release'>();
 export type ReleaseId = Id<'release'>;
+const CHANGE = 'chg_';
+/** Whether the id is that of a change of a delivered release. */
+export const isChangeId = (id: ReleaseId): boolean => id.startsWith(CHANGE);
+/** The delivered release that the id belongs to: the one that a change is about, or the release itself. */
+export const deliveredId = (id: ReleaseId): ReleaseId =>
+  isChangeId(id) ? (id.replace(CHANGE, `${idKinds.release}_`) as ReleaseId) : id;
+/** The id of the change of a release. */
+export const changeIdOf = (id: ReleaseId): ReleaseId =>
+  deliveredId(id).replace(`${idKinds.release}_`, CHANGE) as ReleaseId;
 export const TrackId = idOf('track');
 export type TrackId = Id<'track'>;
 export const MediaId = idOf('media');
@@ -43,6 +59,12 @@ export const TaxFormId = idOf('tax-form');
 export type TaxFormId = Id<'tax-form'>;
 export const ReceiptId = idOf('receipt');
 export type ReceiptId = Id<'receipt'>;
+export const StoreEventId = idOf('store-event');
+export type StoreEventId = Id<'store-event'>;
+export const TakedownId = idOf('takedown');
+export type TakedownId = Id<'takedown'>;
+export const NoticeId = idOf('notice');
+export type NoticeId = Id<'notice'>;
 /** The user pool's `sub`: formatted like a UUID, but not of any UUID version (RFC 9562, section 4). */
 export const ArtistId = z.guid().brand<'artist'>();
 export type ArtistId = z.output<typeof ArtistId>;

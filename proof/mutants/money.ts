@@ -151,7 +151,7 @@ export const moneyMutants: readonly Mutant[] = [
   ...guards('services/splits/carry-over.ts', 'service', CARRY_OVER, [
     [
       'a draft has no split carried over',
-      'if (!release || !isWithOffice(release.status)) return [];',
+      'if (!release || !isReadOnly(release.status)) return [];',
       'if (!release) return [];',
       'copies and notifies once if repeated, and leaves a track',
     ],
@@ -185,7 +185,7 @@ export const moneyMutants: readonly Mutant[] = [
     ],
     [
       'a draft brings no recording',
-      'if (!item || !isListed(releaseStatuses, item.status) || !isWithOffice(item.status)) return [];',
+      'if (!item || !isListed(releaseStatuses, item.status) || !isReadOnly(item.status)) return [];',
       'if (!item) return [];',
       'is submitted again',
     ],

@@ -69,7 +69,7 @@ export const submissionMutants: readonly Mutant[] = [
     ],
     [
       'what was submitted by hand is not submitted again',
-      '!checkout.accepted || isWithOffice(status)',
+      '!checkout.accepted || isReadOnly(status)',
       '!checkout.accepted',
       'submitted by hand',
     ],

@@ -3,7 +3,7 @@ import type { ArtistId, NewId, ReleaseId } from '../../shared/ids.ts';
 import type { mediaContract } from '../../shared/media/contract.ts';
 import { type FileFinding, fileFinding } from '../../shared/media/file-finding.ts';
 import type { AwaitedMedia, UploadTarget } from '../../shared/media/media.ts';
-import { isWithOffice } from '../../shared/releases/release-status.ts';
+import { isReadOnly } from '../../shared/releases/release-status.ts';
 import { TRACK_LIMIT } from '../../shared/releases/track-limit.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Handlers } from '../platform/serve.ts';
@@ -41,7 +41,7 @@ export function uploadHandlers({
    */
   async function mustTake(owned: Owned, files: readonly { target: UploadTarget }[]): Promise<void> {
     const { status, tracks } = await releases.get(owned, { consistent: true });
-    if (isWithOffice(status)) throw new Problem('release-locked');
+    if (isReadOnly(status)) throw new Problem('release-locked');
     if (files.some(({ target }) => target.kind !== 'cover' && !tracks[target.trackId]))
       throw new Problem('track-not-found');
   }

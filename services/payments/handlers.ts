@@ -4,7 +4,7 @@ import type { NewId } from '../../shared/ids.ts';
 import type { paymentsContract } from '../../shared/payments/contract.ts';
 import { shareInForce } from '../../shared/plans/plan-in-force.ts';
 import type { Release } from '../../shared/releases/release.ts';
-import { isWithOffice } from '../../shared/releases/release-status.ts';
+import { isReadOnly } from '../../shared/releases/release-status.ts';
 import type { SignedIn } from '../platform/actor.ts';
 import type { Audited } from '../platform/audit.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
@@ -188,7 +188,7 @@ export function paymentHandlers(needs: Needs): Handlers<typeof paymentsContract>
 /** The state of a release's submission after its payment. */
 function submissionState({ submissionId }: Checkout, release: Release): PaidReply['submission'] {
   if (isSubmittedBy(release, submissionId)) return 'submitted';
-  if (isWithOffice(release.status)) return 'earlier';
+  if (isReadOnly(release.status)) return 'earlier';
   const { paidSubmission } = release;
   return paidSubmission === null || paidSubmission.id !== submissionId ? 'open' : paidSubmission.state;
 }

@@ -3,11 +3,13 @@ import type {
   ArtistId,
   LeadId,
   MediaId,
+  NoticeId,
   PayoutId,
   PayoutMethodId,
   ReceiptId,
   ReleaseId,
   StatementId,
+  TakedownId,
   TaxFormId,
   TrackId,
 } from '../../shared/ids.ts';
@@ -34,6 +36,8 @@ type Ids = {
   advanceId: AdvanceId;
   taxFormId: TaxFormId;
   receiptId: ReceiptId;
+  takedownId: TakedownId;
+  noticeId: NoticeId;
 };
 type Values<T extends string> = { [N in Placeholders<T>]: N extends keyof Ids ? Ids[N] : string | number };
 /** The placeholders' values as read back from a key. */
@@ -357,6 +361,22 @@ export const keys = {
   // The exports of a release, by submission. Keyed by the release alone, because a distributor's code list does not
   // name the artist.
   ...partition('EXPORT#{releaseId}', { writers: exportWriters, items: { export: 'SUBMISSION#{submission}' } }),
+  // What is known of a release at each store: the current states, and the events that say so. Keyed by the release alone,
+  // because a file of store states does not name the artist.
+  ...partition('STORE#{releaseId}', {
+    writers: ['stores', 'stores/on-look-ups-due', 'takedowns', ...exportWriters, 'accounts/on-account-erased'],
+    items: { releaseStores: HEAD, storeEvent: 'EVENT#{at}#{eventId}' },
+  }),
+  // Requests to take a release down, wholly or in part.
+  ...partition('TAKEDOWN#{artistId}#{releaseId}', {
+    writers: ['takedowns', 'accounts/on-account-erased'],
+    items: { takedown: '{takedownId}' },
+  }),
+  // What an artist is told on the pages and by email, newest last, and how much of it was read. Notices expire (TTL).
+  ...partition('NOTICE#{artistId}', {
+    writers: ['notices', 'notices/on-notice-due', 'notices/on-digests-due', 'accounts/on-account-erased'],
+    items: { notices: HEAD, notice: 'NOTICE#{noticeId}' },
+  }),
   // Export batches, and their contents separately, so that listing the batches does not read them. Expire (TTL).
   ...partition('BATCHES#ALL', { writers: exportWriters, items: { batch: '{batchId}' } }),
   ...partition('BATCH#{batchId}', { writers: ['export'], items: { batchMembers: HEAD } }),

@@ -14,6 +14,7 @@ const attributes = {
   changes: 'changesCount',
   submitted: 'submittedCount',
   delivered: 'deliveredCount',
+  withdrawn: 'withdrawnCount',
 } as const satisfies Record<'releases' | 'tracks' | (typeof libraryStates)[number], string>;
 
 export const totalNames = keysOf(attributes);

@@ -57,13 +57,13 @@ async function countedOfCards() {
   const tracks = all.reduce((sum, { trackCount }) => sum + trackCount, 0);
   const paid = all.filter(({ plan }) => plan === 'ep');
   const active = paid.filter(({ status }) => status !== 'draft');
-  const states = { draft: 0, ready: 0, changes: 0, submitted: 0, delivered: 0 };
+  const states = { draft: 0, ready: 0, changes: 0, submitted: 0, delivered: 0, withdrawn: 0 };
   for (const card of all) states[libraryStateOf(card)] += 1;
   const ofArtist = { releaseCount: all.length, trackCount: tracks, states };
   return { tracks, plan_ep: paid.length, active_ep: active.length, ...ofArtist };
 }
 
-const noStates = { draft: 0, ready: 0, changes: 0, submitted: 0, delivered: 0 };
+const noStates = { draft: 0, ready: 0, changes: 0, submitted: 0, delivered: 0, withdrawn: 0 };
 
 const anArtist = () => profileRepository(table).create(newProfile(AN_ARTIST, { email: 'mara@segno.test' }, NOW));
 

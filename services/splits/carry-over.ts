@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ArtistId, NewId, ReleaseId, TrackId } from '../../shared/ids.ts';
 import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../shared/releases/release.ts';
-import { isWithOffice } from '../../shared/releases/release-status.ts';
+import { isReadOnly } from '../../shared/releases/release-status.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { sendMail } from '../platform/send-mail.ts';
 import type { Table, Write } from '../platform/table.ts';
@@ -36,7 +36,7 @@ export const agreementCopier =
   ({ table, splits, invitations, releases, newId, now }: CarryOverNeeds) =>
   async ({ id, artistId, releaseId }: Owned & { id: string }): Promise<TrackId[]> => {
     const release = await releases.find({ artistId, releaseId });
-    if (!release || !isWithOffice(release.status)) return [];
+    if (!release || !isReadOnly(release.status)) return [];
     const coded = orderedTracks(release).filter(({ isrc }) => isrc !== '');
     const known = await splits.findMany(coded.map((track) => track.id));
     const without = coded.filter((track) => !known.some(({ trackId }) => trackId === track.id));

@@ -1,6 +1,6 @@
 import { isReady, readinessOf } from '../releases/findings/readiness.ts';
 import type { Release } from '../releases/release.ts';
-import { isWithOffice } from '../releases/release-status.ts';
+import { isReadOnly } from '../releases/release-status.ts';
 import type { Conversation } from './conversation.ts';
 import type { Points } from './open-point.ts';
 import type { Question } from './question.ts';
@@ -34,7 +34,7 @@ export function isOpen(
  */
 export function nextQuestion(release: Release | null, stand: Stand, { current }: Points): Question {
   if (release === null) return questions.title;
-  if (isWithOffice(release.status)) return questions.locked;
+  if (isReadOnly(release.status)) return questions.locked;
   if (current?.kind === 'office') return questions.open_point;
   const open = steps
     .filter((step) => release.status === 'draft' || isMissing(step, release))

@@ -3,7 +3,7 @@ import { missingItems, percentComplete } from '../releases/completeness.ts';
 import type { SubmittedContent } from '../releases/earlier-submission.ts';
 import { submissionBlockers } from '../releases/findings/readiness.ts';
 import type { Release } from '../releases/release.ts';
-import { isWithOffice } from '../releases/release-status.ts';
+import { isReadOnly } from '../releases/release-status.ts';
 import { blankRelease } from './blank-release.ts';
 import { choicesAt } from './choices-at.ts';
 import { type Conversation, newConversation } from './conversation.ts';
@@ -66,7 +66,7 @@ function standAt(
   step: Step | undefined,
   points: Points,
 ): Conversation {
-  const isLocked = release !== null && isWithOffice(release.status);
+  const isLocked = release !== null && isReadOnly(release.status);
   if (isLocked) return { ...conversation, step: 'locked', revisits: false, offer: null, misses: 0 };
   const wanted = step && questionAt(step, release, conversation).step;
   if (wanted && wanted !== conversation.step)
@@ -88,7 +88,7 @@ function standAt(
 }
 
 function progressText(release: Release): string {
-  if (isWithOffice(release.status)) return '';
+  if (isReadOnly(release.status)) return '';
   const missing = submissionBlockers(release);
   const percent = percentComplete(missingItems(release));
   const left = missing.length === 0 ? 'Nothing required is missing.' : `Still missing: ${missing.join(', ')}.`;

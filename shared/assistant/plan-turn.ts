@@ -3,7 +3,7 @@ import type { SubmittedContent } from '../releases/earlier-submission.ts';
 import { editsBetween } from '../releases/edits.ts';
 import type { DraftRelease, Release } from '../releases/release.ts';
 import { newRelease } from '../releases/release.ts';
-import { isWithOffice } from '../releases/release-status.ts';
+import { isReadOnly } from '../releases/release-status.ts';
 import type { Act } from './act.ts';
 import { ownArtistName } from './apply/self.ts';
 import type { TurnNeeds } from './apply/working.ts';
@@ -88,7 +88,7 @@ export function planTurn({
   const points = pointsOf(release, conversation, { earlier, now });
   const understood = resolveMeaning(acts, { conversation, release, begun: started, self, points });
   const meaning = { ...understood, acts: actsAtPoint(understood.acts, conversation.step, points, release) };
-  const isLocked = release !== null && isWithOffice(release.status);
+  const isLocked = release !== null && isReadOnly(release.status);
   const state = { stored: release, begun: started, isLocked, lastChanges };
   const done = releaseAfterActs(meaning.acts, state, { ...needs, recent: conversation.recent, point: points.current });
   const edits = editsBetween(started, done.release, done.added);

@@ -49,6 +49,8 @@ export const ReleaseCard = z.object({
   /** When the release was last submitted, which orders the office's queue; null for a draft. */
   submittedAt: IsoTime.nullable().default(null),
   exportedAt: IsoTime.nullable(),
+  /** When the release was first known to be live in a store; null until then. */
+  liveAt: IsoTime.nullable().default(null),
   rev: z.number(),
   /** The artist's earnings from the release, if any; only in the library (product 25.8). */
   earnedMicros: MicrosText.optional(),

@@ -3,9 +3,9 @@ import type { ReleaseStatus } from './release-status.ts';
 
 /**
  * The states of a release in its artist's library (product 4.3): 'ready' is a draft that can be submitted, 'changes'
- * means that the office sent it back.
+ * means that the office sent it back, 'withdrawn' that no store has it any more, or ever had it.
  */
-export const libraryStates = ['draft', 'ready', 'changes', 'submitted', 'delivered'] as const;
+export const libraryStates = ['draft', 'ready', 'changes', 'submitted', 'delivered', 'withdrawn'] as const;
 export type LibraryState = (typeof libraryStates)[number];
 
 type Of = Readiness & { status: ReleaseStatus };
@@ -21,6 +21,8 @@ export function libraryStateOf({ status, ...readiness }: Of): LibraryState {
       return 'submitted';
     case 'exported':
       return 'delivered';
+    case 'withdrawn':
+      return 'withdrawn';
   }
 }
 
@@ -28,7 +30,7 @@ export function libraryStateOf({ status, ...readiness }: Of): LibraryState {
 export type LibraryCounts = Record<LibraryState, number>;
 
 export function countStates(cards: readonly Of[]): LibraryCounts {
-  const counts: LibraryCounts = { draft: 0, ready: 0, changes: 0, submitted: 0, delivered: 0 };
+  const counts: LibraryCounts = { draft: 0, ready: 0, changes: 0, submitted: 0, delivered: 0, withdrawn: 0 };
   for (const card of cards) counts[libraryStateOf(card)] += 1;
   return counts;
 }

@@ -2,7 +2,13 @@ import * as z from 'zod';
 import { IsoTime } from '../ids.ts';
 import { ReviewMark } from '../review/review-mark.ts';
 import { storedEntries } from '../stored-choice.ts';
-import { ChangesRequestedRelease, DraftRelease, ExportedRelease, SubmittedRelease } from './release.ts';
+import {
+  ChangesRequestedRelease,
+  DraftRelease,
+  ExportedRelease,
+  SubmittedRelease,
+  WithdrawnRelease,
+} from './release.ts';
 import { OfficeEvent } from './release-event.ts';
 import { OfficeRequestedChanges } from './requested-changes.ts';
 
@@ -21,5 +27,6 @@ export const OfficeRelease = z.discriminatedUnion('status', [
   SubmittedRelease.extend(office),
   ChangesRequestedRelease.extend({ ...office, changes: OfficeRequestedChanges }),
   ExportedRelease.extend(office),
+  WithdrawnRelease.extend(office),
 ]);
 export type OfficeRelease = z.infer<typeof OfficeRelease>;

@@ -39,7 +39,8 @@ export const releaseCard = (release: Release): ReleaseCard => ({
   createdAt: release.createdAt,
   updatedAt: release.updatedAt,
   submittedAt: release.status === 'draft' ? null : release.submission.at,
-  exportedAt: release.status === 'exported' ? release.exportedAt : null,
+  exportedAt: ('exportedAt' in release && release.exportedAt) || null,
+  liveAt: ('liveAt' in release && release.liveAt) || null,
   rev: release.rev,
 });
 

@@ -11,6 +11,12 @@ const happened = { at: IsoTime, by: EventBy };
 const exported = z.object({ kind: z.literal('exported'), ...happened });
 /** The office requested changes. `codes` are the codes of its reasons. */
 const changesRequested = z.object({ kind: z.literal('changes-requested'), ...happened, codes: z.array(z.string()) });
+/**
+ * The artist withdrew the release before it was exported (`by` is the artist), or it was taken down in its last store.
+ */
+const withdrawn = z.object({ kind: z.literal('withdrawn'), ...happened });
+/** The release was found, or reported, live in a store for the first time. */
+const live = z.object({ kind: z.literal('live'), ...happened, store: z.string() });
 /** Codes assigned by the distributor were entered. */
 const codesEntered = z.object({ kind: z.literal('codes-entered'), ...happened, codes: z.array(z.string()) });
 /** A code was taken from this release, because the office decided that it belongs elsewhere. */
@@ -38,6 +44,8 @@ const ofTheArtist = [
   }),
   /** A dispute was won, or a refund failed, so the release has this plan again. */
   z.object({ kind: z.literal('plan-returned'), ...happened, plan: HeldPlanName.nullable() }),
+  withdrawn,
+  live,
 ] as const;
 
 /** An event in a release's permanent history, written together with the change itself. */

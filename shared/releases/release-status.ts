@@ -1,6 +1,11 @@
-/** The states of a release, in order. After changes were requested, a release can be submitted again. */
-export const releaseStatuses = ['draft', 'submitted', 'changes_requested', 'exported'] as const;
+/**
+ * The states of a release, in order. After changes were requested, a release can be submitted again. A withdrawn release
+ * is in no store: its artist withdrew it before it was exported, or it was taken down everywhere.
+ */
+export const releaseStatuses = ['draft', 'submitted', 'changes_requested', 'exported', 'withdrawn'] as const;
 export type ReleaseStatus = (typeof releaseStatuses)[number];
 
-/** Whether the artist cannot change the release because it is with the office: it awaits review, or was exported. */
-export const isWithOffice = (status: ReleaseStatus): boolean => status === 'submitted' || status === 'exported';
+const readOnly: readonly ReleaseStatus[] = ['submitted', 'exported', 'withdrawn'];
+
+/** Whether the artist can no longer edit the release, because it awaits review, was exported, or was withdrawn. */
+export const isReadOnly = (status: ReleaseStatus): boolean => readOnly.includes(status);

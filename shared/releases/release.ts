@@ -167,6 +167,22 @@ export const ExportedRelease = z.object({
    * this was stored.
    */
   reviewedAt: IsoTime.optional(),
+  /** When the release was first known to be live in a store; absent until then. */
+  liveAt: IsoTime.optional(),
+});
+/**
+ * A release that is in no store: its artist withdrew it before it was exported, or it was taken down everywhere. Its
+ * codes stay claimed, and statements about its earlier sales still pay its artist.
+ */
+export const WithdrawnRelease = z.object({
+  ...aggregate,
+  status: z.literal('withdrawn'),
+  submission: Submission,
+  withdrawnAt: IsoTime,
+  /** When it was exported; absent if it was withdrawn before. */
+  exportedAt: IsoTime.optional(),
+  reviewedAt: IsoTime.optional(),
+  liveAt: IsoTime.optional(),
 });
 
 /** A release is one aggregate: its fields, its tracks and its state (design 2.2). */
@@ -175,12 +191,14 @@ export const Release = z.discriminatedUnion('status', [
   SubmittedRelease,
   ChangesRequestedRelease,
   ExportedRelease,
+  WithdrawnRelease,
 ]);
 export type Release = z.infer<typeof Release>;
 export type DraftRelease = z.infer<typeof DraftRelease>;
 export type SubmittedRelease = z.infer<typeof SubmittedRelease>;
 export type ChangesRequestedRelease = z.infer<typeof ChangesRequestedRelease>;
 export type ExportedRelease = z.infer<typeof ExportedRelease>;
+export type WithdrawnRelease = z.infer<typeof WithdrawnRelease>;
 export const ReleaseStatus = z.enum(releaseStatuses);
 
 export function newRelease(release: { id: ReleaseId; artistId: ArtistId; now: Date }): DraftRelease {

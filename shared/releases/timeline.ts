@@ -10,7 +10,8 @@ function derived(release: Release): ReleaseEvent[] {
   if (release.status === 'draft') return events;
   const { at, agreementVersion } = release.submission;
   events.push({ kind: 'submitted', at, by: 'artist', agreementVersion });
-  if (release.status === 'exported') events.push({ kind: 'exported', at: release.exportedAt, by: 'office' });
+  if ('exportedAt' in release && release.exportedAt)
+    events.push({ kind: 'exported', at: release.exportedAt, by: 'office' });
   return events;
 }
 
@@ -23,11 +24,13 @@ const sequence: readonly ReleaseEvent['kind'][] = [
   'resubmitted',
   'splits-carried-over',
   'exported',
+  'live',
   'codes-entered',
   'code-freed',
   'plan-ended',
   'plan-fell',
   'plan-returned',
+  'withdrawn',
 ];
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isListed } from '../../../shared/is-listed.ts';
-import { isWithOffice, releaseStatuses } from '../../../shared/releases/release-status.ts';
+import { isReadOnly, releaseStatuses } from '../../../shared/releases/release-status.ts';
 import { keys } from '../../platform/keys.ts';
 import type { Item } from '../../platform/table.ts';
 import { eventFromChange } from '../event-from-change.ts';
@@ -32,7 +32,7 @@ const tracksOf = (item: Item): z.infer<typeof Tracks> => Tracks.parse(item.track
 
 /** The ISRCs of a submitted release; none for a draft. */
 function isrcsOf(item: Item | undefined): string[] {
-  if (!item || !isListed(releaseStatuses, item.status) || !isWithOffice(item.status)) return [];
+  if (!item || !isListed(releaseStatuses, item.status) || !isReadOnly(item.status)) return [];
   return Object.values(tracksOf(item)).flatMap(({ isrc }) => isrc || []);
 }
 

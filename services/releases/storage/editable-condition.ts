@@ -1,6 +1,6 @@
 import { Problem } from '../../../shared/contract/problem.ts';
 import type { Release } from '../../../shared/releases/release.ts';
-import { isWithOffice } from '../../../shared/releases/release-status.ts';
+import { isReadOnly } from '../../../shared/releases/release-status.ts';
 import type { Refused } from '../../platform/condition.ts';
 import type { Part } from '../writes/release-write.ts';
 import { readRelease } from './read-release.ts';
@@ -21,6 +21,6 @@ export const isEditable = {
 export function existingEditable({ existing }: Refused): Release {
   if (!existing) throw new Problem('release-not-found');
   const release = readRelease(existing);
-  if (isWithOffice(release.status)) throw new Problem('release-locked');
+  if (isReadOnly(release.status)) throw new Problem('release-locked');
   return release;
 }

@@ -2,7 +2,7 @@ import { Problem } from '../../../shared/contract/problem.ts';
 import { orderedTracks } from '../../../shared/releases/ordered-tracks.ts';
 import type { ExportedRelease, PaidSubmission, Release, SubmittedRelease } from '../../../shared/releases/release.ts';
 import type { ReleaseEvent } from '../../../shared/releases/release-event.ts';
-import { isWithOffice } from '../../../shared/releases/release-status.ts';
+import { isReadOnly } from '../../../shared/releases/release-status.ts';
 import { type Audited, audit, personOf } from '../../platform/audit.ts';
 import { whenRefused } from '../../platform/condition.ts';
 import { sendMail } from '../../platform/send-mail.ts';
@@ -86,7 +86,7 @@ export const stateRepository = (table: Table) => ({
       if (!existing) throw new Problem('release-not-found');
       const now = readRelease(existing);
       if (isSubmittedBy(now, release.submission.id)) return now;
-      throw new Problem(isWithOffice(now.status) ? 'release-already-submitted' : 'release-changed');
+      throw new Problem(isReadOnly(now.status) ? 'release-already-submitted' : 'release-changed');
     });
   },
 

@@ -52,6 +52,7 @@ function asSubmitted(release: OfficeRelease): Submitted {
     case 'changes_requested':
       throw new Problem('changes-already-requested');
     case 'draft':
+    case 'withdrawn':
       throw new Problem('release-not-submitted');
   }
 }

@@ -4,7 +4,7 @@ import type { PlanChoice } from '../../../shared/plans/plan.ts';
 import { planToPay } from '../../../shared/plans/plan-in-force.ts';
 import { submissionBlockers } from '../../../shared/releases/findings/readiness.ts';
 import type { Release, SubmittedRelease } from '../../../shared/releases/release.ts';
-import { isWithOffice } from '../../../shared/releases/release-status.ts';
+import { isReadOnly } from '../../../shared/releases/release-status.ts';
 
 type Submit = { id: SubmissionId; agreementVersion: string; plan: PlanChoice; inForce: string; now: Date };
 
@@ -19,7 +19,7 @@ export function submitRelease(
   release: Release,
   { id, agreementVersion, plan, inForce, now }: Submit,
 ): SubmittedRelease {
-  if (isWithOffice(release.status)) throw new Problem('release-already-submitted');
+  if (isReadOnly(release.status)) throw new Problem('release-already-submitted');
   const missing = submissionBlockers(release);
   if (missing.length > 0) throw new Problem('release-incomplete', { missing });
   if (agreementVersion !== inForce) throw new Problem('agreement-outdated', { inForce });

@@ -1,7 +1,7 @@
 import type { PaidPlan } from '../../../shared/plans/paid-plan.ts';
 import { BASIC_PERCENTAGE, type HeldPlanName, type PlanName, plans } from '../../../shared/plans/plan.ts';
 import type { AcceptedSubmission, PaidSubmission, Release } from '../../../shared/releases/release.ts';
-import { isWithOffice } from '../../../shared/releases/release-status.ts';
+import { isReadOnly } from '../../../shared/releases/release-status.ts';
 import type { Write } from '../../platform/table.ts';
 import { holdsPlan } from '../storage/legacy-values.ts';
 import { appendEvent } from './append-event.ts';
@@ -34,7 +34,7 @@ export function submissionAcceptedWith(
   { checkout, status }: Release,
   sessionId: string,
 ): AcceptedSubmission | undefined {
-  if (checkout?.sessionId !== sessionId || !checkout.accepted || isWithOffice(status)) return undefined;
+  if (checkout?.sessionId !== sessionId || !checkout.accepted || isReadOnly(status)) return undefined;
   const { id, agreementVersion, at } = checkout.accepted;
   return { id, agreementVersion, at };
 }

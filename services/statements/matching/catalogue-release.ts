@@ -49,7 +49,8 @@ export function catalogueRelease(release: OfficeRelease, same: Same): CatalogueR
     upc: release.upc === '' ? '' : same(asEan(release.upc)),
     artist: same(albumArtist(release)),
     releaseTitle: title,
-    isWithdrawn: status === 'changes_requested',
+    // A release that was taken down still sold before that, so it matches.
+    isWithdrawn: status === 'changes_requested' || (status === 'withdrawn' && !release.exportedAt),
   };
   return {
     terms: { id, artistId, trackCount: trackIds.length, plan },

@@ -1,6 +1,6 @@
 import { Copy, CopyPlus, Send, Zap } from 'lucide-react';
 import type { ReleaseCard } from '../../../shared/releases/card.ts';
-import { isWithOffice } from '../../../shared/releases/release-status.ts';
+import { isReadOnly } from '../../../shared/releases/release-status.ts';
 import { pageActions } from '../lib/page-actions.ts';
 import { pathTo } from '../lib/paths.ts';
 import type { PaletteGroup, PaletteItem } from '../ui/command-palette.tsx';
@@ -30,7 +30,7 @@ type ActionContext = {
 
 /** Actions on a release, offered on every page about it. */
 const releaseActions = (card: ReleaseCard, { navigate, copy }: ActionContext): PaletteItem[] => [
-  ...(isWithOffice(card.status)
+  ...(isReadOnly(card.status)
     ? []
     : [
         {

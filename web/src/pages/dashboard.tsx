@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { isProfileComplete } from '../../../shared/accounts/is-profile-complete.ts';
-import { isWithOffice } from '../../../shared/releases/release-status.ts';
+import { isReadOnly } from '../../../shared/releases/release-status.ts';
 import { meMessage } from '../data/accounts/messages.ts';
 import { useMe } from '../data/accounts/queries.ts';
 import { useEarningsSummary } from '../data/earnings/queries.ts';
@@ -40,7 +40,7 @@ export default function DashboardPage() {
       </Page>
     );
   }
-  const unfinished = cards.filter(({ status }) => !isWithOffice(status)).slice(0, MAX_UNFINISHED);
+  const unfinished = cards.filter(({ status }) => !isReadOnly(status)).slice(0, MAX_UNFINISHED);
   return (
     <Page
       title="Dashboard"

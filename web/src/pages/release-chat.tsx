@@ -7,7 +7,7 @@ import { isRecord } from '../../../shared/is-record.ts';
 import { planToPay } from '../../../shared/plans/plan-in-force.ts';
 import { isReady, readinessOf } from '../../../shared/releases/findings/readiness.ts';
 import type { Release } from '../../../shared/releases/release.ts';
-import { isWithOffice } from '../../../shared/releases/release-status.ts';
+import { isReadOnly } from '../../../shared/releases/release-status.ts';
 import { keysOf } from '../../../shared/typed-record.ts';
 import { useSettledUploads } from '../data/media/queries.ts';
 import { useIsChecking } from '../data/media/upload-store.ts';
@@ -77,7 +77,7 @@ export function ReleaseChat() {
 /** Actions that are left to the artist, because the assistant never submits or pays. */
 const Actions = ({ release, onPlan }: { release: Release; onPlan: () => void }) => (
   <>
-    {!isWithOffice(release.status) && isReady(readinessOf(release)) && (
+    {!isReadOnly(release.status) && isReady(readinessOf(release)) && (
       <>
         <Link
           to={pathTo('/dashboard/releases/:releaseId/submit', { releaseId: release.id })}
@@ -91,7 +91,7 @@ const Actions = ({ release, onPlan }: { release: Release; onPlan: () => void }) 
       </>
     )}
     <Link to={pathTo('/dashboard/releases/:releaseId', { releaseId: release.id })} className={buttonLook()}>
-      {isWithOffice(release.status) ? 'Open the release' : 'Open in the editor'}
+      {isReadOnly(release.status) ? 'Open the release' : 'Open in the editor'}
     </Link>
   </>
 );

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { isWithOffice } from '../../../shared/releases/release-status.ts';
+import { isReadOnly } from '../../../shared/releases/release-status.ts';
 import { useSettledUploads } from '../data/media/queries.ts';
 import { useIsChecking } from '../data/media/upload-store.ts';
 import { releaseMessage } from '../data/releases/messages/release.ts';
@@ -37,7 +37,7 @@ export default function ReleasePage() {
         {({ release, media, messages, earlier }) => (
           // One fallback for all parts; otherwise, requested changes that load later would push the editor down.
           <Suspense fallback={loading}>
-            {isWithOffice(release.status) ? (
+            {isReadOnly(release.status) ? (
               <SubmittedRelease release={release} messages={messages} />
             ) : (
               // Each release gets its own editor, so that no half-typed value appears in another release.

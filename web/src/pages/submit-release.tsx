@@ -3,7 +3,7 @@ import { missingPartsByItem } from '../../../shared/releases/completeness.ts';
 import { findingNames, findingsByCode } from '../../../shared/releases/findings/readiness.ts';
 import { isOpen } from '../../../shared/releases/findings/release-findings.ts';
 import type { Release } from '../../../shared/releases/release.ts';
-import { isWithOffice } from '../../../shared/releases/release-status.ts';
+import { isReadOnly } from '../../../shared/releases/release-status.ts';
 import { useMe } from '../data/accounts/queries.ts';
 import { useUnsavedFields } from '../data/edits/edit-store.ts';
 import { useSettledUploads } from '../data/media/queries.ts';
@@ -52,7 +52,7 @@ export default function SubmitReleasePage() {
         firstOnly
       >
         {({ release }) =>
-          isWithOffice(release.status) ? (
+          isReadOnly(release.status) ? (
             <Navigate to={ofRelease} replace />
           ) : (
             <Review key={releaseId} release={release} ofRelease={ofRelease} />

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { covers, planFor } from '../../../../shared/plans/plan.ts';
 import type { ReleaseCard } from '../../../../shared/releases/card.ts';
-import { isWithOffice } from '../../../../shared/releases/release-status.ts';
+import { isReadOnly } from '../../../../shared/releases/release-status.ts';
 import { useCopyRelease } from '../../data/releases/mutations/use-copy-release.ts';
 import { chatPath, pathTo } from '../../lib/paths.ts';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
@@ -13,7 +13,7 @@ type Props = { card: ReleaseCard; actions: CardActions; children: ReactElement }
 
 const CardMenuItems = ({ card, actions, children }: Props) => {
   const navigate = useNavigate();
-  const submitted = isWithOffice(card.status);
+  const submitted = isReadOnly(card.status);
   const needed = planFor(card.trackCount);
   const open: MenuItem = {
     label: submitted ? 'Open' : 'Edit',

@@ -87,7 +87,7 @@ export const LibraryCard = memo(function LibraryCard({
           )}
         </div>
         <div className="flex min-h-8 flex-wrap items-center gap-2">
-          <StatusBadge status={card.status} readiness={card} />
+          <StatusBadge status={card.status} isLive={card.liveAt !== null} readiness={card} />
           <PlanBadge name={card.plan} trackCount={card.trackCount} />
           {actions && state === 'ready' && (
             <Link

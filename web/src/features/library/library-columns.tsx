@@ -82,7 +82,7 @@ export const libraryColumns: readonly Column<ReleaseCard>[] = [
     key: 'state',
     header: 'State',
     width: '8rem',
-    cell: (card) => <StatusBadge status={card.status} readiness={card} />,
+    cell: (card) => <StatusBadge status={card.status} isLive={card.liveAt !== null} readiness={card} />,
     csv: (card) => stateLabels[libraryStateOf(card)],
     narrow: 'aside',
   },

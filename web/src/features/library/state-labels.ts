@@ -7,4 +7,5 @@ export const stateLabels: Record<LibraryState, string> = {
   changes: 'Changes requested',
   submitted: 'Submitted',
   delivered: 'Delivered',
+  withdrawn: 'Withdrawn',
 };

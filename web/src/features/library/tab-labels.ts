@@ -8,4 +8,5 @@ export const tabLabels: Record<LibraryTab, string> = {
   changes: 'Changes requested',
   submitted: 'Submitted',
   delivered: 'Delivered',
+  withdrawn: 'Withdrawn',
 };

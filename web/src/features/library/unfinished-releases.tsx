@@ -29,7 +29,7 @@ export const UnfinishedReleases = ({ cards }: { cards: readonly ReleaseCard[] })
           </span>
           <span className="truncate text-small text-soft max-sm:col-start-2">{nextStep(card)}</span>
           <span className="sm:justify-self-end">
-            <StatusBadge status={card.status} readiness={card} />
+            <StatusBadge status={card.status} isLive={card.liveAt !== null} readiness={card} />
           </span>
         </Link>
       </li>

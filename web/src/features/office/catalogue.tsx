@@ -9,12 +9,19 @@ import { useListView } from '../../ui/list/use-list-view.ts';
 import { catalogueColumns, searchResultColumns } from './catalogue-columns.tsx';
 
 /** The tabs in their order (product 13.5). */
-const tabs = ['submitted', 'exported', 'draft', 'changes_requested'] as const satisfies readonly ReleaseStatus[];
+const tabs = [
+  'submitted',
+  'exported',
+  'draft',
+  'changes_requested',
+  'withdrawn',
+] as const satisfies readonly ReleaseStatus[];
 const tabLabels = {
   submitted: 'New & Submitted',
   exported: 'Exported',
   draft: 'Drafts',
   changes_requested: 'Changes requested',
+  withdrawn: 'Withdrawn',
 };
 
 /** All artists' releases by status. The whole row is a link, and its button is above that link. */

@@ -20,7 +20,7 @@ const columns: Column<ReleaseCard>[] = [
     key: 'status',
     header: 'Status',
     width: '10rem',
-    cell: (card) => <StatusBadge status={card.status} readiness={card} />,
+    cell: (card) => <StatusBadge status={card.status} isLive={card.liveAt !== null} readiness={card} />,
     narrow: 'aside',
   },
   {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { covers, planFor, planLabel, plans } from '../../../../shared/plans/plan.ts';
 import { shareInForce } from '../../../../shared/plans/plan-in-force.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
-import { isWithOffice } from '../../../../shared/releases/release-status.ts';
+import { isReadOnly } from '../../../../shared/releases/release-status.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -57,7 +57,7 @@ export default function PlanDialog({ open, onClose, release, waiting }: Props) {
         title={`Plan: ${planLabel(paid.name)}, paid`}
         description={`You keep ${share}% of the royalties of this release.`}
         actions={
-          isWithOffice(release.status) ? (
+          isReadOnly(release.status) ? (
             <Button onClick={onClose}>Done</Button>
           ) : (
             <DialogFooter

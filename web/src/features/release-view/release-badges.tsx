@@ -3,17 +3,26 @@ import { planInForce } from '../../../../shared/plans/plan-in-force.ts';
 import { percentComplete, requiredItemKeys } from '../../../../shared/releases/completeness.ts';
 import { isReady, type Readiness } from '../../../../shared/releases/findings/readiness.ts';
 import type { ReleaseStatus } from '../../../../shared/releases/release-status.ts';
-import { isWithOffice } from '../../../../shared/releases/release-status.ts';
 import { fixesText } from '../../data/releases/messages/release.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classes } from '../../ui/classes.ts';
 import { EqualizerPicture } from '../../ui/equalizer-picture.tsx';
 
-type Props = { status: ReleaseStatus; readiness: Readiness };
+type Props = {
+  status: ReleaseStatus;
+  /** Whether the release is known to be live in a store. */
+  isLive: boolean;
+  readiness: Readiness;
+};
 
-/** The release's state: Submitted, Delivered, Changes requested, Ready, or its progress (product 4.3, 21.1). */
-export function StatusBadge({ status, readiness }: Props) {
-  if (isWithOffice(status)) return <Badge tone="money">{status === 'exported' ? 'Delivered' : 'Submitted'}</Badge>;
+/**
+ * The release's state: Submitted, Delivered, Live, Withdrawn, Changes requested, Ready, or its progress (product 4.3,
+ * 21.1, 33.4).
+ */
+export function StatusBadge({ status, isLive, readiness }: Props) {
+  if (status === 'submitted') return <Badge tone="money">Submitted</Badge>;
+  if (status === 'exported') return <Badge tone="money">{isLive ? 'Live' : 'Delivered'}</Badge>;
+  if (status === 'withdrawn') return <Badge tone="plain">Withdrawn</Badge>;
   if (status === 'changes_requested') return <Badge tone="danger">Changes requested</Badge>;
   if (isReady(readiness)) return <Badge tone="ready">Ready</Badge>;
   const { missing, openFindings } = readiness;

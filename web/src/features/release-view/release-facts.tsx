@@ -11,7 +11,7 @@ import {
 } from '../../../../shared/releases/fields.ts';
 import { orderedTracks } from '../../../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
-import { isWithOffice } from '../../../../shared/releases/release-status.ts';
+import { isReadOnly } from '../../../../shared/releases/release-status.ts';
 import type { Licence, Track } from '../../../../shared/releases/track.ts';
 import { duration } from '../../lib/format.ts';
 import { derivedFacts } from './derived-facts.ts';
@@ -145,7 +145,7 @@ const Folded = ({ title, children }: Part) => (
  */
 function factText(name: ReleaseField | TrackField, text: string, { status }: Release): string {
   if (text || (name !== 'upc' && name !== 'isrc')) return text;
-  return isWithOffice(status) ? 'Assigned by the distributor' : 'Assigned after submission';
+  return isReadOnly(status) ? 'Assigned by the distributor' : 'Assigned after submission';
 }
 
 const releaseText = <F extends ReleaseField>(release: Release, name: F) => releaseTexts[name](release[name]).label;

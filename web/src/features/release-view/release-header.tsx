@@ -57,7 +57,11 @@ export function ReleaseBadges({ release, planNameOf }: Pick<Props, 'release' | '
       {status === 'draft' ? (
         <SetupBadge readiness={readiness} />
       ) : (
-        <StatusBadge status={status} readiness={readiness} />
+        <StatusBadge
+          status={status}
+          isLive={'liveAt' in release && release.liveAt !== undefined}
+          readiness={readiness}
+        />
       )}
       <PlanBadge name={held?.name ?? null} trackCount={trackCount} nameOf={planNameOf} />
       {planNote && <span className="text-small text-soft tabular-nums">{planNote}</span>}

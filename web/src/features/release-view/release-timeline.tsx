@@ -22,6 +22,10 @@ const textOf = (event: OfficeEvent): string => {
       return `Code ${event.code} removed${event.person ? ` by ${event.person.name}` : ' by the office'}: ${event.why}`;
     case 'splits-carried-over':
       return `Split of ${event.titles.join(', ')} carried over from ${event.from.join(', ') || 'another release'}: the same recording`;
+    case 'withdrawn':
+      return event.by === 'artist' ? 'Withdrawn' : 'Taken down everywhere';
+    case 'live':
+      return `Live at ${event.store}`;
     case 'plan-paid':
       return `${planLabel(event.plan)} plan paid`;
     case 'plan-ended':

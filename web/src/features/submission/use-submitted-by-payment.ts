@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Release } from '../../../../shared/releases/release.ts';
-import { isWithOffice } from '../../../../shared/releases/release-status.ts';
+import { isReadOnly } from '../../../../shared/releases/release-status.ts';
 import { forgetEdits } from '../../data/edits/edit-store.ts';
 import { staleAfter } from '../../data/releases/keys.ts';
 import { submitted } from '../../data/releases/messages/submission.ts';
@@ -14,7 +14,7 @@ export function useSubmittedByPayment(release: Release | undefined): void {
   useEffect(() => {
     if (!release) return;
     const { id, title, status, checkout, paidSubmission } = release;
-    if (!isWithOffice(status)) {
+    if (!isReadOnly(status)) {
       waited.current = checkout?.accepted || paidSubmission?.state === 'due' ? id : undefined;
     } else if (waited.current === id) {
       waited.current = undefined;

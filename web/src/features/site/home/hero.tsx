@@ -69,7 +69,7 @@ export const Hero = () => (
             </p>
           </div>
           <div>
-            <StatusBadge status={status} readiness={{ missing, openFindings: 0 }} />
+            <StatusBadge isLive={false} status={status} readiness={{ missing, openFindings: 0 }} />
           </div>
         </li>
       ))}

@@ -1,0 +1,59 @@
+import type { ReleaseId } from '../../shared/ids.ts';
+import { ReleaseStores } from '../../shared/stores/release-stores.ts';
+import { StoreEvent } from '../../shared/stores/store-event.ts';
+import { keys } from '../platform/keys.ts';
+import type { Item, Table, Write } from '../platform/table.ts';
+
+type ById = { releaseId: ReleaseId };
+
+const isEvent = ({ SK }: Item): boolean => String(SK).startsWith('EVENT#');
+
+/**
+ * What is known of releases at stores: one item with the current states, which pages read, and one for each event,
+ * which proves them.
+ */
+export const storeStateRepository = (table: Table) => ({
+  /** Finds the recorded states of a release; undefined if there has been no event. */
+  async find({ releaseId }: ById, options: { consistent?: boolean } = {}): Promise<ReleaseStores | undefined> {
+    const item = await table.get(keys.releaseStores({ releaseId }), options);
+    return item && ReleaseStores.parse(item);
+  },
+
+  /** Reads the states and every event of a release, oldest first, with one consistent query. */
+  async history({ releaseId }: ById): Promise<{ recorded: ReleaseStores | undefined; events: StoreEvent[] }> {
+    const items = await table.partition(keys.releaseStores({ releaseId }).PK, { consistent: true });
+    const head = items.find((item) => !isEvent(item));
+    return {
+      recorded: head && ReleaseStores.parse(head),
+      events: items.filter(isEvent).map((item) => StoreEvent.parse(item)),
+    };
+  },
+
+  /**
+   * Writes an event and the states that follow from it (`withStoreEvent`), for a transaction. The first write fails if
+   * another event was recorded since `before` was read.
+   */
+  recorded(before: ReleaseStores | undefined, after: ReleaseStores, event: StoreEvent): [Write, Write] {
+    const { releaseId } = after;
+    return [
+      {
+        Put: {
+          TableName: table.name,
+          Item: { ...keys.releaseStores({ releaseId }), v: 1, ...after },
+          ...(before
+            ? { ConditionExpression: 'ver = :ver', ExpressionAttributeValues: { ':ver': before.ver } }
+            : { ConditionExpression: 'attribute_not_exists(PK)' }),
+        },
+      },
+      {
+        Put: {
+          TableName: table.name,
+          Item: { ...keys.storeEvent({ releaseId, at: event.at, eventId: event.id }), v: 1, ...event },
+          ConditionExpression: 'attribute_not_exists(PK)',
+        },
+      },
+    ];
+  },
+});
+
+export type StoreStateRepository = ReturnType<typeof storeStateRepository>;
