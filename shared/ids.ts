@@ -20,13 +20,12 @@ export const ReleaseId = z
 export type ReleaseId = Id<'release'>;
 const CHANGE = 'chg_';
 /** Whether the id is that of a change of a delivered release. */
-export const isChangeId = (id: ReleaseId): boolean => id.startsWith(CHANGE);
+export const isChangeId = (id: string): boolean => id.startsWith(CHANGE);
 /** The delivered release that the id belongs to: the one that a change is about, or the release itself. */
-export const deliveredId = (id: ReleaseId): ReleaseId =>
-  isChangeId(id) ? (id.replace(CHANGE, `${idKinds.release}_`) as ReleaseId) : id;
+export const deliveredId = <I extends string>(id: I): I =>
+  isChangeId(id) ? (id.replace(CHANGE, `${idKinds.release}_`) as I) : id;
 /** The id of the change of a release. */
-export const changeIdOf = (id: ReleaseId): ReleaseId =>
-  deliveredId(id).replace(`${idKinds.release}_`, CHANGE) as ReleaseId;
+export const changeIdOf = (id: ReleaseId): ReleaseId => id.replace(`${idKinds.release}_`, CHANGE) as ReleaseId;
 export const TrackId = idOf('track');
 export type TrackId = Id<'track'>;
 export const MediaId = idOf('media');

@@ -49,6 +49,7 @@ const MAX_ATTEMPTS = 25;
 const rejectionNotices: Partial<Record<ProblemCode, string>> = {
   'isrc-repeated': 'Two tracks can’t have the same ISRC, because it identifies one recording. So I changed nothing.',
   'too-many-tracks': `A release has at most ${TRACK_LIMIT} tracks. So I changed nothing.`,
+  'field-fixed': 'Stores know the release by these codes, so they stay. So I changed nothing.',
   'release-locked': 'The tracks can’t change after the release was submitted. So I changed nothing.',
 };
 

@@ -3,7 +3,7 @@ import type { ArtistId, DataExportId } from '../../shared/ids.ts';
 import type { ArchiveGateway } from '../archives/archive-gateway.ts';
 import { packParts } from '../archives/pack-parts.ts';
 import { zipBytes, zipStream } from '../archives/zip-stream.ts';
-import { objectKey } from '../media/object-key.ts';
+import { masterKey } from '../media/object-key.ts';
 import type { ArchiveEntry } from '../platform/archive-entry.ts';
 import type { LinkToken } from '../platform/link-token.ts';
 import type { DataExportRepository } from './data-export-repository.ts';
@@ -34,7 +34,7 @@ export async function makeArchive(
   const entries = await collectEntries(artistId);
   const open = (from: ArchiveEntry['from']) => {
     if ('content' in from) return from.content;
-    if ('master' in from) return archives.openMaster(objectKey(from.master));
+    if ('master' in from) return archives.openMaster(masterKey(from.master));
     throw new Error('An artist’s archive has no file of the office');
   };
   const at = now();

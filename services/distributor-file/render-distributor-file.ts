@@ -10,7 +10,11 @@ import { readsAsFormula } from '../../shared/spreadsheet-formula.ts';
 import { profiles } from './profiles/export-profiles.ts';
 import { trackTitle } from './track-title.ts';
 
-export const distributorFileName = (releaseId: ReleaseId): string => `release_${releaseId}.csv`;
+/** @param isUpdate whether the file updates a release that was delivered before */
+export const distributorFileName = (
+  releaseId: ReleaseId,
+  { isUpdate }: { isUpdate?: boolean | undefined } = {},
+): string => `release_${releaseId}${isUpdate ? '_update' : ''}.csv`;
 
 /** The maximum size of a file. Lambda limits a response, as JSON, to 6 MB. */
 const FILE_LIMIT = 5 * 1024 * 1024;

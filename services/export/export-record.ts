@@ -16,15 +16,23 @@ export type ExportRecord = StoredExport & { artistId: ArtistId; releaseId: Relea
 export const submissionName = ({ submission }: SubmittedRelease | ExportedRelease): string =>
   submission.id ?? submission.at;
 
-type Made = { csv: string; profile: ExportProfileName; at: Date; by: StoredExport['by'] };
+type Made = {
+  csv: string;
+  profile: ExportProfileName;
+  at: Date;
+  by: StoredExport['by'];
+  /** Whether the release was delivered before. */
+  isUpdate?: true;
+};
 
-export const exportRecord = (release: SubmittedRelease, { csv, profile, at, by }: Made): ExportRecord => ({
+export const exportRecord = (release: SubmittedRelease, { csv, profile, at, by, isUpdate }: Made): ExportRecord => ({
   artistId: release.artistId,
   releaseId: release.id,
   submission: submissionName(release),
   profile,
   profileVersion: profiles[profile].version,
-  fileName: distributorFileName(release.id),
+  fileName: distributorFileName(release.id, { isUpdate }),
+  ...(isUpdate && { isUpdate }),
   bytes: Buffer.byteLength(csv),
   sha256: createHash('sha256').update(csv).digest('hex'),
   at: at.toISOString(),

@@ -1,7 +1,7 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import type { BatchExport } from '../../shared/export/batch-export.ts';
 import type { exportContract } from '../../shared/export/contract.ts';
-import type { NewId } from '../../shared/ids.ts';
+import { deliveredId, type NewId } from '../../shared/ids.ts';
 import { albumArtist } from '../../shared/releases/derived-credits.ts';
 import type { ArchiveGateway } from '../archives/archive-gateway.ts';
 import { distributorFileName } from '../distributor-file/render-distributor-file.ts';
@@ -49,7 +49,17 @@ export const exportHandlers = (needs: Needs): Handlers<typeof exportContract> =>
       const record = all.find(({ submission }) => submission === submissionName(release));
       const csv = await files.find(record ? exportKey(record) : unrecordedExportKey(release.id));
       if (csv === undefined) throw new Problem('not-exported');
-      return { fileName: distributorFileName(release.id), body: csv };
+      return { fileName: record?.fileName ?? distributorFileName(release.id), body: csv };
+    },
+
+    async 'GET /api/admin/artists/{artistId}/releases/{releaseId}/exports/{submission}'({ params }) {
+      const all = await exports.ofRelease(params.releaseId);
+      const record = all.find(
+        ({ artistId, submission }) => artistId === params.artistId && submission === params.submission,
+      );
+      const csv = record && (await files.find(exportKey(record)));
+      if (!record || csv === undefined) throw new Problem('not-exported');
+      return { fileName: record.fileName, body: csv };
     },
 
     'PUT /api/admin/artists/{artistId}/releases/{releaseId}/codes': ({ actor, params, body }) =>
@@ -80,7 +90,7 @@ export const exportHandlers = (needs: Needs): Handlers<typeof exportContract> =>
     },
 
     async 'GET /api/admin/artists/{artistId}/releases/{releaseId}/exports'({ params }) {
-      const all = await exports.ofRelease(params.releaseId);
+      const all = await exports.ofRelease(deliveredId(params.releaseId));
       return { exports: all.filter(({ artistId }) => artistId === params.artistId) };
     },
 

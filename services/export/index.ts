@@ -14,7 +14,7 @@ import { ExportConfig } from './config.ts';
 import { exportGateway } from './export-gateway.ts';
 import { exportRepository } from './export-repository.ts';
 import { exportHandlers } from './handlers.ts';
-import { releaseExporter } from './release-exporter.ts';
+import { openExporter } from './open-exporter.ts';
 
 const service = openService('export', ExportConfig);
 const { config, table, now } = service;
@@ -30,7 +30,7 @@ export const handler = serve(
     releases,
     exports,
     files,
-    exportRelease: releaseExporter({ releases, exports, files }),
+    exportRelease: openExporter(table, files, newId),
     codes,
     enterCodes: codeEnterer({ releases, exports, codes }),
     batches: batchRepository(table),

@@ -1,6 +1,6 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import type { BatchExport } from '../../shared/export/batch-export.ts';
-import type { BatchId } from '../../shared/ids.ts';
+import { type BatchId, deliveredId, isChangeId } from '../../shared/ids.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { packParts } from '../archives/pack-parts.ts';
 import { safeFileName } from '../archives/safe-file-name.ts';
@@ -75,15 +75,22 @@ export async function makeBatch(needs: Needs, batchId: BatchId): Promise<'made' 
  */
 async function exportOnce(
   { exportRelease, exports, releases, auditedBy }: Needs,
-  { profile, by }: BatchExport,
+  { profile, by, requestedAt }: BatchExport,
   owned: Owned,
 ): Promise<{ release: Release; record: ExportRecord }> {
+  const releaseId = deliveredId(owned.releaseId);
   try {
     await exportRelease(owned, profile, auditedBy(by));
   } catch (error) {
-    if (!(error instanceof Problem) || error.code !== 'release-already-exported') throw error;
+    if (!(error instanceof Problem)) throw error;
+    // After an interrupted attempt, a release is exported already, and a change is no longer there.
+    const isDone = isChangeId(owned.releaseId)
+      ? error.code === 'release-not-found' &&
+        (await exports.ofRelease(releaseId)).some(({ isUpdate, at }) => isUpdate && at >= requestedAt)
+      : error.code === 'release-already-exported';
+    if (!isDone) throw error;
   }
-  const release = await releases.get(owned, { consistent: true });
+  const release = await releases.get({ ...owned, releaseId }, { consistent: true });
   if (release.status !== 'exported') throw new Problem('release-not-submitted');
   const all = await exports.ofRelease(release.id);
   const record = all.find(({ submission }) => submission === submissionName(release));

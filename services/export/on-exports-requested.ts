@@ -1,7 +1,7 @@
 import { idsFrom } from '../../shared/ids.ts';
 import { archiveGateway } from '../archives/archive-gateway.ts';
 import { zipStream } from '../archives/zip-stream.ts';
-import { objectKey } from '../media/object-key.ts';
+import { masterKey } from '../media/object-key.ts';
 import { listen } from '../platform/listen.ts';
 import { openService } from '../platform/open-service.ts';
 import { releaseRepository } from '../releases/storage/release-repository.ts';
@@ -10,7 +10,7 @@ import { ExportsRequestedConfig } from './config.ts';
 import { exportGateway } from './export-gateway.ts';
 import { exportRepository } from './export-repository.ts';
 import { makeBatch } from './make-batch.ts';
-import { releaseExporter } from './release-exporter.ts';
+import { openExporter } from './open-exporter.ts';
 
 const { config, table, now, log } = openService('packer', ExportsRequestedConfig);
 const releases = releaseRepository(table);
@@ -23,7 +23,7 @@ const needs: Parameters<typeof makeBatch>[0] = {
   batches: batchRepository(table),
   releases,
   exports,
-  exportRelease: releaseExporter({ releases, exports, files }),
+  exportRelease: openExporter(table, files, newId),
   auditedBy: ({ id, name }) => ({
     table: config.AUDIT_TABLE_NAME,
     id: newId('audit'),
@@ -37,7 +37,7 @@ const needs: Parameters<typeof makeBatch>[0] = {
         entries,
         (from) => {
           if ('content' in from) return from.content;
-          return 'stored' in from ? files.open(from.stored) : archives.openMaster(objectKey(from.master));
+          return 'stored' in from ? files.open(from.stored) : archives.openMaster(masterKey(from.master));
         },
         at,
       ),

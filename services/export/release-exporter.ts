@@ -1,5 +1,6 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import type { ExportProfileName } from '../../shared/export/export-profile.ts';
+import { isChangeId } from '../../shared/ids.ts';
 import { renderDistributorFile } from '../distributor-file/render-distributor-file.ts';
 import { type Audited, personOf } from '../platform/audit.ts';
 import type { ReleaseRepository } from '../releases/storage/release-repository.ts';
@@ -8,20 +9,29 @@ import { type ExportGateway, exportKey } from './export-gateway.ts';
 import { type ExportRecord, exportRecord } from './export-record.ts';
 import type { ExportRepository } from './export-repository.ts';
 
-type Needs = { releases: ReleaseRepository; exports: ExportRepository; files: Pick<ExportGateway, 'store'> };
+type Needs = {
+  releases: ReleaseRepository;
+  exports: ExportRepository;
+  files: Pick<ExportGateway, 'store'>;
+  exportChange: ExportRelease;
+};
 
-/** Exports a release: the only transition from submitted to exported (product 14.1). */
+/** Exports a release that was submitted, in a layout, on behalf of somebody in the office. */
+export type ExportRelease = (
+  owned: Owned,
+  profile: ExportProfileName,
+  audited: Audited,
+) => Promise<{ record: ExportRecord; csv: string }>;
+
+/** Exports a release: the only transition from submitted to exported (product 14.1). A change is exported as an update. */
 export const releaseExporter =
-  ({ releases, exports, files }: Needs) =>
+  ({ releases, exports, files, exportChange }: Needs): ExportRelease =>
   /**
    * @throws Problem `release-not-found`, `release-already-exported`, `release-not-submitted`, and as
    * `renderDistributorFile`
    */
-  async (
-    owned: Owned,
-    profile: ExportProfileName,
-    audited: Audited,
-  ): Promise<{ record: ExportRecord; csv: string }> => {
+  async (owned, profile, audited) => {
+    if (isChangeId(owned.releaseId)) return exportChange(owned, profile, audited);
     const release = await releases.get(owned, { consistent: true });
     if (release.status === 'exported') throw new Problem('release-already-exported');
     if (release.status !== 'submitted') throw new Problem('release-not-submitted');
@@ -34,5 +44,3 @@ export const releaseExporter =
     ]);
     return { record, csv };
   };
-
-export type ExportRelease = ReturnType<typeof releaseExporter>;

@@ -9,7 +9,7 @@ import { discardFile } from './discard-file.ts';
 import { inspectCover } from './inspect-cover.ts';
 import { inspectLicence } from './inspect-licence.ts';
 import type { MediaAddress, MediaRepository, PlacementFailure } from './media-repository.ts';
-import { objectKey, variantKey } from './object-key.ts';
+import { masterKey, objectKey, variantKey } from './object-key.ts';
 import { type ReceivedFile, receiveFile } from './received-file.ts';
 import type { StoredMedia } from './stored-media.ts';
 
@@ -92,7 +92,7 @@ async function judge(
     /** Bytes that differ from those checked first are never stored under this upload. */
     const keep = async (checked: PlacedFile): Promise<PlacedFile | Finding> => {
       if (!(await media.claim(address, file.sha256))) return { finding: twoFiles };
-      await buckets.storeMaster(objectKey(address), file, contentType);
+      await buckets.storeMaster(masterKey(address), file, contentType);
       return checked;
     };
     if (target.kind === 'audio') {

@@ -3,7 +3,7 @@ import type { ReleaseId } from '../../shared/ids.ts';
 import type { Cover } from '../../shared/releases/release.ts';
 import type { BucketGateway } from './bucket-gateway.ts';
 import type { MediaAddress, MediaRepository } from './media-repository.ts';
-import { objectKey } from './object-key.ts';
+import { masterKey, objectKey } from './object-key.ts';
 
 /** The only file type accepted for a cover (product 8.1). */
 const JPEG = 'image/jpeg';
@@ -20,7 +20,7 @@ type Copy = MediaAddress & { from: ReleaseId; cover: Cover; now: Date };
  * @throws Problem `media-not-found`, `release-locked`, `release-not-found`, `too-many-uploads`, `upload-quota-reached`
  */
 export async function copyCover({ media, buckets }: Needs, { from, cover, now, ...address }: Copy): Promise<void> {
-  const file = await buckets.openMaster(objectKey({ ...address, releaseId: from, mediaId: cover.mediaId }));
+  const file = await buckets.openMaster(masterKey({ ...address, releaseId: from, mediaId: cover.mediaId }));
   if (!file) throw new Problem('media-not-found');
   try {
     await media.expectUploads(address, [

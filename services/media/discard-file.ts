@@ -1,14 +1,13 @@
 import { coverSizes } from '../../shared/releases/release.ts';
 import type { BucketGateway } from './bucket-gateway.ts';
 import type { MediaAddress } from './media-repository.ts';
-import { objectKey, variantKey } from './object-key.ts';
+import { masterKey, objectKey, variantKey } from './object-key.ts';
 
 /** Deletes all stored copies of a file: in quarantine, among the masters, and a cover's variants. Safe to repeat. */
 export async function discardFile(buckets: BucketGateway, address: MediaAddress): Promise<void> {
-  const key = objectKey(address);
   await Promise.all([
-    buckets.discardUpload(key),
-    buckets.discardMaster(key),
+    buckets.discardUpload(objectKey(address)),
+    buckets.discardMaster(masterKey(address)),
     ...coverSizes.map((size) => buckets.discardVariant(variantKey(address.mediaId, size))),
   ]);
 }

@@ -12,7 +12,7 @@ import { copyCover } from './copy-cover.ts';
 import { discardPhoto } from './discard-photo.ts';
 import { audioDownloadName, licenceDownloadName } from './download-name.ts';
 import type { MediaAddress, MediaRepository } from './media-repository.ts';
-import { objectKey, photoKey } from './object-key.ts';
+import { masterKey, photoKey } from './object-key.ts';
 import type { PhotoRepository } from './photo-repository.ts';
 import { uploadHandlers } from './upload-handlers.ts';
 
@@ -42,7 +42,7 @@ export function mediaHandlers({
     for (const { id, licence } of orderedTracks(release)) {
       if (licence?.mediaId !== address.mediaId) continue;
       const file = { contentType: 'application/pdf', fileName: licenceDownloadName(id, licence) };
-      return { url: await buckets.readAddress(objectKey(address), file) };
+      return { url: await buckets.readAddress(masterKey(address), file) };
     }
     throw new Problem('media-not-found');
   }
@@ -52,7 +52,7 @@ export function mediaHandlers({
     for (const { id, audio } of orderedTracks(release)) {
       if (audio?.mediaId !== address.mediaId) continue;
       const file = { contentType: contentTypeFor(audio.format), fileName: audioDownloadName(id, audio) };
-      return { url: await buckets.readAddress(objectKey(address), file) };
+      return { url: await buckets.readAddress(masterKey(address), file) };
     }
     throw new Problem('media-not-found');
   }

@@ -1,13 +1,20 @@
 import * as z from 'zod';
-import { ArtistId, MediaId, ReleaseId } from '../../shared/ids.ts';
+import { ArtistId, deliveredId, MediaId, ReleaseId } from '../../shared/ids.ts';
 import type { MediaAddress } from './media-repository.ts';
 import type { PhotoAddress } from './photo-repository.ts';
 
 const Address = z.object({ artistId: ArtistId, releaseId: ReleaseId, mediaId: MediaId });
 
-/** The key of a release's file, both in quarantine and among the masters. */
+/** The key of an uploaded file of a release, in quarantine. */
 export const objectKey = ({ artistId, releaseId, mediaId }: MediaAddress): string =>
   `${artistId}/${releaseId}/${mediaId}`;
+
+/**
+ * The key of a release's file among the masters. A change keeps its files with those of the delivered release, whose
+ * files they become when it is exported.
+ */
+export const masterKey = ({ releaseId, ...rest }: MediaAddress): string =>
+  objectKey({ ...rest, releaseId: deliveredId(releaseId) });
 
 export function mediaAddressFrom(key: string): MediaAddress | undefined {
   const [artistId, releaseId, mediaId, ...rest] = key.split('/');

@@ -42,6 +42,7 @@ export type AuditedChange = {
     | 'second-factor-removed'
     | 'seen-as-artist'
     | 'release-exported'
+    | 'release-updated'
     | 'release-marked'
     | 'changes-requested'
     | 'codes-entered'

@@ -1,11 +1,16 @@
+import { Problem } from '../../shared/contract/problem.ts';
+import { isChangeId } from '../../shared/ids.ts';
 import type { ReleaseCard } from '../../shared/releases/card.ts';
 import type { releasesContract } from '../../shared/releases/contract.ts';
 import { copyRelease } from '../../shared/releases/copy-release.ts';
+import { openChange } from '../../shared/releases/open-change.ts';
 import { strategySteps } from '../../shared/releases/strategy-steps.ts';
 import type { EarningsRepository } from '../earnings/earnings-repository.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Handlers } from '../platform/serve.ts';
 import type { artistTotals } from '../profiles/artist-totals.ts';
+import type { ChangeRepository } from './changes/change-repository.ts';
+import type { SubmitChange } from './changes/submit-change.ts';
 import type { BeginRelease } from './drafts/begin-release.ts';
 import type { ReadCreditNames } from './drafts/read-credit-names.ts';
 import { type OfficeNeeds, officeHandlers } from './office-handlers.ts';
@@ -23,10 +28,25 @@ type Needs = TrackNeeds &
     countStates: ReturnType<typeof artistTotals>['states'];
     earnings: Pick<EarningsRepository, 'head'>;
     submit: Submit;
+    changes: ChangeRepository;
+    submitChange: SubmitChange;
   };
 
 export const releaseHandlers = (needs: Needs): Handlers<typeof releasesContract> => {
-  const { releases, begin, readNames, cards, countStates, earnings, messages, submit, newId, now } = needs;
+  const {
+    releases,
+    begin,
+    readNames,
+    cards,
+    countStates,
+    earnings,
+    messages,
+    submit,
+    changes,
+    submitChange,
+    newId,
+    now,
+  } = needs;
 
   return {
     ...trackHandlers(needs),
@@ -68,15 +88,29 @@ export const releaseHandlers = (needs: Needs): Handlers<typeof releasesContract>
       releases.edit({ artistId: actor.artistId, ...params }, { ...body, now: now() }),
 
     async 'DELETE /api/releases/{releaseId}'({ actor, params }) {
-      await releases.remove({ artistId: actor.artistId, ...params });
+      const owned = { artistId: actor.artistId, ...params };
+      await (isChangeId(params.releaseId) ? changes.discard(owned) : releases.remove(owned));
       return { deleted: true };
+    },
+
+    async 'POST /api/releases/{releaseId}/changes'({ actor, params, storeWithEffect }) {
+      return retryWhenChanged('release-changed', async () => {
+        const delivered = await releases.get({ artistId: actor.artistId, ...params }, { consistent: true });
+        if (delivered.status === 'withdrawn') throw new Problem('release-withdrawn');
+        if (delivered.status !== 'exported') throw new Problem('release-not-exported');
+        const at = now();
+        return storeWithEffect(openChange(delivered, at), (answered) => changes.open(delivered, at, [answered]));
+      });
     },
 
     'POST /api/releases/{releaseId}/submit': ({ actor, params, body, sameId }) =>
       retryWhenChanged('release-changed', async () => {
         const release = await releases.get({ artistId: actor.artistId, ...params }, { consistent: true });
         const id = sameId('submission');
-        return isSubmittedBy(release, id) ? release : submit(release, { ...body, id });
+        if (isSubmittedBy(release, id)) return release;
+        if (release.status === 'withdrawn') throw new Problem('release-withdrawn');
+        const chosen = { ...body, id };
+        return isChangeId(release.id) ? submitChange(release, chosen) : submit(release, chosen);
       }),
 
     'DELETE /api/releases/{releaseId}/accepted-submission': ({ actor, params }) =>

@@ -9,6 +9,8 @@ import { serve } from '../platform/serve.ts';
 import { accountAccess } from '../profiles/account-access.ts';
 import { artistTotals } from '../profiles/artist-totals.ts';
 import { profileRepository } from '../profiles/profile-repository.ts';
+import { changeRepository } from './changes/change-repository.ts';
+import { changeSubmitter } from './changes/submit-change.ts';
 import { codeRepository } from './codes/code-repository.ts';
 import { ReleasesConfig } from './config.ts';
 import { beginRelease } from './drafts/begin-release.ts';
@@ -28,6 +30,14 @@ const cards = cardRepository(table);
 const profiles = profileRepository(table);
 const newId = idsFrom(now);
 
+const submit = submitWithCodes({
+  releases,
+  codes: codeRepository(table),
+  prefixes: { isrc: config.ISRC_PREFIXES, upc: config.UPC_PREFIXES },
+  log,
+  now,
+});
+
 export const handler = serve(
   releasesContract,
   releaseHandlers({
@@ -41,13 +51,9 @@ export const handler = serve(
     search: releaseSearchRepository(table).search,
     messages: messageRepository(table),
     send: (mail, { id, at }) => sendMail(table, mail, { id: `mail_${id}`, at: new Date(at) }),
-    submit: submitWithCodes({
-      releases,
-      codes: codeRepository(table),
-      prefixes: { isrc: config.ISRC_PREFIXES, upc: config.UPC_PREFIXES },
-      log,
-      now,
-    }),
+    submit,
+    changes: changeRepository(table),
+    submitChange: changeSubmitter({ releases, submit, now }),
     newId,
     auditedBy: auditedBy({ table: config.AUDIT_TABLE_NAME, newId, now }),
     now,

@@ -30,10 +30,10 @@ export const storeStateRepository = (table: Table) => ({
   },
 
   /**
-   * Writes an event and the states that follow from it (`withStoreEvent`), for a transaction. The first write fails if
+   * Writes events and the states that follow from them (`withStoreEvent`), for a transaction. The first write fails if
    * another event was recorded since `before` was read.
    */
-  recorded(before: ReleaseStores | undefined, after: ReleaseStores, event: StoreEvent): [Write, Write] {
+  recorded(before: ReleaseStores | undefined, after: ReleaseStores, ...events: readonly StoreEvent[]): Write[] {
     const { releaseId } = after;
     return [
       {
@@ -45,13 +45,15 @@ export const storeStateRepository = (table: Table) => ({
             : { ConditionExpression: 'attribute_not_exists(PK)' }),
         },
       },
-      {
-        Put: {
-          TableName: table.name,
-          Item: { ...keys.storeEvent({ releaseId, at: event.at, eventId: event.id }), v: 1, ...event },
-          ConditionExpression: 'attribute_not_exists(PK)',
-        },
-      },
+      ...events.map(
+        (event): Write => ({
+          Put: {
+            TableName: table.name,
+            Item: { ...keys.storeEvent({ releaseId, at: event.at, eventId: event.id }), v: 1, ...event },
+            ConditionExpression: 'attribute_not_exists(PK)',
+          },
+        }),
+      ),
     ];
   },
 });

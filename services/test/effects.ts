@@ -53,6 +53,8 @@ export const effects: Partial<Record<RouteKey, (subject: Subject) => Promise<num
   'POST /api/releases': async ({ artistId }) => (await scan(`RELEASE#${artistId}#`, 'SK', 'BODY')).length,
   'POST /api/releases/{releaseId}/copies': async ({ artistId }) =>
     (await scan(`RELEASE#${artistId}#`, 'SK', 'BODY')).length,
+  'POST /api/releases/{releaseId}/changes': async ({ artistId }) =>
+    (await scan(`RELEASE#${artistId}#chg`, 'SK', 'BODY')).length,
   'POST /api/releases/{releaseId}/tracks': async (subject) => (await releaseOf(subject)).trackIds.length,
   'POST /api/releases/{releaseId}/tracks/from-files': async (subject) => (await releaseOf(subject)).trackIds.length,
   'POST /api/releases/{releaseId}/submit': async (subject) => (await releaseOf(subject)).rev,

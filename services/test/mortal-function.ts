@@ -42,6 +42,8 @@ import { profileRepository } from '../profiles/profile-repository.ts';
 import { userSearchRepository } from '../profiles/user-search-repository.ts';
 import { postedStatementRepository } from '../receipts/posted-statement-repository.ts';
 import { receiptRepository } from '../receipts/receipt-repository.ts';
+import { changeRepository } from '../releases/changes/change-repository.ts';
+import { changeSubmitter } from '../releases/changes/submit-change.ts';
 import { codeRepository } from '../releases/codes/code-repository.ts';
 import { beginRelease } from '../releases/drafts/begin-release.ts';
 import { readCreditNames } from '../releases/drafts/read-credit-names.ts';
@@ -106,6 +108,8 @@ export function killableFunction(route: RouteKey, life: ReturnType<typeof killab
       earnings: earningsRepository(mortal),
       search: releaseSearchRepository(mortal).search,
       submit,
+      changes: changeRepository(mortal),
+      submitChange: changeSubmitter({ releases, submit, now }),
       auditedBy: audited,
       messages: messageRepository(mortal),
       send: (mail: AddressedMail, { id, at }: { id: string; at: string }) =>

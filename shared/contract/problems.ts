@@ -46,6 +46,13 @@ export const problems = {
   'checkout-paid': { status: 409, title: 'The checkout has been paid, and the release has its plan.' },
   'release-already-exported': { status: 409, title: 'The release has already been exported.' },
   'release-not-exported': { status: 409, title: 'The release isn’t exported yet; its artist enters the codes.' },
+  'change-open': { status: 409, title: 'The release already has a change that is not exported.' },
+  'nothing-changed': { status: 409, title: 'The change doesn’t differ from what was delivered.' },
+  'field-fixed': {
+    status: 409,
+    title: 'A change of a delivered release can’t change its codes; details name the field.',
+  },
+  'dates-past': { status: 409, title: 'These dates can’t change after the release day; details name them.' },
   'release-withdrawn': { status: 409, title: 'The release was withdrawn; a duplicate can be submitted.' },
   'store-unknown': { status: 409, title: 'The release was never sent to this store; details name it.' },
   'store-event-late': { status: 409, title: 'The store is already further; details hold its current state.' },

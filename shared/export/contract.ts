@@ -11,6 +11,8 @@ import { ExportProfileName, StoredExport } from './stored-export.ts';
 const byOwner = z.object({ artistId: ArtistId, releaseId: ReleaseId });
 /** A code as typed, possibly with hyphens and spaces. */
 const TypedCode = z.string().max(40, { abort: true });
+/** A submission as exports name it: its id, or its time if it is from before submissions had ids. */
+const SubmissionName = z.string().regex(/^[\w.:-]{1,40}$/);
 /** The maximum size of a file of codes: about four thousand lines, because a request is limited to 256 KB. */
 const CSV_LIMIT = 200_000;
 
@@ -30,6 +32,8 @@ export const exportContract = contract({
       'release-already-exported',
       'cell-not-exportable',
       'release-too-large',
+      'release-withdrawn',
+      'release-changed',
     ],
   },
   /** Returns the same bytes as the last export (product 14.2). */
@@ -87,6 +91,13 @@ export const exportContract = contract({
     params: byOwner,
     reply: z.object({ exports: z.array(StoredExport) }),
     problems: [],
+  },
+  /** Returns the file of one export, byte for byte, however often the release was updated since (product 35.8). */
+  'GET /api/admin/artists/{artistId}/releases/{releaseId}/exports/{submission}': {
+    access: 'reviewer',
+    params: byOwner.extend({ submission: SubmissionName }),
+    reply: file('text/csv; charset=utf-8'),
+    problems: ['not-exported'],
   },
   /** Exports and packs releases in the background (product 14.11). */
   'POST /api/admin/exports': {

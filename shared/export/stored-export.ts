@@ -15,6 +15,8 @@ export const StoredExport = z.object({
   profile: ExportProfileName,
   profileVersion: z.number().int(),
   fileName: z.string(),
+  /** Whether it updates what was delivered before. */
+  isUpdate: z.boolean().optional(),
   bytes: z.number().int(),
   sha256: z.string(),
   at: IsoTime,

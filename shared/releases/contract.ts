@@ -69,16 +69,28 @@ export const releasesContract = contract({
     params: byRelease,
     body: ReleaseEdit,
     reply: Release,
-    problems: ['release-not-found', 'release-locked', 'release-too-large', 'field-changed'],
+    problems: ['release-not-found', 'release-locked', 'release-too-large', 'field-changed', 'field-fixed'],
   },
   /**
-   * Deletes a draft and its uploads, irreversibly. If the problem is `checkout-open`, expire the checkout and retry.
+   * Deletes a draft, or a change that was not exported, with its uploads, irreversibly. If the problem is
+   * `checkout-open`, expire the checkout and retry.
    */
   'DELETE /api/releases/{releaseId}': {
     access: 'signed-in',
     params: byRelease,
     reply: z.object({ deleted: z.literal(true) }),
     problems: ['release-not-found', 'release-locked', 'release-paid', 'checkout-open'],
+  },
+  /**
+   * Opens a change of a delivered release (product 35.1). The change is a release with an id of its own (`changeIdOf`),
+   * which the other routes edit, submit and delete.
+   */
+  'POST /api/releases/{releaseId}/changes': {
+    access: 'active-artist',
+    params: byRelease,
+    reply: Release,
+    problems: ['release-not-found', 'release-not-exported', 'release-withdrawn', 'change-open', 'release-changed'],
+    idempotent: 'in-its-write',
   },
   /**
    * Submits a release, irreversibly (product 11.8). The artist accepts this version of the agreement and chooses the
@@ -101,6 +113,9 @@ export const releasesContract = contract({
       'code-wrong',
       'code-taken',
       'isrc-repeated',
+      'release-withdrawn',
+      'nothing-changed',
+      'dates-past',
     ],
     idempotent: 'by-its-ids',
   },

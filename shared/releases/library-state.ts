@@ -14,6 +14,7 @@ type Of = Readiness & { status: ReleaseStatus };
 export function libraryStateOf({ status, ...readiness }: Of): LibraryState {
   switch (status) {
     case 'draft':
+    case 'changing':
       return isReady(readiness) ? 'ready' : 'draft';
     case 'changes_requested':
       return 'changes';

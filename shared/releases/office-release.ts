@@ -4,6 +4,7 @@ import { ReviewMark } from '../review/review-mark.ts';
 import { storedEntries } from '../stored-choice.ts';
 import {
   ChangesRequestedRelease,
+  ChangingRelease,
   DraftRelease,
   ExportedRelease,
   SubmittedRelease,
@@ -28,5 +29,6 @@ export const OfficeRelease = z.discriminatedUnion('status', [
   ChangesRequestedRelease.extend({ ...office, changes: OfficeRequestedChanges }),
   ExportedRelease.extend(office),
   WithdrawnRelease.extend(office),
+  ChangingRelease.extend(office),
 ]);
 export type OfficeRelease = z.infer<typeof OfficeRelease>;

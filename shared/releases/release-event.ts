@@ -17,6 +17,10 @@ const changesRequested = z.object({ kind: z.literal('changes-requested'), ...hap
 const withdrawn = z.object({ kind: z.literal('withdrawn'), ...happened });
 /** The release was found, or reported, live in a store for the first time. */
 const live = z.object({ kind: z.literal('live'), ...happened, store: z.string() });
+/** The artist opened a change of the delivered release. */
+const changeOpened = z.object({ kind: z.literal('change-opened'), ...happened });
+/** A change was sent to the stores as an update. */
+const updated = z.object({ kind: z.literal('updated'), ...happened });
 /** Codes assigned by the distributor were entered. */
 const codesEntered = z.object({ kind: z.literal('codes-entered'), ...happened, codes: z.array(z.string()) });
 /** A code was taken from this release, because the office decided that it belongs elsewhere. */
@@ -46,12 +50,14 @@ const ofTheArtist = [
   z.object({ kind: z.literal('plan-returned'), ...happened, plan: HeldPlanName.nullable() }),
   withdrawn,
   live,
+  changeOpened,
 ] as const;
 
 /** An event in a release's permanent history, written together with the change itself. */
 export const ReleaseEvent = z.discriminatedUnion('kind', [
   ...ofTheArtist,
   exported,
+  updated,
   changesRequested,
   codesEntered,
   codeFreed,
@@ -64,6 +70,7 @@ const byPerson = { person: OfficePerson.optional() };
 export const OfficeEvent = z.discriminatedUnion('kind', [
   ...ofTheArtist,
   exported.extend(byPerson),
+  updated.extend(byPerson),
   changesRequested.extend(byPerson),
   codesEntered.extend(byPerson),
   codeFreed.extend(byPerson),

@@ -169,6 +169,18 @@ export const ExportedRelease = z.object({
   reviewedAt: IsoTime.optional(),
   /** When the release was first known to be live in a store; absent until then. */
   liveAt: IsoTime.optional(),
+  /** When its artist opened the change that is not exported yet; absent if there is none. */
+  changeOpenedAt: IsoTime.optional(),
+});
+/**
+ * A change of a delivered release, before it is submitted. Its content began as what was delivered. Fields and files can
+ * be changed, but no tracks added or removed.
+ */
+export const ChangingRelease = z.object({
+  ...aggregate,
+  status: z.literal('changing'),
+  /** The submission that was delivered. */
+  submission: Submission,
 });
 /**
  * A release that is in no store: its artist withdrew it before it was exported, or it was taken down everywhere. Its
@@ -192,6 +204,7 @@ export const Release = z.discriminatedUnion('status', [
   ChangesRequestedRelease,
   ExportedRelease,
   WithdrawnRelease,
+  ChangingRelease,
 ]);
 export type Release = z.infer<typeof Release>;
 export type DraftRelease = z.infer<typeof DraftRelease>;
@@ -199,6 +212,7 @@ export type SubmittedRelease = z.infer<typeof SubmittedRelease>;
 export type ChangesRequestedRelease = z.infer<typeof ChangesRequestedRelease>;
 export type ExportedRelease = z.infer<typeof ExportedRelease>;
 export type WithdrawnRelease = z.infer<typeof WithdrawnRelease>;
+export type ChangingRelease = z.infer<typeof ChangingRelease>;
 export const ReleaseStatus = z.enum(releaseStatuses);
 
 export function newRelease(release: { id: ReleaseId; artistId: ArtistId; now: Date }): DraftRelease {

@@ -25,6 +25,8 @@ const sequence: readonly ReleaseEvent['kind'][] = [
   'splits-carried-over',
   'exported',
   'live',
+  'change-opened',
+  'updated',
   'codes-entered',
   'code-freed',
   'plan-ended',

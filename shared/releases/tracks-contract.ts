@@ -30,6 +30,7 @@ export const tracksContract = contract({
       'release-changed',
       'release-too-large',
       'field-changed',
+      'field-fixed',
       'isrc-repeated',
     ],
   },
@@ -42,7 +43,7 @@ export const tracksContract = contract({
     params: byRelease,
     body: TracksEdit,
     reply: Release,
-    problems: ['release-not-found', 'release-locked', 'release-too-large', 'field-changed'],
+    problems: ['release-not-found', 'release-locked', 'release-too-large', 'field-changed', 'field-fixed'],
   },
   /** Deletes a track of a draft and its uploads. Later tracks move up by one (product 7.4). */
   'DELETE /api/releases/{releaseId}/tracks/{trackId}': {

@@ -48,7 +48,7 @@ export function statesByStore(
 }
 
 /**
- * Applies an event to what is known.
+ * Applies an event to what is known. Only `sent` can name a store that is new: an update can add stores.
  * @throws Problem `store-unknown` for a store that the release was never sent to; `store-event-late` if the store is
  * already further, with its current state
  */
@@ -62,10 +62,10 @@ export function withStoreEvent(
   const stores = { ...recorded?.stores };
   for (const store of event.stores) {
     const before = known.get(store);
-    if (!before) throw new Problem('store-unknown', { store });
-    if (!canFollow(before.state, state) || at < before.at)
+    if (!before && state !== 'sent') throw new Problem('store-unknown', { store });
+    if (before && (!canFollow(before.state, state) || at < before.at))
       throw new Problem('store-event-late', { store, state: before.state, at: before.at });
-    const url = evidence.kind === 'address' ? evidence.url : before.url;
+    const url = evidence.kind === 'address' ? evidence.url : before?.url;
     stores[store] = {
       state,
       at,

@@ -54,7 +54,7 @@ test('product 2.10: a failure to load says so and can be retried; an empty list 
   const failure = page.getByRole('alert').filter({ hasText: 'Failed to fetch releases.' });
   await failure.getByText('Error', { exact: true }).waitFor();
   await page.unroute(LIST);
-  const counts = { submitted: 0, changes_requested: 0, exported: 0, draft: 0, withdrawn: 0 };
+  const counts = { submitted: 0, changes_requested: 0, exported: 0, draft: 0, withdrawn: 0, changing: 0 };
   await alterReply(page, 'GET /api/admin/releases', () => ({ items: [], counts }));
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('heading', { name: 'No releases found' }).waitFor();

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isChangeId } from '../../../shared/ids.ts';
 import { isListed } from '../../../shared/is-listed.ts';
 import { isReadOnly, releaseStatuses } from '../../../shared/releases/release-status.ts';
 import { keys } from '../../platform/keys.ts';
@@ -20,7 +21,8 @@ export const releaseFacts: Watch = {
       ...(before && leavesUnusedUploads(before, after)
         ? [eventFromChange(change, { name: 'uploads-left', body: ids })]
         : []),
-      ...(hasNewRecordings(before, after)
+      // The tracks of a change are those of its release, which already has its splits.
+      ...(!isChangeId(ids.releaseId) && hasNewRecordings(before, after)
         ? [eventFromChange(change, { name: 'recordings-submitted', body: ids })]
         : []),
     ];

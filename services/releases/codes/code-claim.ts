@@ -1,5 +1,5 @@
 import { Problem } from '../../../shared/contract/problem.ts';
-import type { ArtistId, MediaId, ReleaseId, TrackId } from '../../../shared/ids.ts';
+import { type ArtistId, deliveredId, type MediaId, type ReleaseId, type TrackId } from '../../../shared/ids.ts';
 import { isIsrc } from '../../../shared/releases/isrc.ts';
 import { numbersOfIsrc } from '../../../shared/releases/numbers-of-isrc.ts';
 import { orderedTracks } from '../../../shared/releases/ordered-tracks.ts';
@@ -47,10 +47,10 @@ const recordingOf = ({ id, title, version, audio }: Track): Recording => ({
   durationMs: audio?.durationMs ?? 0,
 });
 
-/** Lists every code that a release uses. */
+/** Lists every code that a release uses. Those of a change belong to the delivered release. */
 export function claimsOf(release: Release): CodeClaim[] {
   const at = release.status === 'draft' ? '' : release.submission.at;
-  const owner = { artistId: release.artistId, releaseId: release.id, at };
+  const owner = { artistId: release.artistId, releaseId: deliveredId(release.id), at };
   const isrcs = orderedTracks(release)
     .filter(({ isrc }) => isrc !== '')
     .map(

@@ -1,7 +1,8 @@
 import { Problem } from '../../../shared/contract/problem.ts';
-import type { ArtistId, ReleaseId, TrackId } from '../../../shared/ids.ts';
+import { type ArtistId, isChangeId, type ReleaseId, type TrackId } from '../../../shared/ids.ts';
 import type { ReleaseEdit, TrackEdit } from '../../../shared/releases/field-edits.ts';
 import type { ReleaseField, TrackField } from '../../../shared/releases/fields.ts';
+import { isFixedField } from '../../../shared/releases/fixed-fields.ts';
 import type { Release } from '../../../shared/releases/release.ts';
 import { type ShownValue, toComposedForm } from '../../../shared/releases/shown-value.ts';
 import { sameValue } from '../../../shared/same-value.ts';
@@ -38,15 +39,17 @@ const holderOf = (release: Release, { trackId }: Place): Holder | undefined =>
  * bytes of the release are counted correctly; if a place turns out to have the new value, the write is repeated without
  * it.
  * @param refuse makes the problem for a place that has neither value
- * @throws Problem `release-too-large`, `release-locked`, `release-not-found`, and those from `refuse`
+ * @throws Problem `field-fixed` for a code of a delivered release, `release-too-large`, `release-locked`,
+ * `release-not-found`, and those from `refuse`
  */
-export function setField(
+export async function setField(
   table: Table,
   owned: Owned,
   change: Change,
   refuse: (release: Release) => Problem,
 ): Promise<Release> {
   const { field, places, to, now, seenAt, condition = [], values = {} } = change;
+  if (isChangeId(owned.releaseId) && isFixedField(field)) throw new Problem('field-fixed', { field });
   const pathOf = ({ trackId }: Place, n: number) => (trackId === undefined ? '#field' : `tracks.#t${n}.#field`);
   const names = places.flatMap(({ trackId }, n) => (trackId === undefined ? [] : [[`#t${n}`, trackId]]));
   return writeEditable(

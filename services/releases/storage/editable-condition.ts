@@ -6,12 +6,13 @@ import type { Part } from '../writes/release-write.ts';
 import { readRelease } from './read-release.ts';
 
 /**
- * Condition: the artist may change the release, because it is a draft or the office asked for changes (product 21.1).
+ * Condition: the artist may change the release, because it is a draft, the office asked for changes (product 21.1), or
+ * it is a change of a delivered release (product 35.1).
  */
 export const isEditable = {
-  condition: '#status IN (:draft, :changesRequested)',
+  condition: '#status IN (:draft, :changesRequested, :changing)',
   names: { '#status': 'status' },
-  values: { ':draft': 'draft', ':changesRequested': 'changes_requested' },
+  values: { ':draft': 'draft', ':changesRequested': 'changes_requested', ':changing': 'changing' },
 } as const satisfies Part;
 
 /**

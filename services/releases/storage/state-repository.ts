@@ -44,8 +44,7 @@ export const stateRepository = (table: Table) => ({
       condition: 'rev = :rev AND size(trackIds) = :count',
       values: { ':rev': release.rev, ':count': release.trackIds.length },
     };
-    const coded = orderedTracks(release).filter(({ isrc }) => isrc !== '');
-    const codes = coded.map(
+    const codes = orderedTracks(release).map(
       ({ id, isrc }, n): Part => ({
         set: [`tracks.#track${n}.isrc = :isrc${n}`],
         names: { [`#track${n}`]: id },

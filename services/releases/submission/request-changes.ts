@@ -53,6 +53,7 @@ function asSubmitted(release: OfficeRelease): Submitted {
       throw new Problem('changes-already-requested');
     case 'draft':
     case 'withdrawn':
+    case 'changing':
       throw new Problem('release-not-submitted');
   }
 }

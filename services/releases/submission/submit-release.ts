@@ -1,5 +1,5 @@
 import { Problem } from '../../../shared/contract/problem.ts';
-import type { SubmissionId } from '../../../shared/ids.ts';
+import { isChangeId, type SubmissionId } from '../../../shared/ids.ts';
 import type { PlanChoice } from '../../../shared/plans/plan.ts';
 import { planToPay } from '../../../shared/plans/plan-in-force.ts';
 import { submissionBlockers } from '../../../shared/releases/findings/readiness.ts';
@@ -11,7 +11,7 @@ type Submit = { id: SubmissionId; agreementVersion: string; plan: PlanChoice; in
 /**
  * Submits a release, which is irreversible. The release must be ready (product 11.1), and must be a draft or have been
  * sent back by the office (product 21.3). The artist must accept the agreement in force (product 11.6), and have paid
- * for all tracks if they chose a paid plan (product 11.7).
+ * for all tracks if they chose a paid plan (product 11.7); a change of a delivered release keeps its plan (product 35.5).
  * @throws Problem `release-already-submitted`; `release-incomplete` with the names of the missing fields;
  * `agreement-outdated`; `plan-not-covered` with the amount still to be paid
  */
@@ -23,7 +23,7 @@ export function submitRelease(
   const missing = submissionBlockers(release);
   if (missing.length > 0) throw new Problem('release-incomplete', { missing });
   if (agreementVersion !== inForce) throw new Problem('agreement-outdated', { inForce });
-  const due = plan === 'paid' && planToPay(release.plan, release.trackIds.length, now);
+  const due = plan === 'paid' && !isChangeId(release.id) && planToPay(release.plan, release.trackIds.length, now);
   if (due) throw new Problem('plan-not-covered', due);
   return {
     ...release,

@@ -1,5 +1,5 @@
 import { Problem } from '../../../shared/contract/problem.ts';
-import type { ArtistId, ReleaseId, TrackId } from '../../../shared/ids.ts';
+import { type ArtistId, isChangeId, type ReleaseId, type TrackId } from '../../../shared/ids.ts';
 import type { ReceivedEdit, TrackEdit } from '../../../shared/releases/field-edits.ts';
 import { trackFields } from '../../../shared/releases/fields.ts';
 import { numbersOfIsrc } from '../../../shared/releases/numbers-of-isrc.ts';
@@ -122,12 +122,13 @@ export const trackRepository = (table: Table) => ({
   /**
    * Sets a track's ISRC, unless another track of the release already has it. `trackIds` are all tracks.
    * @throws Problem `isrc-repeated` with the numbers of the tracks; `release-changed` if the tracks have changed;
-   * `field-changed`, `track-not-found`, `release-locked`, `release-not-found`
+   * `field-changed`, `field-fixed`, `track-not-found`, `release-locked`, `release-not-found`
    */
-  editIsrc(
+  async editIsrc(
     owned: Owned,
     { trackId, from, to, trackIds, now }: ReceivedEdit<TrackEdit<'isrc'>> & OfTrack & { trackIds: readonly string[] },
   ): Promise<Release> {
+    if (isChangeId(owned.releaseId)) throw new Problem('field-fixed', { field: 'isrc' });
     const others = trackIds.filter((id) => id !== trackId);
     // A track stored without the field has no ISRC (product 5.4).
     const isAbsent = 'attribute_exists(tracks.#track) AND attribute_not_exists(tracks.#track.isrc)';

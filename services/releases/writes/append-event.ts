@@ -2,10 +2,12 @@ import type { OfficeEvent } from '../../../shared/releases/release-event.ts';
 import type { Part } from './release-write.ts';
 
 /**
- * Appends an event to the release's history, as part of the write that the event describes. Starts a history if the
- * release has none.
+ * Appends events to the release's history, as part of the write that they describe. Starts a history if the release has
+ * none.
  */
-export const appendEvent = (event: OfficeEvent): Part => ({
+export const appendEvents = (events: readonly OfficeEvent[]): Part => ({
   set: ['events = list_append(if_not_exists(events, :noEvents), :happened)'],
-  values: { ':noEvents': [], ':happened': [event] },
+  values: { ':noEvents': [], ':happened': events },
 });
+
+export const appendEvent = (event: OfficeEvent): Part => appendEvents([event]);

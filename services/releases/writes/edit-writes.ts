@@ -1,6 +1,7 @@
 import { Problem } from '../../../shared/contract/problem.ts';
-import type { TrackId } from '../../../shared/ids.ts';
+import { isChangeId, type TrackId } from '../../../shared/ids.ts';
 import { type Edit, releaseAfter } from '../../../shared/releases/edits.ts';
+import { isFixedField } from '../../../shared/releases/fixed-fields.ts';
 import { numbersOfIsrc } from '../../../shared/releases/numbers-of-isrc.ts';
 import type { Release } from '../../../shared/releases/release.ts';
 import { TRACK_LIMIT } from '../../../shared/releases/track-limit.ts';
@@ -14,7 +15,7 @@ import { type Part, releaseUpdate } from './release-write.ts';
 /**
  * Writes several edits to a release at once, if the release is unchanged since it was read (`before`). The schema of
  * each field has already checked its value.
- * @throws Problem `release-locked`, `too-many-tracks`, `isrc-repeated`, `release-too-large`
+ * @throws Problem `release-locked`, `field-fixed`, `too-many-tracks`, `isrc-repeated`, `release-too-large`
  */
 export function editsWrite(
   tableName: string,
@@ -23,6 +24,7 @@ export function editsWrite(
   now: Date,
   more: readonly Part[] = [],
 ): Write {
+  if (isChangeId(before.id)) assertNoneFixed(edits);
   const after = releaseAfter(before, edits);
   const typed = typedBytesOf(after);
   if (typed > TYPED_LIMIT && typed > typedBytesOf(before)) throw new Problem('release-too-large');
@@ -52,6 +54,12 @@ export function editsWrite(
       ...(isOtherTracks ? [{ set: ['trackIds = :trackIds'], values: { ':trackIds': after.trackIds } }] : []),
     ),
   };
+}
+
+function assertNoneFixed(edits: readonly Edit[]): void {
+  for (const one of edits) {
+    if ('edit' in one && isFixedField(one.edit.field)) throw new Problem('field-fixed', { field: one.edit.field });
+  }
 }
 
 /**

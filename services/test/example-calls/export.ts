@@ -39,4 +39,8 @@ export const exportExamples: ExamplesOf<'export'> = {
     hasCode: true,
   },
   'GET /api/admin/artists/{artistId}/releases/{releaseId}/exports': { state: 'exported', answer: 200 },
+  'GET /api/admin/artists/{artistId}/releases/{releaseId}/exports/{submission}': {
+    answer: 'not-exported',
+    missing: 'not-exported',
+  },
 };

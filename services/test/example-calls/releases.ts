@@ -9,6 +9,7 @@ export const releasesExamples: ExamplesOf<'releases'> = {
     missing: 'release-not-found',
     body: () => ({ what: 'duplicate' }),
   },
+  'POST /api/releases/{releaseId}/changes': { state: 'exported', answer: 200, missing: 'release-not-found' },
   'GET /api/credit-names': { answer: 200 },
   'GET /api/releases/{releaseId}': { answer: 200, missing: 'release-not-found' },
   'PATCH /api/releases/{releaseId}': {

@@ -33,6 +33,8 @@ export type Subject = {
   leadId: LeadId;
   /** When the release was submitted. */
   submittedAt: string;
+  /** The submission of an export. */
+  submission: string;
   /** A UPC. */
   code: string;
   batchId: BatchId;
@@ -70,6 +72,7 @@ export const nothing = (artistId: ArtistId = anId(randomUUID())): Subject => ({
   mediaId: newId('media'),
   sessionId: `cs_test_${randomUUID().replaceAll('-', '')}`,
   paymentId: `pi_${randomUUID().replaceAll('-', '')}`,
+  submission: newId('submission'),
   code: newUpc(),
   batchId: newId('batch'),
   payoutId: newId('payout'),

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { isChangeId } from '../../../shared/ids.ts';
 import type { Media } from '../../../shared/media/media.ts';
 import type { EarlierSubmission } from '../../../shared/releases/earlier-submission.ts';
 import { isReady, readinessOf } from '../../../shared/releases/findings/readiness.ts';
@@ -7,6 +8,9 @@ import type { Release } from '../../../shared/releases/release.ts';
 import type { ReleaseMessage } from '../../../shared/releases/release-message.ts';
 import { useMe } from '../data/accounts/queries.ts';
 import { useAddFiles } from '../data/media/use-add-files.ts';
+import { ChangeNotice } from '../features/changes/change-notice.tsx';
+import { DiscardChange } from '../features/changes/discard-change.tsx';
+import { NewRecordingNote } from '../features/changes/new-recording-note.tsx';
 import { DraftFrame } from '../features/release-editor/draft-frame.tsx';
 import { fieldId } from '../features/release-editor/fields/field-ids.ts';
 import { useFieldFromUrl } from '../features/release-editor/fields/use-field-from-url.ts';
@@ -71,6 +75,7 @@ export function DraftRelease({ release, media, messages, earlier, isGone, onSent
           Nothing more can be saved here, but you can still copy what you typed.
         </Notice>
       )}
+      {isChangeId(release.id) && <ChangeNotice release={release} />}
       <PaidSubmissionNotice release={release} />
       {release.status === 'changes_requested' && (
         <RequestedChanges release={release} earlier={earlier} onShow={showTarget} />
@@ -99,7 +104,12 @@ export function DraftRelease({ release, media, messages, earlier, isGone, onSent
           const place = { number, media, onSent };
           const { id, licence } = track;
           return {
-            audio: <AudioPlace {...place} release={release} track={track} inputId={fieldId('audio', id)} />,
+            audio: (
+              <>
+                <AudioPlace {...place} release={release} track={track} inputId={fieldId('audio', id)} />
+                {isChangeId(release.id) && <NewRecordingNote delivered={earlier?.content.tracks[id]} track={track} />}
+              </>
+            ),
             licence: (
               <LicencePlace
                 {...place}
@@ -131,13 +141,24 @@ const Submit = ({ release }: { release: Release }) => (
     to={pathTo('/dashboard/releases/:releaseId/submit', { releaseId: release.id })}
     className={buttonLook({ tone: isReady(readinessOf(release)) ? 'signal' : 'plain' })}
   >
-    {release.status === 'draft' ? 'Submit release' : 'Submit again'}
+    {release.status === 'draft'
+      ? 'Submit release'
+      : release.status === 'changing'
+        ? 'Submit the change'
+        : 'Submit again'}
   </Link>
 );
 
 type ActionsProps = { release: Release; onOpen: (dialog: Dialog) => void };
 
-const Actions = ({ release, onOpen }: ActionsProps) => (
+const Actions = ({ release, onOpen }: ActionsProps) =>
+  isChangeId(release.id) ? (
+    <DiscardChange release={release} size="small" />
+  ) : (
+    <DraftActions release={release} onOpen={onOpen} />
+  );
+
+const DraftActions = ({ release, onOpen }: ActionsProps) => (
   <>
     <Link to={chatPath(release.id)} className={small}>
       Continue in chat

@@ -1,4 +1,6 @@
 import { Suspense } from 'react';
+import { Navigate } from 'react-router-dom';
+import { deliveredId, isChangeId } from '../../../shared/ids.ts';
 import { isReadOnly } from '../../../shared/releases/release-status.ts';
 import { useSettledUploads } from '../data/media/queries.ts';
 import { useIsChecking } from '../data/media/upload-store.ts';
@@ -25,6 +27,9 @@ export default function ReleasePage() {
   useDocumentTitle(detail.data?.release.title);
   useSettledUploads(detail.data);
   useSubmittedByPayment(detail.data?.release);
+  // A change ends when it is exported or discarded; its page then shows the delivered release.
+  if (isChangeId(releaseId) && isProblem(detail.error, 'release-not-found'))
+    return <Navigate to={pathTo('/dashboard/releases/:releaseId', { releaseId: deliveredId(releaseId) })} replace />;
   return (
     <PageFrame gap="gap-4">
       <BackLink to={pathTo('/dashboard/releases')}>Back to releases</BackLink>

@@ -1,5 +1,7 @@
 import { Navigate } from 'react-router-dom';
+import { isChangeId } from '../../../shared/ids.ts';
 import { missingPartsByItem } from '../../../shared/releases/completeness.ts';
+import type { EarlierSubmission } from '../../../shared/releases/earlier-submission.ts';
 import { findingNames, findingsByCode } from '../../../shared/releases/findings/readiness.ts';
 import { isOpen } from '../../../shared/releases/findings/release-findings.ts';
 import type { Release } from '../../../shared/releases/release.ts';
@@ -10,6 +12,7 @@ import { useSettledUploads } from '../data/media/queries.ts';
 import { useIsChecking, useIsUploading } from '../data/media/upload-store.ts';
 import { releaseMessage } from '../data/releases/messages/release.ts';
 import { useRelease } from '../data/releases/queries/release.ts';
+import { ContentChanges } from '../features/changes/content-changes.tsx';
 import { fieldId, fieldOf } from '../features/release-editor/fields/field-ids.ts';
 import { findingsToday } from '../features/release-view/findings-today.ts';
 import { ReleaseFacts } from '../features/release-view/release-facts.tsx';
@@ -51,11 +54,11 @@ export default function SubmitReleasePage() {
         failed={(error) => `Failed to load release details. ${releaseMessage(error)}`}
         firstOnly
       >
-        {({ release }) =>
+        {({ release, earlier }) =>
           isReadOnly(release.status) ? (
             <Navigate to={ofRelease} replace />
           ) : (
-            <Review key={releaseId} release={release} ofRelease={ofRelease} />
+            <Review key={releaseId} release={release} earlier={earlier} ofRelease={ofRelease} />
           )
         }
       </QueryState>
@@ -63,7 +66,10 @@ export default function SubmitReleasePage() {
   );
 }
 
-function Review({ release, ofRelease }: { release: Release; ofRelease: string }) {
+type ReviewProps = { release: Release; earlier: EarlierSubmission | null; ofRelease: string };
+
+function Review({ release, earlier, ofRelease }: ReviewProps) {
+  const isChange = isChangeId(release.id);
   const me = useMe();
   const unsaved = useUnsavedFields(release.id);
   const isUploading = useIsUploading(release.id);
@@ -89,9 +95,13 @@ function Review({ release, ofRelease }: { release: Release; ofRelease: string })
   return (
     <>
       <header className="grid gap-2 pb-4">
-        <h1 className="text-title">{release.status === 'draft' ? 'Submit release' : 'Submit again'}</h1>
+        <h1 className="text-title">
+          {isChange ? 'Submit the change' : release.status === 'draft' ? 'Submit release' : 'Submit again'}
+        </h1>
         <p className="max-w-prose text-soft">
-          After this you can’t edit anything or add tracks. This action cannot be undone.
+          {isChange
+            ? 'We check the change and send it to the stores as an update. It’s free, and you can discard it until then.'
+            : 'After this you can’t edit anything or add tracks. This action cannot be undone.'}
         </p>
       </header>
       {isInactive && (
@@ -103,6 +113,7 @@ function Review({ release, ofRelease }: { release: Release; ofRelease: string })
       {toFix.length > 0 && <MissingItems rows={toFix} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 pt-4 min-[75rem]:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="grid min-w-0 gap-8">
+          {isChange && earlier && <ContentChanges title="What changes" before={earlier.content} release={release} />}
           <StorePreview release={release} />
           <ReleaseFacts release={release} onlyGiven folds findings />
         </div>

@@ -6,6 +6,7 @@ import type { Release } from '../../../shared/releases/release.ts';
 import type { ReleaseMessage } from '../../../shared/releases/release-message.ts';
 import { doneSteps, strategySteps } from '../../../shared/releases/strategy-steps.ts';
 import { submitQueue } from '../data/releases/submit-queue.ts';
+import { DeliveredChange } from '../features/changes/delivered-change.tsx';
 import { DeliverySteps } from '../features/release-view/delivery-steps.tsx';
 import { OpenLicence } from '../features/release-view/open-licence.tsx';
 import { ReleaseCodes } from '../features/release-view/release-codes.tsx';
@@ -72,6 +73,7 @@ export default function SubmittedRelease({ release, messages }: Props) {
         }
       />
       {(release.status === 'submitted' || release.status === 'exported') && <DeliverySteps release={release} />}
+      <DeliveredChange release={release} />
       {submitQueue().length > 0 && (
         <Suspense>
           <PartBoundary fallback={null}>

@@ -23,6 +23,8 @@ export const exportMessage = messageFor<'POST /api/admin/artists/{artistId}/rele
   'cell-not-exportable': (details) =>
     `The distributor’s file can’t hold one of this release’s values: ${Object.values(details).map(list).join(', ')}`,
   'release-too-large': 'This release’s file would be too large. Please ask its artist to shorten names.',
+  'release-withdrawn': 'The release was taken down, so its change can’t be sent to stores.',
+  'release-changed': 'The release was changed at the same time. Please try again.',
   internal: 'Failed to export release',
 });
 

@@ -1,7 +1,7 @@
 import type { UploadKind } from '../../../../shared/media/file-finding.ts';
 import { isProblem, messageFor } from '../../lib/problem-message.ts';
 import { findingText } from '../finding-text.ts';
-import { changed, locked, notFound, tooLarge } from '../releases/messages/shared.ts';
+import { changed, fixed, locked, notFound, tooLarge } from '../releases/messages/shared.ts';
 
 export const UPLOAD_FAILED = 'Upload Failed';
 
@@ -37,6 +37,7 @@ export const addFilesMessage = messageFor<
   'release-changed': changed,
   'release-too-large': tooLarge,
   'field-changed': changed,
+  'field-fixed': fixed,
   'isrc-repeated': changed,
   'track-not-found': 'A track is no longer part of the release. Please choose its file again.',
   ...quotaMessages,

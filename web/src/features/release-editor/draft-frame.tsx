@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isChangeId } from '../../../../shared/ids.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import { coverUrl } from '../../lib/cover-url.ts';
 import { useMedia } from '../../lib/use-media.ts';
@@ -41,6 +42,7 @@ export function DraftFrame({ release, primary, actions, onChoosePlan, children }
   const needs = releaseNeeds(release);
   useMissingItemShortcuts(needs);
   const hasPanel = useOpenTrack(release) !== undefined && isWide;
+  const isChange = isChangeId(release.id);
   const isReady = needs.every(({ isDone }) => isDone);
   const list = (
     <Equaliser
@@ -91,7 +93,7 @@ export function DraftFrame({ release, primary, actions, onChoosePlan, children }
             {/* An open track takes the place of the release summary. */}
             <div ref={setPanelElement} className={classes('px-2', hasPanel && 'min-h-0 flex-1 pb-4')} />
             <div className="grid shrink-0 gap-2 px-2">
-              {!hasPanel && <PlanLine release={release} onChoose={onChoosePlan} />}
+              {!hasPanel && !isChange && <PlanLine release={release} onChoose={onChoosePlan} />}
               {primary}
               <SavedLine release={release} />
             </div>
@@ -99,7 +101,7 @@ export function DraftFrame({ release, primary, actions, onChoosePlan, children }
         ) : (
           <div className="grid gap-4 pb-8">
             {list}
-            <PlanLine release={release} onChoose={onChoosePlan} />
+            {!isChange && <PlanLine release={release} onChoose={onChoosePlan} />}
             {!isReady && <div className="grid sm:justify-start">{primary}</div>}
           </div>
         )}

@@ -1,7 +1,9 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
+import { isChangeId } from '../../../../shared/ids.ts';
 import { isListed } from '../../../../shared/is-listed.ts';
 import { type Section, sections } from '../../../../shared/releases/field-kinds.ts';
 import { type ReleaseField, releaseFieldNames, releaseFields } from '../../../../shared/releases/fields.ts';
+import { isPastReleaseDay } from '../../../../shared/releases/fixed-fields.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import { CONTENT_ID } from '../../../../shared/releases/stores-of-new.ts';
 import type { Track } from '../../../../shared/releases/track.ts';
@@ -39,6 +41,9 @@ const optional = [
   'originalRelease',
 ] as const satisfies readonly ReleaseField[];
 
+/** Dates that cannot change after the release day (product 35.3). */
+const fixedDates = ['salesStart', 'preOrder'] as const satisfies readonly ReleaseField[];
+
 const fieldsOf = (section: Section) => releaseFieldNames.filter((name) => releaseFields[name].section === section);
 
 /** Whether a field has a saved or typed value. */
@@ -48,6 +53,8 @@ const isFilled = (release: Release, name: ReleaseField) =>
 /** Every field of a draft, in the seven sections of product 6.1. Each field saves itself. */
 export function ReleaseEditor({ release, isActive, cover, filesOf, begin }: Props) {
   useEffect(() => whenIdle(preloadChecks), []);
+  const isChange = isChangeId(release.id);
+  const areDatesFixed = isChange && isPastReleaseDay(release, new Date());
   const editor = (name: ReleaseField) =>
     name === 'contentId' ? (
       release.stores.includes(CONTENT_ID) && (
@@ -65,7 +72,8 @@ export function ReleaseEditor({ release, isActive, cover, filesOf, begin }: Prop
         if (section === 'Tracks')
           return <TracksSection key={section} release={release} isActive={isActive} filesOf={filesOf} begin={begin} />;
         const isCodes = section === 'Album Identifiers';
-        const fields = fieldsOf(section);
+        if (isCodes && isChange) return null;
+        const fields = fieldsOf(section).filter((name) => !areDatesFixed || !isListed(fixedDates, name));
         const more = fields.filter((name) => isListed(optional, name));
         return (
           <EditorSection

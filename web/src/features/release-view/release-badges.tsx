@@ -22,6 +22,7 @@ type Props = {
 export function StatusBadge({ status, isLive, readiness }: Props) {
   if (status === 'submitted') return <Badge tone="money">Submitted</Badge>;
   if (status === 'exported') return <Badge tone="money">{isLive ? 'Live' : 'Delivered'}</Badge>;
+  if (status === 'changing') return <Badge tone="ready">Change</Badge>;
   if (status === 'withdrawn') return <Badge tone="plain">Withdrawn</Badge>;
   if (status === 'changes_requested') return <Badge tone="danger">Changes requested</Badge>;
   if (isReady(readiness)) return <Badge tone="ready">Ready</Badge>;

@@ -22,6 +22,10 @@ const textOf = (event: OfficeEvent): string => {
       return `Code ${event.code} removed${event.person ? ` by ${event.person.name}` : ' by the office'}: ${event.why}`;
     case 'splits-carried-over':
       return `Split of ${event.titles.join(', ')} carried over from ${event.from.join(', ') || 'another release'}: the same recording`;
+    case 'change-opened':
+      return 'Change opened';
+    case 'updated':
+      return event.person ? `Update sent to the distributor by ${event.person.name}` : 'Update sent to the distributor';
     case 'withdrawn':
       return event.by === 'artist' ? 'Withdrawn' : 'Taken down everywhere';
     case 'live':

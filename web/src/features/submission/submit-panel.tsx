@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { isChangeId } from '../../../../shared/ids.ts';
 import type { PlanChoice } from '../../../../shared/plans/plan.ts';
 import { planLabel } from '../../../../shared/plans/plan.ts';
 import { planToPay } from '../../../../shared/plans/plan-in-force.ts';
@@ -30,7 +31,8 @@ export function SubmitPanel({ release, waitsFor }: Props) {
   const { accepted: paying } = payment;
   const [accepted, setAccepted] = useState(paying !== undefined);
   const [chosen, setChosen] = useState<PlanChoice | undefined>(paying && 'paid');
-  const due = planToPay(release.plan, release.trackIds.length, new Date());
+  // A change of a delivered release is free.
+  const due = isChangeId(release.id) ? undefined : planToPay(release.plan, release.trackIds.length, new Date());
   const paysNow = due !== undefined && chosen === 'paid';
 
   const send = useAction(submit.mutateAsync, {

@@ -1,5 +1,5 @@
 import { isProblem, messageFor } from '../../../lib/problem-message.ts';
-import { changed, isrcRepeated, locked, notFound, tooLarge } from './shared.ts';
+import { changed, fixed, isrcRepeated, locked, notFound, tooLarge } from './shared.ts';
 
 export const addTrackMessage = messageFor<'POST /api/releases/{releaseId}/tracks'>({
   'release-not-found': notFound,
@@ -19,6 +19,7 @@ export const applyMessage = messageFor<'PATCH /api/releases/{releaseId}/tracks'>
   'release-not-found': notFound,
   'release-locked': locked,
   'release-too-large': tooLarge,
+  'field-fixed': fixed,
   'field-changed': 'A track was changed in another window. Please check it and try again.',
 });
 
@@ -29,6 +30,7 @@ const fieldMessage = messageFor<'PATCH /api/releases/{releaseId}' | 'PATCH /api/
     'release-locked': locked,
     'release-changed': changed,
     'release-too-large': tooLarge,
+    'field-fixed': fixed,
     'field-changed': 'This was changed in another window.',
     'isrc-repeated': isrcRepeated,
   },

@@ -6,6 +6,9 @@ const submit = messageFor<'POST /api/releases/{releaseId}/submit'>({
   ...submissionRefusals,
   'release-not-found': notFound,
   'release-changed': changed,
+  'release-withdrawn': 'This release was withdrawn. Duplicate it to release it again.',
+  'nothing-changed': 'Nothing has changed yet. Change something first, or discard the change.',
+  'dates-past': 'The release day has come, so the dates can’t change any more. Please set them back.',
 });
 
 /** Explains why a release was not submitted (product 11.9), with the reason if the artist can act on it. */

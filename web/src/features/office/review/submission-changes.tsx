@@ -1,74 +1,23 @@
-import type { TrackId } from '../../../../../shared/ids.ts';
-import { changesSince, type SubmissionChange } from '../../../../../shared/releases/changes-since.ts';
-import { releaseTexts, trackTexts } from '../../../../../shared/releases/field-text.ts';
-import {
-  type ReleaseField,
-  releaseFields,
-  type TrackField,
-  trackFields,
-} from '../../../../../shared/releases/fields.ts';
-import type { Release } from '../../../../../shared/releases/release.ts';
+import { isChangeId } from '../../../../../shared/ids.ts';
 import type { OfficeReleaseDetail } from '../../../../../shared/releases/release-detail.ts';
-import type { Track } from '../../../../../shared/releases/track.ts';
 import { dateAndTime } from '../../../lib/format.ts';
-import { PageSection } from '../../../ui/page-section.tsx';
+import { ContentChanges } from '../../changes/content-changes.tsx';
 
-const files: Readonly<Record<string, string>> = { cover: 'Cover', audio: 'Audio file', licence: 'Mechanical license' };
-const labels: Readonly<Record<string, { label: string } | undefined>> = { ...trackFields, ...releaseFields };
-const labelsOfTrack: Readonly<Record<string, { label: string } | undefined>> = trackFields;
-
-const releaseText = <F extends ReleaseField>(field: F, value: Release[F]) => releaseTexts[field](value).label;
-const trackText = <F extends TrackField>(field: F, value: Track[F]) => trackTexts[field](value).label;
-
-function nameOf({ place, trackId }: SubmissionChange, release: Release): string {
-  if (place === 'trackIds') return 'Track order';
-  const name = files[place] ?? (trackId ? labelsOfTrack : labels)[place]?.label ?? place;
-  const ids: readonly string[] = release.trackIds;
-  const number = ids.indexOf(trackId ?? '') + 1;
-  return number > 0 ? `Track ${number}: ${name}` : name;
-}
-
-/** Describes a change by the text before and after it. */
-function textsOf(change: SubmissionChange, release: Release): [from: string, to: string] {
-  switch (change.of) {
-    case 'file':
-      return [change.from?.fileName ?? '', change.to?.fileName ?? ''];
-    case 'order': {
-      const titles = (ids: readonly TrackId[]) => ids.map((id) => release.tracks[id]?.title).join(', ');
-      return [titles(change.from), titles(change.to)];
-    }
-    case 'release':
-      return [releaseText(change.place, change.from), releaseText(change.place, change.to)];
-    case 'track':
-      return [trackText(change.place, change.from), trackText(change.place, change.to)];
-  }
-}
-
-/** Changes since the submission that the office sent back, before and after (product 21.4, 22.4). */
+/**
+ * Changes since the submission that the office sent back (product 21.4, 22.4) or, in the first submission of a change,
+ * since the release was delivered (product 35.6).
+ */
 export function SubmissionChanges({ release, earlier }: Pick<OfficeReleaseDetail, 'release' | 'earlier'>) {
   if (!earlier || release.status !== 'submitted') return null;
-  const changes = changesSince(earlier.content, release);
-  return (
-    <PageSection
+  const isOfDelivered = isChangeId(release.id) && release.events.every(({ kind }) => kind !== 'changes-requested');
+  return isOfDelivered ? (
+    <ContentChanges title="Changed since the delivery" before={earlier.content} release={release} />
+  ) : (
+    <ContentChanges
       title="Changed since the last submission"
       lead={`Sent back: the submission from ${dateAndTime(earlier.at)}`}
-      wide
-    >
-      {changes.length === 0 && <p>Nothing was changed.</p>}
-      <dl className="grid max-w-4xl gap-3">
-        {changes.map((change) => {
-          const [from, to] = textsOf(change, release);
-          return (
-            <div key={`${change.place} ${change.trackId ?? ''}`} className="grid gap-1">
-              <dt className="text-small text-soft">{nameOf(change, release)}</dt>
-              <dd className="grid gap-1 [overflow-wrap:anywhere]">
-                <del className="text-soft">{from || '–'}</del>
-                <ins className="no-underline">{to || '–'}</ins>
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
-    </PageSection>
+      before={earlier.content}
+      release={release}
+    />
   );
 }

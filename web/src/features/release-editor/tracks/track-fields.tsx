@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { isChangeId } from '../../../../../shared/ids.ts';
 import { type TrackField, trackFieldNames, trackFields } from '../../../../../shared/releases/fields.ts';
+import { isFixedField } from '../../../../../shared/releases/fixed-fields.ts';
 import type { Release } from '../../../../../shared/releases/release.ts';
 import type { Track } from '../../../../../shared/releases/track.ts';
 import { classes } from '../../../ui/classes.ts';
@@ -21,10 +23,11 @@ type Props = {
 };
 
 /** Rarely used fields, folded under "More" until they have a value. */
-const optional: readonly TrackField[] = ['version', 'isrc', 'previewStartSeconds'];
+const rarelyUsed: readonly TrackField[] = ['version', 'isrc', 'previewStartSeconds'];
 
 /** All fields and files of one track. */
 export function TrackFields({ release, track, files, ticked, isNarrow }: Props) {
+  const optional = rarelyUsed.filter((name) => !isChangeId(release.id) || !isFixedField(name));
   const editor = (name: TrackField) => (
     <TrackFieldEditor
       key={name}
@@ -42,7 +45,7 @@ export function TrackFields({ release, track, files, ticked, isNarrow }: Props) 
   return (
     <div className={classes('grid', isNarrow ? 'gap-4' : 'gap-1 max-sm:gap-4')}>
       <div className={isNarrow ? 'pb-1' : 'pb-4'}>{files.audio}</div>
-      {trackFieldNames.filter((name) => !optional.includes(name)).map(editor)}
+      {trackFieldNames.filter((name) => !rarelyUsed.includes(name)).map(editor)}
       <MoreFields
         labels={optional.map((name) => trackFields[name].label)}
         isFilled={track.version !== '' || track.isrc !== '' || track.previewStartSeconds !== null}
