@@ -75,6 +75,32 @@ export const releasesPatterns: readonly Pattern[] = [
     how: 'TransactWriteItems',
     on: [keys.release, keys.export, auditKeys.entry],
   },
+  {
+    what: 'a change of a delivered release is opened',
+    by: 'changeRepository.open',
+    how: 'TransactWriteItems',
+    on: [keys.release, keys.earlierSubmission, keys.idempotency],
+  },
+  {
+    what: 'a change of a delivered release is discarded',
+    by: 'changeRepository.discard',
+    how: 'TransactWriteItems',
+    on: [keys.release],
+  },
+  {
+    what: 'a change is exported as an update, and its release gets its content',
+    by: 'changeRepository.saveUpdated',
+    how: 'TransactWriteItems',
+    on: [
+      keys.release,
+      keys.earlierSubmission,
+      keys.media,
+      keys.export,
+      keys.releaseStores,
+      keys.storeEvent,
+      auditKeys.entry,
+    ],
+  },
   { what: 'the holder of a code', by: 'codeRepository.holder', how: 'GetItem', on: [keys.code] },
   {
     what: 'the distributor’s codes are entered',
