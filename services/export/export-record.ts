@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ExportProfileName } from '../../shared/export/export-profile.ts';
 import type { StoredExport } from '../../shared/export/stored-export.ts';
 import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
-import type { ExportedRelease, SubmittedRelease } from '../../shared/releases/release.ts';
+import type { ExportedRelease, SubmittedRelease, WithdrawnRelease } from '../../shared/releases/release.ts';
 import { exportedFiles } from '../distributor-file/exported-files.ts';
 import { profiles } from '../distributor-file/profiles/export-profiles.ts';
 import { distributorFileName } from '../distributor-file/render-distributor-file.ts';
@@ -13,7 +13,7 @@ export type ExportRecord = StoredExport & { artistId: ArtistId; releaseId: Relea
 /**
  * The name of a submission in keys. It is unique, so that a second submission never overwrites the first one's export.
  */
-export const submissionName = ({ submission }: SubmittedRelease | ExportedRelease): string =>
+export const submissionName = ({ submission }: SubmittedRelease | ExportedRelease | WithdrawnRelease): string =>
   submission.id ?? submission.at;
 
 type Made = {

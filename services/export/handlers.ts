@@ -44,7 +44,7 @@ export const exportHandlers = (needs: Needs): Handlers<typeof exportContract> =>
 
     async 'GET /api/admin/artists/{artistId}/releases/{releaseId}/export'({ params }) {
       const release = await releases.get(params, { consistent: true });
-      if (release.status !== 'exported') throw new Problem('not-exported');
+      if (release.status !== 'exported' && release.status !== 'withdrawn') throw new Problem('not-exported');
       const all = await exports.ofRelease(release.id);
       const record = all.find(({ submission }) => submission === submissionName(release));
       const csv = await files.find(record ? exportKey(record) : unrecordedExportKey(release.id));

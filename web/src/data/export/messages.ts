@@ -28,7 +28,10 @@ export const exportMessage = messageFor<'POST /api/admin/artists/{artistId}/rele
   internal: 'Failed to export release',
 });
 
-export const downloadAgainMessage = messageFor<'GET /api/admin/artists/{artistId}/releases/{releaseId}/export'>({
+export const downloadAgainMessage = messageFor<
+  | 'GET /api/admin/artists/{artistId}/releases/{releaseId}/export'
+  | 'GET /api/admin/artists/{artistId}/releases/{releaseId}/exports/{submission}'
+>({
   'release-not-found': gone,
   'not-exported': 'This release has no export file yet.',
   internal: 'Failed to export release',

@@ -31,6 +31,15 @@ export const useDownloadAgain = () =>
       api('GET /api/admin/artists/{artistId}/releases/{releaseId}/export', { params: { artistId, releaseId } }),
   });
 
+/** Downloads the file of one export, whatever was delivered since. */
+export const useDownloadExport = () =>
+  useMutation({
+    mutationFn: ({ artistId, releaseId, submission }: Owned & { submission: string }) =>
+      api('GET /api/admin/artists/{artistId}/releases/{releaseId}/exports/{submission}', {
+        params: { artistId, releaseId, submission },
+      }),
+  });
+
 type TypedCodes = { trackId?: string; from: string; to: string }[];
 
 /** Enters the codes that the distributor assigned. */

@@ -1,9 +1,13 @@
 import { exportProfileLabels } from '../../../../shared/export/export-profile.ts';
-import { exportsMessage } from '../../data/export/messages.ts';
+import { downloadAgainMessage, exportDone, exportsMessage } from '../../data/export/messages.ts';
+import { useDownloadExport } from '../../data/export/mutations.ts';
 import { useExports } from '../../data/export/queries.ts';
 import { dateAndTime, fileSize } from '../../lib/format.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { Button } from '../../ui/button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageSection } from '../../ui/page-section.tsx';
+import { useAction } from '../../ui/use-action.ts';
 import { Facts } from '../release-view/facts.tsx';
 
 type Props = { artistId: string; releaseId: string };
@@ -37,11 +41,33 @@ export function ReleaseExports({ artistId, releaseId }: Props) {
                   </code>,
                 ],
                 ['Names', `${one.files.length} files: cover, masters and licenses`],
+                ...(one.isUpdate ? [['Kind', 'Update of a delivered release'] as const] : []),
+                [
+                  'Delivered',
+                  <DownloadExport key="download" artistId={artistId} releaseId={releaseId} submission={one.submission} />,
+                ],
               ]}
             />
           </li>
         ))}
       </ol>
     </PageSection>
+  );
+}
+
+/** Downloads exactly what was delivered with one export (product 35.8). */
+function DownloadExport(owned: Props & { submission: string }) {
+  const one = useDownloadExport();
+  const download = useAction(one.mutateAsync, {
+    done: (file) => {
+      saveFile(file);
+      return exportDone;
+    },
+    failed: (error) => ({ title: 'Export Failed', text: downloadAgainMessage(error) }),
+  });
+  return (
+    <Button size="small" busy={one.isPending && 'Downloading…'} onClick={() => download(owned)}>
+      Download this file
+    </Button>
   );
 }
