@@ -5,6 +5,7 @@ import {
   ChartNoAxesColumn,
   ClipboardList,
   Coins,
+  CircleMinus,
   CreditCard,
   Disc3,
   FileSpreadsheet,
@@ -47,6 +48,7 @@ export const linkIcons = {
   split: Split,
   stamp: Stamp,
   tag: Tag,
+  takedown: CircleMinus,
   wallet: Wallet,
 };
 export type LinkIcon = keyof typeof linkIcons;

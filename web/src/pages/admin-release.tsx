@@ -11,6 +11,7 @@ import { ReleaseFacts } from '../features/release-view/release-facts.tsx';
 import { ReleaseHeader } from '../features/release-view/release-header.tsx';
 import { ReleaseTimeline } from '../features/release-view/release-timeline.tsx';
 import { AudioFile } from '../features/uploads/audio-file.tsx';
+import { OfficeReleaseTakedowns } from '../features/takedowns/office-release-takedowns.tsx';
 import { useDocumentTitle } from '../lib/document-title.ts';
 import { pathTo } from '../lib/paths.ts';
 import { usePathParams } from '../lib/use-path-params.ts';
@@ -73,6 +74,9 @@ export default function AdminReleasePage() {
                 )
               }
             />
+            {'exportedAt' in release && release.exportedAt && (
+              <OfficeReleaseTakedowns artistId={artistId} releaseId={releaseId} />
+            )}
             <ReleaseExports artistId={artistId} releaseId={releaseId} />
             <ReleaseTimeline release={release} />
             <AuditLink object={releaseId} />
