@@ -14,6 +14,13 @@ export const takedownBelongings: Belongings = {
   /** The takedowns as their artist sees them: without the names of people in the office. */
   async archiveOfRelease({ table }, release) {
     const { takedowns } = await takedownRepository(table).ofRelease(release);
-    return takedowns.length > 0 ? [jsonEntry('takedowns.json', takedowns.map((one) => Takedown.parse(one)))] : [];
+    return takedowns.length > 0
+      ? [
+          jsonEntry(
+            'takedowns.json',
+            takedowns.map((one) => Takedown.parse(one)),
+          ),
+        ]
+      : [];
   },
 };

@@ -86,7 +86,13 @@ function downEvents(
   const again = going.filter(({ isDirect }) => !isDirect).map(({ store }) => store);
   const evidence = { kind: 'takedown', takedownId, sha256 } as const;
   const repeated = event('takedown-sent', again).map((one) => ({ ...one, evidence }));
-  return [...repeated, ...event('down', going.map(({ store }) => store))];
+  return [
+    ...repeated,
+    ...event(
+      'down',
+      going.map(({ store }) => store),
+    ),
+  ];
 }
 
 /**
@@ -104,6 +110,9 @@ function updatedEvents(
     events.findLast(({ stores, state }) => stores.includes(store) && state !== 'update-sent')?.state === 'live';
   return [
     ...event('live', latest.filter(wasLive)),
-    ...event('ingested', latest.filter((store) => !wasLive(store))),
+    ...event(
+      'ingested',
+      latest.filter((store) => !wasLive(store)),
+    ),
   ];
 }

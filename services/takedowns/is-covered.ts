@@ -1,6 +1,6 @@
+import { dayOf } from '../../shared/dates.ts';
 import type { TrackId } from '../../shared/ids.ts';
 import { WORLDWIDE } from '../../shared/reference/territories.ts';
-import { dayOf } from '../../shared/dates.ts';
 import type { OpenTakedown } from '../../shared/takedowns/takedown.ts';
 
 /** A part of a release at a store: tracks in territories, from a day on. */

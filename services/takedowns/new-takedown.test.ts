@@ -1,5 +1,5 @@
-import { Day } from '../../shared/day.ts';
 import type { ProblemCode } from '../../shared/contract/problem.ts';
+import { Day } from '../../shared/day.ts';
 import { aTrack, inOrder, NO_TRACK } from '../../shared/test/builders.ts';
 import { MAX_OPEN_TAKEDOWNS } from './new-takedown.ts';
 import { deliveredInMemory } from './test/delivered.ts';

@@ -1,6 +1,6 @@
 import { Problem } from '../../shared/contract/problem.ts';
-import { deliveredId, type NewId, type ReleaseId } from '../../shared/ids.ts';
 import type { ArtistId } from '../../shared/ids.ts';
+import { deliveredId, type NewId, type ReleaseId } from '../../shared/ids.ts';
 import type { takedownsContract } from '../../shared/takedowns/contract.ts';
 import type { OfficeTakedown } from '../../shared/takedowns/takedown.ts';
 import { confirmedCount } from '../../shared/takedowns/takedown-scope.ts';

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
-import { aTrack, inOrder } from '../../shared/test/builders.ts';
 import { readsAsFormula } from '../../shared/spreadsheet-formula.ts';
 import type { RequestedTakedown } from '../../shared/takedowns/takedown.ts';
+import { aTrack, inOrder } from '../../shared/test/builders.ts';
 import { renderTakedownFile } from './render-takedown-file.ts';
 import { deliveredInMemory } from './test/delivered.ts';
 

@@ -8,7 +8,10 @@ export function settleTakedown(
   at: string,
 ): OfficeTakedown {
   const known = takedown.state === 'sent' ? takedown.confirmed : {};
-  const confirmed = { ...Object.fromEntries(takedown.stores.filter(hasEnded).map((store) => [store, { at }])), ...known };
+  const confirmed = {
+    ...Object.fromEntries(takedown.stores.filter(hasEnded).map((store) => [store, { at }])),
+    ...known,
+  };
   if (takedown.stores.every((store) => Object.hasOwn(confirmed, store)))
     return { ...takedown, state: 'done', confirmed, doneAt: at };
   return takedown.state === 'sent' ? { ...takedown, confirmed } : takedown;

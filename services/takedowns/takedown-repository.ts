@@ -35,7 +35,10 @@ export const takedownRepository = (table: Table) => ({
     const head = items.find((item) => !keys.takedown.read(item));
     return {
       ver: head ? Head.parse(head).ver : 0,
-      takedowns: items.filter((item) => keys.takedown.read(item)).map(readTakedown).reverse(),
+      takedowns: items
+        .filter((item) => keys.takedown.read(item))
+        .map(readTakedown)
+        .reverse(),
     };
   },
 

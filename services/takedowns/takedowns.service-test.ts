@@ -236,7 +236,9 @@ describe('product 34.5, 34.6: two people in the office', () => {
     const [sent, cancelled] = await Promise.allSettled([send(takedown), cancel(takedown)]);
     expect([sent.status, cancelled.status].sort()).toEqual(['fulfilled', 'rejected']);
     const events = (await statesOf(release)).events.length;
-    expect([(await own(release))[0]?.state, events]).toEqual(sent.status === 'fulfilled' ? ['sent', 1] : ['cancelled', 0]);
+    expect([(await own(release))[0]?.state, events]).toEqual(
+      sent.status === 'fulfilled' ? ['sent', 1] : ['cancelled', 0],
+    );
   });
 });
 

@@ -23,9 +23,13 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('send' as const), nth }),
   fc.record({ kind: fc.constant('confirm' as const), nth, stores: someOf(STORES) }),
   fc.record({ kind: fc.constant('cancel' as const), nth }),
-  fc.record({ kind: fc.constant('report' as const), store: fc.constantFrom(...STORES), state: fc.constantFrom(...storeStates) }),
+  fc.record({
+    kind: fc.constant('report' as const),
+    store: fc.constantFrom(...STORES),
+    state: fc.constantFrom(...storeStates),
+  }),
 );
-type Step = (typeof step) extends fc.Arbitrary<infer S> ? S : never;
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
 const newAlbum = (territories: string[]) =>
   deliveredInMemory({ stores: STORES, territories, ...inOrder([aTrack(), aTrack()]) });
@@ -39,7 +43,12 @@ function take(album: Album, one: Step): void {
   if (one.kind === 'request') {
     const { stores, territories, tracks, day } = one;
     const trackIds = tracks?.map((n) => album.state.release.trackIds[n]).filter((id) => id !== undefined);
-    album.request({ ...(stores && { stores }), ...(territories && { territories }), ...(trackIds && { trackIds }), ...(day && { day }) });
+    album.request({
+      ...(stores && { stores }),
+      ...(territories && { territories }),
+      ...(trackIds && { trackIds }),
+      ...(day && { day }),
+    });
   } else if (one.kind === 'report') {
     if (isReportable(album, one)) album.report(one.store, one.state);
   } else {
@@ -54,8 +63,12 @@ function expectSound(album: Album): void {
   const { release, history, takedowns } = album.state;
   const { recorded, events } = history;
   for (const [store, { state, eventId }] of Object.entries(recorded?.stores ?? {}))
-    expect(events.filter(({ id }) => id === eventId)).toMatchObject([{ state, stores: expect.arrayContaining([store]) }]);
-  const isNowhere = [...statesByStore(release, recorded).keys()].every((store) => endedStores(release, history).has(store));
+    expect(events.filter(({ id }) => id === eventId)).toMatchObject([
+      { state, stores: expect.arrayContaining([store]) },
+    ]);
+  const isNowhere = [...statesByStore(release, recorded).keys()].every((store) =>
+    endedStores(release, history).has(store),
+  );
   if (album.isWithdrawn) expect([isNowhere, takedowns.filter(isOpen)]).toEqual([true, []]);
 }
 

@@ -1,7 +1,7 @@
 import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
-import { newId } from '../../shared/test/builders.ts';
 import { addBusinessDays, TAKEDOWN_BUSINESS_DAYS } from '../../shared/takedowns/business-days.ts';
 import type { RequestedTakedown, SentTakedown } from '../../shared/takedowns/takedown.ts';
+import { newId } from '../../shared/test/builders.ts';
 import { takedownRepository } from '../takedowns/takedown-repository.ts';
 import { table } from './people.ts';
 

@@ -31,7 +31,9 @@ export type ReleaseStores = z.infer<typeof ReleaseStores>;
 export type KnownAtStore = Omit<AtStore, 'eventId'> & { eventId?: AtStore['eventId'] };
 
 /** A release, as far as it says where it was sent. */
-export type Delivered = Pick<ExportedRelease, 'stores' | 'exportedAt'> | Pick<WithdrawnRelease, 'stores' | 'exportedAt'>;
+export type Delivered =
+  | Pick<ExportedRelease, 'stores' | 'exportedAt'>
+  | Pick<WithdrawnRelease, 'stores' | 'exportedAt'>;
 
 /**
  * The state of a release at every store that it was sent to, in the order of the release's list, then at those that it

@@ -40,7 +40,10 @@ export const Confirmation = z.strictObject({
   evidence: z.discriminatedUnion('kind', [
     z.strictObject({
       kind: z.literal('address'),
-      url: z.string().max(500, { abort: true }).pipe(z.url({ protocol: /^https?$/ })),
+      url: z
+        .string()
+        .max(500, { abort: true })
+        .pipe(z.url({ protocol: /^https?$/ })),
     }),
     z.strictObject({ kind: z.literal('words'), text: lines(500).min(1, 'Please enter the store’s words') }),
     z.strictObject({ kind: z.literal('person') }),

@@ -76,7 +76,14 @@ test('product 20.2, 20.3: an admin’s dashboard links to plans, payments and pa
     /^1 payout to pay/,
     /^1 payment event to match/,
   ]);
-  for (const [n, address] of ['/takedowns', '/review', '?tab=new', '?tab=pending', '/payouts', '/payments?tab=unmatched'].entries())
+  for (const [n, address] of [
+    '/takedowns',
+    '/review',
+    '?tab=new',
+    '?tab=pending',
+    '/payouts',
+    '/payments?tab=unmatched',
+  ].entries())
     await expect(rows.nth(n)).toHaveAttribute('href', `/dashboard/admin${address}`);
   stage.forgetErrors(/overview|plans|500/);
 });

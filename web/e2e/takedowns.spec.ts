@@ -38,7 +38,10 @@ test('product 34.2, 34.4-34.8: an artist takes a single down, and the office sen
   const items = takedowns.getByRole('listitem');
   await items.getByText('All tracks: Germany. Deezer.').waitFor();
   await items.getByRole('button', { name: 'Cancel this request' }).click();
-  await items.getByText(/^Cancelled /, { exact: false }).first().waitFor();
+  await items
+    .getByText(/^Cancelled /, { exact: false })
+    .first()
+    .waitFor();
 
   const whole = await request();
   await whole.getByLabel('Why?').selectOption('I’m closing my account');

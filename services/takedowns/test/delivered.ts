@@ -3,7 +3,12 @@ import type { DraftRelease, ExportedRelease } from '../../../shared/releases/rel
 import type { StoreEvent } from '../../../shared/stores/store-event.ts';
 import type { StoreState } from '../../../shared/stores/store-state.ts';
 import type { NewTakedown } from '../../../shared/takedowns/contract.ts';
-import type { OfficeTakedown, OpenTakedown, RequestedTakedown, SentTakedown } from '../../../shared/takedowns/takedown.ts';
+import type {
+  OfficeTakedown,
+  OpenTakedown,
+  RequestedTakedown,
+  SentTakedown,
+} from '../../../shared/takedowns/takedown.ts';
 import { AN_ARTIST, aCompleteDraft, NOW, newId } from '../../../shared/test/builders.ts';
 import { confirmTakedown } from '../confirm-takedown.ts';
 import type { DeliveredRelease, TakedownChange } from '../delivered-release.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Takedown, OfficeTakedown } from '../../../../shared/takedowns/takedown.ts';
+import type { OfficeTakedown, Takedown } from '../../../../shared/takedowns/takedown.ts';
 import type { TakedownReason } from '../../../../shared/takedowns/takedown-reasons.ts';
 import { api } from '../../lib/api.ts';
 import { useIdempotencyKey } from '../../lib/idempotency-key.ts';
@@ -52,9 +52,7 @@ const paramsOf = ({ artistId, releaseId, id: takedownId }: InOffice) => ({ artis
 function useOfficeRefresh() {
   const client = useQueryClient();
   return () =>
-    Promise.all(
-      [takedownKeys.office, releaseKeys.office].map((queryKey) => client.invalidateQueries({ queryKey })),
-    );
+    Promise.all([takedownKeys.office, releaseKeys.office].map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
 /** Records that a takedown is sent to the stores, and makes its file. */

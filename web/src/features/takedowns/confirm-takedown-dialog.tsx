@@ -124,7 +124,13 @@ export default function ConfirmTakedownDialog({ takedown, onClose }: Props) {
           <Field label={label} error={error}>
             {(control) =>
               kind === 'words' ? (
-                <TextArea {...control} rows={2} value={text} limit={LIMIT} onChange={({ target }) => change(target.value)} />
+                <TextArea
+                  {...control}
+                  rows={2}
+                  value={text}
+                  limit={LIMIT}
+                  onChange={({ target }) => change(target.value)}
+                />
               ) : (
                 <TextInput
                   {...control}

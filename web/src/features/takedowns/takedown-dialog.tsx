@@ -14,8 +14,8 @@ import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useAction } from '../../ui/use-action.ts';
-import { ScopeFields } from './scope-fields.tsx';
 import { isComplete, requestFrom, wholeScope } from './scope.ts';
+import { ScopeFields } from './scope-fields.tsx';
 
 type Props = { release: ExportedRelease; onClose: () => void };
 
@@ -46,7 +46,7 @@ export default function TakedownDialog({ release, onClose }: Props) {
   const isTooLong = [...words.trim()].length > WORDS_LIMIT;
   const submit = () => {
     setTried(true);
-    if (reason && isComplete(scope) && !isTooLong) 
+    if (reason && isComplete(scope) && !isTooLong)
       request(requestFrom(scope, { reason, words: words.trim() }, release));
   };
   const close = () => !requesting.isPending && onClose();

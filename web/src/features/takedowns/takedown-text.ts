@@ -1,7 +1,7 @@
 import { storesText, territoriesText } from '../../../../shared/releases/places-text.ts';
 import type { Takedown } from '../../../../shared/takedowns/takedown.ts';
-import { confirmedCount, isWhole } from '../../../../shared/takedowns/takedown-scope.ts';
 import { takedownReasonLabels } from '../../../../shared/takedowns/takedown-reasons.ts';
+import { confirmedCount, isWhole } from '../../../../shared/takedowns/takedown-scope.ts';
 import { plural, shortDate, weekday } from '../../lib/format.ts';
 import { textFor } from '../../lib/text-for.ts';
 
