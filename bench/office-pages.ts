@@ -23,6 +23,7 @@ import { releaseSearchRepository } from '../services/releases/library/release-se
 import { releaseRepository } from '../services/releases/storage/release-repository.ts';
 import { claimRepository } from '../services/review/claim-repository.ts';
 import { reviewHandlers } from '../services/review/handlers.ts';
+import { takedownRepository } from '../services/takedowns/takedown-repository.ts';
 import { accountsContract } from '../shared/accounts/contract.ts';
 import { exportContract } from '../shared/export/contract.ts';
 import type { ArtistId, ReleaseId } from '../shared/ids.ts';
@@ -67,6 +68,7 @@ function office({ table, audit, ledger }: Tables) {
       totals: totalsRepository(table),
       events,
       payouts: payoutListRepository(table),
+      takedowns: takedownRepository(table),
       entries: auditRepository(audit),
     },
   };

@@ -157,6 +157,7 @@ export function acknowledgeFindings(stacks: Stacks, settings: ModelSettings & Pi
   acceptFinding(findConstruct(api, 'Media'), [mastersObjects, uploadedObjects, artworkObjects], anyKey);
   const exportObjects = anyObjectOf('Exports');
   acceptFinding(findConstruct(api, 'Export'), [exportObjects, archiveObjects], anyKey);
+  acceptFinding(findConstruct(api, 'Takedowns'), [exportObjects], anyKey);
   acceptFinding(findConstruct(events, 'Packer'), [mastersObjects, exportObjects, archiveObjects], anyKey);
 
   const statementObjects = anyObjectOf('Statements');

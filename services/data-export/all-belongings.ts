@@ -8,6 +8,7 @@ import type { Belongings } from '../platform/belongings.ts';
 import { profileBelongings } from '../profiles/belongings.ts';
 import { releaseBelongings } from '../releases/belongings.ts';
 import { splitBelongings } from '../splits/belongings.ts';
+import { takedownBelongings } from '../takedowns/belongings.ts';
 import { waitlistBelongings } from '../waitlist/belongings.ts';
 import { dataExportBelongings } from './belongings.ts';
 
@@ -26,5 +27,6 @@ export const allBelongings: readonly Belongings[] = [
   splitBelongings,
   dataExportBelongings,
   assistantBelongings,
+  takedownBelongings,
   releaseBelongings,
 ];

@@ -25,6 +25,7 @@ test('there are items of at least one commit, with most kinds that are read by a
     'table payoutMethod',
     'table taxForm',
     'table receipt',
+    'table takedown',
     'table lead',
   ]);
 });

@@ -16,6 +16,7 @@ import { readRelease } from '../releases/storage/read-release.ts';
 import { readAgreement } from '../splits/agreement.ts';
 import { readInvitation } from '../splits/invitation.ts';
 import { readStatementItem } from '../statements/storage/stored-statement.ts';
+import { readTakedown } from '../takedowns/takedown-repository.ts';
 import { readLead } from '../waitlist/stored-lead.ts';
 
 /**
@@ -41,6 +42,7 @@ export const itemReaders: Record<string, (item: Item) => unknown> = {
   'table splitInvitation': readInvitation,
   'table earnings': readHead,
   'table releaseEarnings': readReleaseEarnings,
+  'table takedown': readTakedown,
   'table lead': readLead,
   'ledger transaction': readTransaction,
   'ledger entry': readEntry,

@@ -77,6 +77,20 @@ test('merges changes of payouts into one message', () => {
   expect(messages.get('/artists/mara')).toEqual([{ kind: 'payout-changed' }]);
 });
 
+test('a takedown’s message does not replace one about its release, and two of a release become one', () => {
+  const takedown = (takedownId: string): LiveEvent => ({
+    id: `evt_${takedownId}`,
+    name: 'takedown-changed',
+    at,
+    body: { artistId: anId('mara'), releaseId: anId('rel_1'), takedownId: anId(takedownId) },
+  });
+  const messages = gatherMessages([changed('mara', 'rel_1', 1), takedown('tkd_1'), takedown('tkd_2')]);
+  expect(messages.get('/artists/mara')).toEqual([
+    { kind: 'release-changed', releaseId: 'rel_1', rev: 1 },
+    { kind: 'takedown-changed', ofRelease: 'rel_1' },
+  ]);
+});
+
 test('merges changes of the same statement into one message', () => {
   const changed = (id: string, statementId: string): LiveEvent => ({
     id,

@@ -8,6 +8,7 @@ export type LiveEvent = PublishedEvent<(typeof listeners)['live']['events'][numb
 
 function messageOf({ name, body }: LiveEvent): LiveMessage {
   if (name === 'account-changed' || name === 'payout-changed') return { kind: name };
+  if (name === 'takedown-changed') return { kind: name, ofRelease: body.releaseId };
   if (name === 'statement-changed') return { kind: name, statementId: body.statementId };
   return { kind: name, releaseId: body.releaseId, rev: body.rev };
 }
@@ -15,6 +16,8 @@ function messageOf({ name, body }: LiveEvent): LiveMessage {
 /** The id of a message's subject or, if it has none, the message's kind. */
 function subjectOf(message: LiveMessage): string {
   if ('statementId' in message) return message.statementId;
+  // Not the release itself: a message about its takedowns must not replace one about its fields.
+  if ('ofRelease' in message) return `${message.kind}:${message.ofRelease}`;
   return 'releaseId' in message ? message.releaseId : message.kind;
 }
 

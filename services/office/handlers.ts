@@ -2,6 +2,7 @@ import type { officeContract } from '../../shared/office/contract.ts';
 import type { ProviderEventRepository } from '../payments/provider-event-repository.ts';
 import type { PayoutListRepository } from '../payouts/payout-list-repository.ts';
 import type { Handlers } from '../platform/serve.ts';
+import type { TakedownRepository } from '../takedowns/takedown-repository.ts';
 import type { AuditRepository } from './audit-repository.ts';
 import type { TotalsRepository } from './totals-repository.ts';
 
@@ -9,17 +10,25 @@ type Needs = {
   totals: TotalsRepository;
   events: Pick<ProviderEventRepository, 'unmatched'>;
   payouts: Pick<PayoutListRepository, 'totals'>;
+  takedowns: Pick<TakedownRepository, 'pageOfOpen'>;
   entries: AuditRepository;
 };
 
-export const officeHandlers = ({ totals, events, payouts, entries }: Needs): Handlers<typeof officeContract> => ({
+export const officeHandlers = ({
+  totals,
+  events,
+  payouts,
+  takedowns,
+  entries,
+}: Needs): Handlers<typeof officeContract> => ({
   async 'GET /api/admin/overview'() {
-    const [accounts, releases, revenue, unmatched, { pending, pendingMicros }] = await Promise.all([
+    const [accounts, releases, revenue, unmatched, { pending, pendingMicros }, openTakedowns] = await Promise.all([
       totals.accounts(),
       totals.releases(),
       totals.revenue(),
       events.unmatched(undefined),
       payouts.totals(),
+      takedowns.pageOfOpen(),
     ]);
     return {
       users: accounts.all,
@@ -28,6 +37,7 @@ export const officeHandlers = ({ totals, events, payouts, entries }: Needs): Han
       revenueMicros: String(revenue.all),
       pendingPayoutMicros: pendingMicros,
       waiting: {
+        toTakeDown: { count: openTakedowns.items.length, hasMore: openTakedowns.next !== undefined },
         toReview: { count: releases.byState.submitted },
         toLookAt: { count: accounts.byStatus.new },
         toActivate: { count: accounts.byStatus.pending },

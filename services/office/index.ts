@@ -6,6 +6,7 @@ import { openService } from '../platform/open-service.ts';
 import { serve } from '../platform/serve.ts';
 import { openTable } from '../platform/table.ts';
 import { accountAccess } from '../profiles/account-access.ts';
+import { takedownRepository } from '../takedowns/takedown-repository.ts';
 import { auditRepository } from './audit-repository.ts';
 import { OfficeConfig } from './config.ts';
 import { officeHandlers } from './handlers.ts';
@@ -20,6 +21,7 @@ export const handler = serve(
     totals: totalsRepository(table),
     events: providerEventRepository(table),
     payouts: payoutListRepository(table),
+    takedowns: takedownRepository(table),
     entries: auditRepository(openTable(config.AUDIT_TABLE_NAME)),
   }),
   apiPlatform(service, accountAccess(table)),

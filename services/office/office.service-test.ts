@@ -1,6 +1,6 @@
 import { accountStatuses } from '../../shared/accounts/account-status.ts';
 import { officeCard } from '../../shared/releases/release-card.ts';
-import { aCompleteDraft } from '../../shared/test/builders.ts';
+import { AN_ARTIST, aCompleteDraft, newId } from '../../shared/test/builders.ts';
 import { providerEventRepository } from '../payments/provider-event-repository.ts';
 import { revenueBucket } from '../payments/revenue-bucket.ts';
 import { payoutListRepository } from '../payouts/payout-list-repository.ts';
@@ -8,10 +8,12 @@ import { payoutTally } from '../payouts/payout-tally.ts';
 import { counters } from '../platform/counters.ts';
 import { keys } from '../platform/keys.ts';
 import { cardRepository } from '../releases/library/card-repository.ts';
+import { takedownRepository } from '../takedowns/takedown-repository.ts';
 import { ownTable } from '../test/own-table.ts';
 import { aPaidSession, eventAbout, opened, postEvent } from '../test/payments.ts';
 import { admin, newArtist } from '../test/people.ts';
 import { current, newDraft } from '../test/releases.ts';
+import { aTakedown } from '../test/takedowns.ts';
 import { auditRepository } from './audit-repository.ts';
 import { officeHandlers } from './handlers.ts';
 import { totalsRepository } from './totals-repository.ts';
@@ -55,7 +57,11 @@ async function aPlatform() {
     await table.transact([counters(table, keys.payoutTotals).add(id, payout)]);
   }
   const payouts = payoutListRepository(table);
-  return officeHandlers({ totals: totalsRepository(table), events, payouts, entries: auditRepository(table) });
+  const takedowns = takedownRepository(table);
+  const takedown = aTakedown({ artistId: AN_ARTIST, releaseId: newId('release') });
+  await takedowns.save(takedown, { ver: 0, takedowns: [takedown] }, []);
+  const [totals, entries] = [totalsRepository(table), auditRepository(table)];
+  return officeHandlers({ totals, events, payouts, takedowns, entries });
 }
 
 test('the dashboard’s figures are the totals, and waiting items are counted (product 20.2)', async () => {
@@ -67,6 +73,7 @@ test('the dashboard’s figures are the totals, and waiting items are counted (p
     revenueMicros: '8250000',
     pendingPayoutMicros: '120000000',
     waiting: {
+      toTakeDown: { count: 1, hasMore: false },
       toReview: { count: 2 },
       toLookAt: { count: 2 },
       toActivate: { count: 2 },

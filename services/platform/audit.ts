@@ -47,6 +47,7 @@ export type AuditedChange = {
     | 'changes-requested'
     | 'codes-entered'
     | 'code-freed'
+    | `takedown-${'sent' | 'confirmed'}`
     | 'message-written'
     | 'lead-invited'
     | 'lead-removed'

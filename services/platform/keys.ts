@@ -177,6 +177,7 @@ export const keys = {
       ...paymentWriters,
       'review',
       ...exportWriters,
+      'takedowns',
       'assistant',
       'splits/on-recordings-submitted',
       'accounts/on-account-erased',
@@ -367,10 +368,10 @@ export const keys = {
     writers: ['stores', 'stores/on-look-ups-due', 'takedowns', ...exportWriters, 'accounts/on-account-erased'],
     items: { releaseStores: HEAD, storeEvent: 'EVENT#{at}#{eventId}' },
   }),
-  // Requests to take a release down, wholly or in part.
+  // Requests to take a release down, wholly or in part, and their version: each depends on the others.
   ...partition('TAKEDOWN#{artistId}#{releaseId}', {
     writers: ['takedowns', 'accounts/on-account-erased'],
-    items: { takedown: '{takedownId}' },
+    items: { takedowns: HEAD, takedown: 'TAKEDOWN#{takedownId}' },
   }),
   // What an artist is told on the pages and by email, newest last, and how much of it was read. Notices expire (TTL).
   ...partition('NOTICE#{artistId}', {
@@ -433,7 +434,7 @@ export const keys = {
   ...partition('CALLS#{digest}', { writers: ['waitlist', 'site', 'splits'], items: { calls: HEAD } }),
   // Written by the domains that have idempotent routes.
   ...partition('IDEMPOTENCY#{artistId}#{hash}', {
-    writers: ['releases', 'media', 'payments', 'payouts', 'splits', 'export', 'statements'],
+    writers: ['releases', 'media', 'payments', 'payouts', 'splits', 'export', 'statements', 'takedowns'],
     items: { idempotency: HEAD },
   }),
 } as const;
@@ -458,7 +459,10 @@ export const walletKeys = {
 /** The audit log's keys, in a separate table for the same reason as the ledger's. */
 export const auditKeys = {
   ...partition('AUDIT#{day}#{shard}', {
-    writers: ['accounts', 'releases', 'review', ...exportWriters, 'waitlist', 'payments', 'payouts', 'statements'],
+    writers: [
+      ...['accounts', 'releases', 'review', ...exportWriters, 'waitlist', 'payments', 'payouts', 'statements'],
+      'takedowns',
+    ],
     items: { entry: '{at}#{id}' },
   }),
 } as const;
@@ -562,6 +566,8 @@ export const indexKeys = {
   /** All payouts for the office, and the pending ones. */
   allPayouts: index('all', 'PAYOUTS', '{requestedAt}'),
   openPayouts: index('state', 'PAYOUTS#OPEN', '{requestedAt}'),
+  /** Takedowns that are not done or cancelled, by the day on which they are due. */
+  openTakedowns: index('state', 'TAKEDOWNS#OPEN', '{dueOn}#{takedownId}'),
   /** All tax forms, for the office. */
   allTaxForms: index('all', 'TAX-FORMS', '{signedAt}'),
   /** All advances, for the office. */

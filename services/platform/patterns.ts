@@ -14,6 +14,7 @@ import { releasesPatterns } from './patterns/releases-patterns.ts';
 import { reviewPatterns } from './patterns/review-patterns.ts';
 import { splitsPatterns } from './patterns/splits-patterns.ts';
 import { statementsPatterns } from './patterns/statements-patterns.ts';
+import { takedownsPatterns } from './patterns/takedowns-patterns.ts';
 import { waitlistPatterns } from './patterns/waitlist-patterns.ts';
 
 /**
@@ -25,6 +26,7 @@ export const patterns: readonly Pattern[] = [
   ...libraryPatterns,
   ...releasesPatterns,
   ...reviewPatterns,
+  ...takedownsPatterns,
   ...mediaPatterns,
   ...assistantPatterns,
   ...paymentsPatterns,

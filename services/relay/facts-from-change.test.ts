@@ -1,4 +1,4 @@
-import type { ArtistId, LeadId, PayoutId, ReleaseId } from '../../shared/ids.ts';
+import type { ArtistId, LeadId, PayoutId, ReleaseId, TakedownId } from '../../shared/ids.ts';
 import { anId } from '../../shared/test/builders.ts';
 import { type Key, keys } from '../platform/keys.ts';
 import type { Item } from '../platform/table.ts';
@@ -179,6 +179,25 @@ test('an event derived from a change has the id of its record, so that a redeliv
   const change = changeOf(keys.card(owned), card(1), card(2));
   expect(factsFromChange(change).map(({ id }) => id)).toEqual(factsFromChange(change).map(({ id }) => id));
   expect(factsFromChange(change)[0]?.id).toContain('record-1');
+});
+
+describe('a takedown', () => {
+  const takedownId = anId<TakedownId>('tkd_01J9ZZZZZZZZZZZZZZZZZZZZZZ');
+  const changed = { name: 'takedown-changed', ...owned, takedownId };
+  const sent = (confirmed: object) => ({ state: 'sent', confirmed });
+  it.each<[string, Item | undefined, Item | undefined, object[]]>([
+    ['is requested', undefined, { state: 'requested' }, [changed]],
+    ['is sent', { state: 'requested' }, sent({}), [changed]],
+    ['is confirmed by a store', sent({}), sent({ Deezer: {} }), [changed]],
+    ['is written again unchanged', sent({ Deezer: {} }), sent({ Deezer: {} }), []],
+    ['is erased', sent({}), undefined, []],
+  ])('%s', (_, before, after, facts) => {
+    expect(events(keys.takedown({ ...owned, takedownId }), before, after)).toEqual(facts);
+  });
+
+  it('whose release has another version of them reports nothing by that', () => {
+    expect(events(keys.takedowns(owned), { ver: 1 }, { ver: 2 })).toEqual([]);
+  });
 });
 
 describe('a payout (product 24.6)', () => {

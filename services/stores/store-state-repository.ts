@@ -29,6 +29,17 @@ export const storeStateRepository = (table: Table) => ({
     };
   },
 
+  /** A check, for a transaction, that no event was recorded since `before` was read. */
+  unchanged: ({ releaseId }: ById, before: ReleaseStores | undefined): Write => ({
+    ConditionCheck: {
+      TableName: table.name,
+      Key: keys.releaseStores({ releaseId }),
+      ...(before
+        ? { ConditionExpression: 'ver = :ver', ExpressionAttributeValues: { ':ver': before.ver } }
+        : { ConditionExpression: 'attribute_not_exists(PK)' }),
+    },
+  }),
+
   /**
    * Writes events and the states that follow from them (`withStoreEvent`), for a transaction. The first write fails if
    * another event was recorded since `before` was read.

@@ -11,6 +11,7 @@ import { receipts } from './receipts.ts';
 import { current } from './releases.ts';
 import { scan } from './scan.ts';
 import { splits } from './splits.ts';
+import { takedowns } from './takedowns.ts';
 
 const releaseOf = ({ releaseId, artistId }: Subject) => current({ id: releaseId, artistId });
 
@@ -85,6 +86,8 @@ export const effects: Partial<Record<RouteKey, (subject: Subject) => Promise<num
   'POST /api/admin/receipts': async ({ payer }) => (await receipts.of(payer)).length,
   'POST /api/admin/receivables/{payer}/receipts/{receiptId}/reverse': async ({ payer }) =>
     (await receipts.of(payer)).filter(({ reversed }) => reversed).length,
+  'POST /api/releases/{releaseId}/takedowns': async (subject) =>
+    (await takedowns.ofRelease(subject, { consistent: true })).takedowns.length,
   'POST /api/releases/{releaseId}/splits': async ({ trackId }) => (await splits.find(trackId))?.versions.length ?? 0,
   'POST /api/admin/payout-batches': async ({ artistId }) =>
     (await inPartition(keys.payoutBatch({ batchId: '' }))).filter(({ by }) => (by as { id: string }).id === artistId)

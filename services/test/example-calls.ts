@@ -21,6 +21,7 @@ import { siteExamples } from './example-calls/site.ts';
 import { splitsExamples } from './example-calls/splits.ts';
 import { statementsExamples } from './example-calls/statements.ts';
 import { nothing, type Subject } from './example-calls/subject.ts';
+import { takedownsExamples } from './example-calls/takedowns.ts';
 import { waitlistExamples } from './example-calls/waitlist.ts';
 import { admin, profileWithoutSignIn, table } from './people.ts';
 import type { RawCall } from './raw-call.ts';
@@ -40,6 +41,7 @@ const exampleCalls: Record<keyof Api, Example> = {
   ...reviewExamples,
   ...statementsExamples,
   ...exportExamples,
+  ...takedownsExamples,
   ...waitlistExamples,
   ...officeExamples,
   ...dataExportExamples,

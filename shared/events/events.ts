@@ -9,6 +9,7 @@ import {
   ReleaseId,
   StatementId,
   SubmissionId,
+  TakedownId,
 } from '../ids.ts';
 import { AddressedMail } from '../mail/mail.ts';
 
@@ -40,6 +41,8 @@ export const events = {
   'account-changed': { body: z.object({ artistId: ArtistId }) },
   /** A payout was requested, changed state, or went to the bank in a file. */
   'payout-changed': { body: z.object({ artistId: ArtistId, payoutId: PayoutId }) },
+  /** A takedown was requested, sent, confirmed by a store, finished or cancelled. */
+  'takedown-changed': { body: z.object({ ...release, takedownId: TakedownId }) },
   /** A statement changed or advanced; `artistId` is the member of the office who uploaded it. */
   'statement-changed': { body: z.object({ artistId: ArtistId, statementId: StatementId }) },
   /** An artist requested an archive of all their data. */

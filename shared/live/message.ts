@@ -19,6 +19,9 @@ const AccountMessage = z.object({ kind: z.literal('account-changed') });
 /** A payout was requested or changed state, so the balance changed too. */
 const PayoutMessage = z.object({ kind: z.literal('payout-changed') });
 
+/** A takedown of this release was requested, or its progress changed. */
+const TakedownMessage = z.object({ kind: z.literal('takedown-changed'), ofRelease: ReleaseId });
+
 /** A statement that this person uploaded changed or advanced. */
 const StatementMessage = z.object({ kind: z.literal('statement-changed'), statementId: StatementId });
 
@@ -39,6 +42,7 @@ export const LiveMessage = z.discriminatedUnion('kind', [
   ReleaseMessage,
   AccountMessage,
   PayoutMessage,
+  TakedownMessage,
   StatementMessage,
   AssistantText,
 ]);

@@ -16,6 +16,8 @@ export const Overview = z.object({
   /** Payouts that artists have requested and that are not yet paid. */
   pendingPayoutMicros: MicrosText,
   waiting: z.object({
+    /** Takedowns to send, or to confirm. */
+    toTakeDown: Waiting,
     /** Submitted releases to review. */
     toReview: Waiting,
     /** New accounts to check. */

@@ -30,7 +30,10 @@ export type ReleaseStores = z.infer<typeof ReleaseStores>;
 /** What is known at a store: recorded, or just that the release was exported for it (`eventId` is then absent). */
 export type KnownAtStore = Omit<AtStore, 'eventId'> & { eventId?: AtStore['eventId'] };
 
-type Delivered = Pick<ExportedRelease, 'stores' | 'exportedAt'> | Pick<WithdrawnRelease, 'stores' | 'exportedAt'>;
+/** A release, as far as it says where it was sent. */
+export type Delivered =
+  | Pick<ExportedRelease, 'stores' | 'exportedAt'>
+  | Pick<WithdrawnRelease, 'stores' | 'exportedAt'>;
 
 /**
  * The state of a release at every store that it was sent to, in the order of the release's list, then at those that it

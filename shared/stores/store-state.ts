@@ -45,9 +45,3 @@ const following: Record<StoreState, readonly StoreState[]> = {
 
 /** Whether a release in one state at a store can next be in another. */
 export const canFollow = (from: StoreState, to: StoreState): boolean => following[from].includes(to);
-
-/** States in which the release is not offered by the store, or no longer. */
-const ended: readonly StoreState[] = ['down', 'rejected'];
-
-/** Whether a takedown has nothing left to do at a store in this state. */
-export const isEnded = (state: StoreState): boolean => ended.includes(state);

@@ -58,6 +58,7 @@ test('product 20.2, 20.3: an admin’s dashboard links to plans, payments and pa
   // Each count links to its list.
   const countOf = (count: number) => ({ count, hasMore: false });
   const waiting = {
+    toTakeDown: countOf(1),
     toReview: countOf(2),
     toLookAt: countOf(3),
     toActivate: countOf(1),
@@ -68,13 +69,21 @@ test('product 20.2, 20.3: an admin’s dashboard links to plans, payments and pa
   await page.reload();
   const rows = page.getByRole('region', { name: 'Waiting today' }).getByRole('link');
   await expect(rows).toHaveText([
+    /^1 takedown to carry out/,
     /^2 releases to review/,
     /^3 new accounts to look at/,
     /^1 account to activate/,
     /^1 payout to pay/,
     /^1 payment event to match/,
   ]);
-  for (const [n, address] of ['/review', '?tab=new', '?tab=pending', '/payouts', '/payments?tab=unmatched'].entries())
+  for (const [n, address] of [
+    '/takedowns',
+    '/review',
+    '?tab=new',
+    '?tab=pending',
+    '/payouts',
+    '/payments?tab=unmatched',
+  ].entries())
     await expect(rows.nth(n)).toHaveAttribute('href', `/dashboard/admin${address}`);
   stage.forgetErrors(/overview|plans|500/);
 });

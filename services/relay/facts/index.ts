@@ -7,6 +7,7 @@ import { photoFacts } from './photo.ts';
 import { profileFacts } from './profile.ts';
 import { releaseFacts } from './release.ts';
 import { statementFacts } from './statement.ts';
+import { takedownFacts } from './takedown.ts';
 
 /** The kinds of item that the relay reads. The event source filters the stream by these rows. */
 export const watches: readonly Watch[] = [
@@ -17,5 +18,6 @@ export const watches: readonly Watch[] = [
   photoFacts,
   leadFacts,
   payoutFacts,
+  takedownFacts,
   statementFacts,
 ];

@@ -12,6 +12,7 @@ import type {
   ReleaseId,
   SplitInvitationId,
   StatementId,
+  TakedownId,
   TaxFormId,
   TrackId,
 } from '../../../shared/ids.ts';
@@ -56,6 +57,7 @@ export type Subject = {
   methodId: PayoutMethodId;
   advanceId: AdvanceId;
   taxFormId: TaxFormId;
+  takedownId: TakedownId;
   payoutBatchId: PayoutBatchId;
   /** A payout waiting for the bank. */
   approved: { artistId: ArtistId; payoutId: PayoutId };
@@ -90,6 +92,7 @@ export const nothing = (artistId: ArtistId = anId(randomUUID())): Subject => ({
   methodId: newId('payout-method'),
   advanceId: newId('advance'),
   taxFormId: newId('tax-form'),
+  takedownId: newId('takedown'),
   payoutBatchId: newId('payout-batch'),
   approved: { artistId, payoutId: newId('payout') },
   part: '1',

@@ -3,6 +3,7 @@ import {
   BookOpenText,
   Bot,
   ChartNoAxesColumn,
+  CircleMinus,
   ClipboardList,
   Coins,
   CreditCard,
@@ -47,6 +48,7 @@ export const linkIcons = {
   split: Split,
   stamp: Stamp,
   tag: Tag,
+  takedown: CircleMinus,
   wallet: Wallet,
 };
 export type LinkIcon = keyof typeof linkIcons;

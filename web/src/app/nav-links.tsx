@@ -1,5 +1,9 @@
+import { Suspense } from 'react';
 import { NavLink } from 'react-router-dom';
+import { lazyWithRetry } from '../lib/lazy-with-retry.tsx';
+import { pathTo } from '../lib/paths.ts';
 import { classes } from '../ui/classes.ts';
+import { PartBoundary } from '../ui/part-boundary.tsx';
 import type { ShellLink } from './shell-links.ts';
 
 type Props = {
@@ -8,6 +12,10 @@ type Props = {
   collapsed?: boolean;
   onNavigate?: (() => void) | undefined;
 };
+
+const takedowns = pathTo('/dashboard/admin/takedowns');
+/** Loaded only for the office, which has the link. */
+const OpenTakedownCount = lazyWithRetry(() => import('../features/takedowns/open-takedown-count.tsx'));
 
 export const NavLinks = ({ links, collapsed, onNavigate }: Props) => (
   <ul className="grid gap-0.5">
@@ -34,6 +42,13 @@ export const NavLinks = ({ links, collapsed, onNavigate }: Props) => (
           >
             {label}
           </span>
+          {to === takedowns && !collapsed && (
+            <Suspense>
+              <PartBoundary fallback={null}>
+                <OpenTakedownCount />
+              </PartBoundary>
+            </Suspense>
+          )}
           {collapsed && (
             <span className="sr-only group-hover/link:hidden group-focus-visible/link:hidden">{label}</span>
           )}

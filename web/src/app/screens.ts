@@ -214,6 +214,14 @@ const rows = [
     title: 'Review',
   },
   {
+    path: '/dashboard/admin/takedowns',
+    page: () => import('../pages/admin-takedowns.tsx'),
+    frame: 'shell',
+    guard: 'reviewer',
+    title: 'Takedowns',
+    link: { icon: 'takedown' },
+  },
+  {
     path: '/dashboard/admin/releases',
     page: () => import('../pages/admin-releases.tsx'),
     frame: 'shell',

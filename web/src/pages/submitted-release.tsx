@@ -28,6 +28,7 @@ const CopyMenu = lazyMenu(() => import('../features/copies/copy-menu.tsx'));
 const ChecklistDialog = lazyDialog(() => import('../features/checklist/checklist-dialog.tsx'));
 const ReleaseThread = lazyWithRetry(() => import('../features/changes/release-thread.tsx'));
 const NextToSubmit = lazyWithRetry(() => import('../features/library/next-to-submit.tsx'));
+const ReleaseTakedowns = lazyWithRetry(() => import('../features/takedowns/release-takedowns.tsx'));
 const PlanDialog = lazyDialog(() => import('../features/plans/plan-dialog.tsx'));
 
 type Props = { release: Release; messages: readonly ReleaseMessage[] };
@@ -86,11 +87,18 @@ export default function SubmittedRelease({ release, messages }: Props) {
           <ReleaseThread release={release} messages={messages} />
         </Suspense>
       ) : (
-        <PageSection title="Something to change?" wide lead="Ask us for a change, or to take the release down.">
+        <PageSection title="Something to change?" wide lead="Ask us for a change.">
           <Button className="justify-self-start" onClick={() => setAsking(true)}>
             Write to the office
           </Button>
         </PageSection>
+      )}
+      {'exportedAt' in release && release.exportedAt && (
+        <Suspense>
+          <PartBoundary fallback={null}>
+            <ReleaseTakedowns release={release} />
+          </PartBoundary>
+        </Suspense>
       )}
       <ReleaseCodes release={release} />
       <ReleaseTimeline release={release} />

@@ -39,6 +39,7 @@ export function OpenTasks({ waiting }: Props) {
 }
 
 const kinds = [
+  { kind: 'toTakeDown', noun: 'takedown', verb: 'to carry out', to: pathTo('/dashboard/admin/takedowns') },
   { kind: 'toReview', noun: 'release', verb: 'to review', to: pathTo('/dashboard/admin/review') },
   { kind: 'toLookAt', noun: 'new account', verb: 'to look at', to: `${pathTo('/dashboard/admin')}?tab=new` },
   { kind: 'toActivate', noun: 'account', verb: 'to activate', to: `${pathTo('/dashboard/admin')}?tab=pending` },
