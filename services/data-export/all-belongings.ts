@@ -8,6 +8,7 @@ import type { Belongings } from '../platform/belongings.ts';
 import { profileBelongings } from '../profiles/belongings.ts';
 import { releaseBelongings } from '../releases/belongings.ts';
 import { splitBelongings } from '../splits/belongings.ts';
+import { storesBelongings } from '../stores/belongings.ts';
 import { waitlistBelongings } from '../waitlist/belongings.ts';
 import { dataExportBelongings } from './belongings.ts';
 
@@ -27,4 +28,5 @@ export const allBelongings: readonly Belongings[] = [
   dataExportBelongings,
   assistantBelongings,
   releaseBelongings,
+  storesBelongings,
 ];

@@ -46,6 +46,7 @@ export type AuditedChange = {
     | 'changes-requested'
     | 'codes-entered'
     | 'code-freed'
+    | 'store-states-entered'
     | 'message-written'
     | 'lead-invited'
     | 'lead-removed'

@@ -135,6 +135,9 @@ const accountWriters = ['accounts', 'accounts/on-post-confirmation', 'accounts/o
 /** The functions that export a release: alone, or in a batch. */
 const exportWriters = ['export', 'export/on-exports-requested'];
 
+/** The functions that record what is known of releases at stores: the office's routes, and the look-ups. */
+const storeWriters = ['stores', 'stores/on-look-ups-due'];
+
 /** The functions that settle a payment: a route, and the schedule. */
 const paymentWriters = ['payments', 'payments/on-healing'];
 
@@ -179,6 +182,7 @@ export const keys = {
       ...exportWriters,
       'assistant',
       'splits/on-recordings-submitted',
+      ...storeWriters,
       'accounts/on-account-erased',
     ],
     removers: ['media/on-uploads-left'],
@@ -364,7 +368,7 @@ export const keys = {
   // What is known of a release at each store: the current states, and the events that say so. Keyed by the release alone,
   // because a file of store states does not name the artist.
   ...partition('STORE#{releaseId}', {
-    writers: ['stores', 'stores/on-look-ups-due', 'takedowns', ...exportWriters, 'accounts/on-account-erased'],
+    writers: [...storeWriters, 'takedowns', ...exportWriters, 'accounts/on-account-erased'],
     items: { releaseStores: HEAD, storeEvent: 'EVENT#{at}#{eventId}' },
   }),
   // Requests to take a release down, wholly or in part.
@@ -433,7 +437,7 @@ export const keys = {
   ...partition('CALLS#{digest}', { writers: ['waitlist', 'site', 'splits'], items: { calls: HEAD } }),
   // Written by the domains that have idempotent routes.
   ...partition('IDEMPOTENCY#{artistId}#{hash}', {
-    writers: ['releases', 'media', 'payments', 'payouts', 'splits', 'export', 'statements'],
+    writers: ['releases', 'media', 'payments', 'payouts', 'splits', 'export', 'stores', 'statements'],
     items: { idempotency: HEAD },
   }),
 } as const;
@@ -458,7 +462,17 @@ export const walletKeys = {
 /** The audit log's keys, in a separate table for the same reason as the ledger's. */
 export const auditKeys = {
   ...partition('AUDIT#{day}#{shard}', {
-    writers: ['accounts', 'releases', 'review', ...exportWriters, 'waitlist', 'payments', 'payouts', 'statements'],
+    writers: [
+      'accounts',
+      'releases',
+      'review',
+      ...exportWriters,
+      'stores',
+      'waitlist',
+      'payments',
+      'payouts',
+      'statements',
+    ],
     items: { entry: '{at}#{id}' },
   }),
 } as const;

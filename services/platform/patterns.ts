@@ -14,6 +14,7 @@ import { releasesPatterns } from './patterns/releases-patterns.ts';
 import { reviewPatterns } from './patterns/review-patterns.ts';
 import { splitsPatterns } from './patterns/splits-patterns.ts';
 import { statementsPatterns } from './patterns/statements-patterns.ts';
+import { storesPatterns } from './patterns/stores-patterns.ts';
 import { waitlistPatterns } from './patterns/waitlist-patterns.ts';
 
 /**
@@ -32,6 +33,7 @@ export const patterns: readonly Pattern[] = [
   ...statementsPatterns,
   ...splitsPatterns,
   ...ledgerPatterns,
+  ...storesPatterns,
   ...waitlistPatterns,
   ...dataExportPatterns,
   ...modelPatterns,

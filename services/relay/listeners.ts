@@ -19,7 +19,14 @@ export const listeners = {
   'split-carrier': { entry: 'services/splits/on-recordings-submitted.ts', events: ['recordings-submitted'] },
   live: {
     entry: 'services/live/on-change.ts',
-    events: ['release-changed', 'release-removed', 'account-changed', 'payout-changed', 'statement-changed'],
+    events: [
+      'release-changed',
+      'release-removed',
+      'store-states-changed',
+      'account-changed',
+      'payout-changed',
+      'statement-changed',
+    ],
   },
   forwarder: { entry: 'services/waitlist/on-lead-changed.ts', events: ['lead-changed'] },
   archiver: { entry: 'services/data-export/on-data-export-requested.ts', events: ['data-export-requested'] },

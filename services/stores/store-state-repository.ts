@@ -19,9 +19,12 @@ export const storeStateRepository = (table: Table) => ({
     return item && ReleaseStores.parse(item);
   },
 
-  /** Reads the states and every event of a release, oldest first, with one consistent query. */
-  async history({ releaseId }: ById): Promise<{ recorded: ReleaseStores | undefined; events: StoreEvent[] }> {
-    const items = await table.partition(keys.releaseStores({ releaseId }).PK, { consistent: true });
+  /** Reads the states and every event of a release, oldest first, with one query. */
+  async history(
+    { releaseId }: ById,
+    options: { consistent?: boolean } = {},
+  ): Promise<{ recorded: ReleaseStores | undefined; events: StoreEvent[] }> {
+    const items = await table.partition(keys.releaseStores({ releaseId }).PK, options);
     const head = items.find((item) => !isEvent(item));
     return {
       recorded: head && ReleaseStores.parse(head),
@@ -30,10 +33,10 @@ export const storeStateRepository = (table: Table) => ({
   },
 
   /**
-   * Writes an event and the states that follow from it (`withStoreEvent`), for a transaction. The first write fails if
-   * another event was recorded since `before` was read.
+   * Writes events and the states that follow from all of them (`withStoreEvent`), for a transaction. The first write
+   * fails if another event was recorded since `before` was read.
    */
-  recorded(before: ReleaseStores | undefined, after: ReleaseStores, event: StoreEvent): [Write, Write] {
+  recorded(before: ReleaseStores | undefined, after: ReleaseStores, ...events: readonly StoreEvent[]): Write[] {
     const { releaseId } = after;
     return [
       {
@@ -45,13 +48,13 @@ export const storeStateRepository = (table: Table) => ({
             : { ConditionExpression: 'attribute_not_exists(PK)' }),
         },
       },
-      {
+      ...events.map((event) => ({
         Put: {
           TableName: table.name,
           Item: { ...keys.storeEvent({ releaseId, at: event.at, eventId: event.id }), v: 1, ...event },
           ConditionExpression: 'attribute_not_exists(PK)',
         },
-      },
+      })),
     ];
   },
 });

@@ -20,6 +20,7 @@ import { reviewExamples } from './example-calls/review.ts';
 import { siteExamples } from './example-calls/site.ts';
 import { splitsExamples } from './example-calls/splits.ts';
 import { statementsExamples } from './example-calls/statements.ts';
+import { storesExamples } from './example-calls/stores.ts';
 import { nothing, type Subject } from './example-calls/subject.ts';
 import { waitlistExamples } from './example-calls/waitlist.ts';
 import { admin, profileWithoutSignIn, table } from './people.ts';
@@ -40,6 +41,7 @@ const exampleCalls: Record<keyof Api, Example> = {
   ...reviewExamples,
   ...statementsExamples,
   ...exportExamples,
+  ...storesExamples,
   ...waitlistExamples,
   ...officeExamples,
   ...dataExportExamples,
@@ -69,6 +71,7 @@ const ofReleases = {
   ...splitsExamples,
   ...reviewExamples,
   ...exportExamples,
+  ...storesExamples,
 };
 
 /** Whether the row's subject has a release in the table. */

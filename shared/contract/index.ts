@@ -13,6 +13,7 @@ import { reviewContract } from '../review/contract.ts';
 import { siteContract } from '../site/contract.ts';
 import { splitsContract } from '../splits/contract.ts';
 import { statementsContract } from '../statements/contract.ts';
+import { storesContract } from '../stores/contract.ts';
 import { waitlistContract } from '../waitlist/contract.ts';
 
 /** All routes of the product, by the domain that serves them. Each domain is one Lambda function. */
@@ -29,6 +30,7 @@ export const contracts = {
   review: reviewContract,
   statements: statementsContract,
   export: exportContract,
+  stores: storesContract,
   waitlist: waitlistContract,
   office: officeContract,
   'data-export': dataExportContract,

@@ -13,6 +13,9 @@ const ReleaseMessage = z.object({
 });
 export type ReleaseMessage = z.infer<typeof ReleaseMessage>;
 
+/** Something became known of one of the artist's releases at a store. */
+const StoreStatesMessage = z.object({ kind: z.literal('store-states-changed'), releaseId: ReleaseId });
+
 /** The account’s status, role or profile changed. */
 const AccountMessage = z.object({ kind: z.literal('account-changed') });
 
@@ -37,6 +40,7 @@ const AssistantText = z.object({
 /** Tells that something changed, but not how: the page refetches it from the API, which checks access. */
 export const LiveMessage = z.discriminatedUnion('kind', [
   ReleaseMessage,
+  StoreStatesMessage,
   AccountMessage,
   PayoutMessage,
   StatementMessage,

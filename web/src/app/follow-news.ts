@@ -5,6 +5,7 @@ import { followReplyPreview } from '../data/assistant/reply-preview.ts';
 import { followPayouts } from '../data/payouts/follow-payouts.ts';
 import { followLibrary } from '../data/releases/live/follow-library.ts';
 import { followStatements } from '../data/statements/follow-statements.ts';
+import { followStores } from '../data/stores/follow-stores.ts';
 import { subscribeToLive } from '../lib/live.ts';
 
 /**
@@ -16,12 +17,14 @@ export function followNews(client: QueryClient, artistId: string): () => void {
   const account = followAccount(client);
   const payouts = followPayouts(client);
   const statements = followStatements(client);
+  const stores = followStores(client);
   const leave = subscribeToLive(artistChannel(artistId), {
     onMessage: (message) => {
       library.onMessage(message);
       account.onMessage(message);
       payouts.onMessage(message);
       statements.onMessage(message);
+      stores.onMessage(message);
       followReplyPreview.onMessage(message);
     },
     onReconnect: () => {
@@ -29,6 +32,7 @@ export function followNews(client: QueryClient, artistId: string): () => void {
       account.onReconnect();
       payouts.onReconnect();
       statements.onReconnect();
+      stores.onReconnect();
     },
   });
   return () => {

@@ -10,6 +10,7 @@ import { OpenLicence } from '../features/release-view/open-licence.tsx';
 import { ReleaseFacts } from '../features/release-view/release-facts.tsx';
 import { ReleaseHeader } from '../features/release-view/release-header.tsx';
 import { ReleaseTimeline } from '../features/release-view/release-timeline.tsx';
+import { OfficeStores } from '../features/stores/office-stores.tsx';
 import { AudioFile } from '../features/uploads/audio-file.tsx';
 import { useDocumentTitle } from '../lib/document-title.ts';
 import { pathTo } from '../lib/paths.ts';
@@ -73,6 +74,7 @@ export default function AdminReleasePage() {
                 )
               }
             />
+            {'exportedAt' in release && release.exportedAt !== undefined && <OfficeStores release={release} />}
             <ReleaseExports artistId={artistId} releaseId={releaseId} />
             <ReleaseTimeline release={release} />
             <AuditLink object={releaseId} />
