@@ -30,6 +30,7 @@ export async function benchTable(artists: number) {
       states: at,
       kms: at,
       bedrock: at,
+      catalogues: at,
     },
     deployment: { siteUrl: at, mailFrom: 'mail@segno.test', stripeApiUrl: at, liveUrl: at },
     secret: () => 'unused',

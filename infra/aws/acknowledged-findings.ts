@@ -78,6 +78,7 @@ export function acknowledgeFindings(stacks: Stacks, settings: ModelSettings & Pi
     findConstruct(events, 'Reconciliation'),
     findConstruct(events, 'Recount'),
     findConstruct(events, 'Healing'),
+    findConstruct(events, 'LookUps'),
   ]) {
     acceptFinding(
       schedule.node.findChild('DeadLetters'),

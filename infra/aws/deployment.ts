@@ -124,6 +124,14 @@ const settings = z.object({
     .optional(),
   /** The URL of the card provider's API. */
   stripeApiUrl: z.url().default('https://api.stripe.com'),
+  /** The URLs of the public catalogues in which delivered releases are looked up. */
+  itunesUrl: z.url().default('https://itunes.apple.com'),
+  deezerUrl: z.url().default('https://api.deezer.com'),
+  /** How many releases are looked up in a minute; 0 for none. Apple allows about twenty. */
+  lookUpsPerMinute: z
+    .string()
+    .regex(/^\d{1,4}$/, 'must be a number of releases from 0 to 9999')
+    .default('20'),
   /**
    * The URL to which messages for open pages are posted. Set only locally, because a deployment has its own push
    * channel.

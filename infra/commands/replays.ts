@@ -26,6 +26,7 @@ import { cardRepository } from '../../services/releases/library/card-repository.
 import { releaseSearchRepository } from '../../services/releases/library/release-search-repository.ts';
 import { endPlans } from '../../services/releases/plans/end-plans.ts';
 import { releaseRepository } from '../../services/releases/storage/release-repository.ts';
+import { openLookUps } from '../../services/stores/look-up/open-look-ups.ts';
 import type { ArtistId } from '../../shared/ids.ts';
 import { recordFromEntries } from '../../shared/typed-record.ts';
 import { toPascalCase } from '../pascal-case.ts';
@@ -145,6 +146,19 @@ const paymentRepair: Replay = (output) => {
   return runOnce(output('HealingLetters'), () => runHealing(opened));
 };
 
+/** Looks up all of today's releases, because a failed run is of an hour that has passed. */
+const lookUps: Replay = (output) => {
+  const lookUp = openLookUps({
+    table: openTable(output('TableName')),
+    now: () => new Date(),
+    log: openLog('replay'),
+    urls: { itunes: output('ItunesUrl'), deezer: output('DeezerUrl') },
+    perMinute: Number(output('LookUpsPerMinute')),
+  });
+  const DAY_MS = 86_400_000;
+  return runOnce(output('LookUpsLetters'), () => lookUp({ until: new Date(Date.now() + DAY_MS) }));
+};
+
 /** Replays the dead letters of each stream reader, each schedule and each queue. */
 export const replays: Record<
   | 'projector'
@@ -154,6 +168,7 @@ export const replays: Record<
   | 'reconciliation'
   | 'recount'
   | 'healing'
+  | 'look-ups'
   | 'uploads'
   | 'mail-outcomes'
   | ListenerName,
@@ -166,6 +181,7 @@ export const replays: Record<
   reconciliation,
   recount,
   healing: paymentRepair,
+  'look-ups': lookUps,
   uploads: moveBackToQueue('UploadLetters'),
   'mail-outcomes': moveBackToQueue('MailOutcomesLetters'),
   ...recordFromEntries(listenerNames.map((name) => [name, moveBackToQueue(`${toPascalCase(name)}Letters`)] as const)),

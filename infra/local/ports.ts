@@ -16,6 +16,7 @@ const offsets = {
   states: 10,
   kms: 11,
   bedrock: 12,
+  catalogues: 13,
 } as const;
 export type PortOf = Record<keyof typeof offsets, number>;
 

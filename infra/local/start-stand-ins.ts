@@ -15,6 +15,7 @@ import { eventBus, queueSender } from './sources/event-bus.ts';
 import { objectNotifications } from './sources/object-notifications.ts';
 import { taskCalls } from './sources/task-calls.ts';
 import { startBedrock } from './stand-ins/bedrock/start-bedrock.ts';
+import { startCatalogues } from './stand-ins/catalogues/start-catalogues.ts';
 import { startCognito } from './stand-ins/cognito/start-cognito.ts';
 import { startEvents } from './stand-ins/events/start-events.ts';
 import { startKms } from './stand-ins/kms/start-kms.ts';
@@ -72,6 +73,7 @@ export async function startStandIns(options: {
     }),
   );
   running(await startBedrock({ port: ports.bedrock, authorize }));
+  running(await startCatalogues({ port: ports.catalogues, directory: inFolder('catalogues') }));
   const startOwnStripe = () => {
     const { secretKey, webhookSecret } = stripeKeysOf(template, options.secretsFile);
     return startStripe({

@@ -18,7 +18,7 @@ const laptopBank = {
 };
 
 /** The local stand-ins have no quotas. */
-const laptopRates = { poolReadsPerSecond: '9999', mailPerSecond: '9999' };
+const laptopRates = { poolReadsPerSecond: '9999', mailPerSecond: '9999', lookUpsPerMinute: '9999' };
 
 /**
  * Code prefixes that cannot be mistaken for real ones: ZZ is not a country, and UPCs that begin with 2 are only for use
@@ -55,6 +55,8 @@ export async function startTemplate(options: {
       ...(options.waitlistWebhook && { waitlistWebhook: options.waitlistWebhook }),
       ...options.model,
       stripeApiUrl: options.stripe ? STRIPE_API : addresses.stripe,
+      itunesUrl: addresses.catalogues,
+      deezerUrl: addresses.catalogues,
       liveUrl: `${addresses.live}/event`,
       ...laptopRates,
       ...laptopCodes,

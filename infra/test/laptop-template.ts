@@ -15,6 +15,7 @@ export const testAddresses: Addresses = {
   states: at(10),
   kms: at(11),
   bedrock: at(12),
+  catalogues: at(13),
 };
 
 /** The product's template as the local stack reads it, without starting anything. */
@@ -25,6 +26,8 @@ export const laptopTemplate = () =>
       siteUrl: testAddresses.site,
       mailFrom: 'mail@segno.test',
       stripeApiUrl: testAddresses.stripe,
+      itunesUrl: testAddresses.catalogues,
+      deezerUrl: testAddresses.catalogues,
       liveUrl: `${testAddresses.live}/event`,
     },
     secret: (_arn, key) => `secret-${key}`,

@@ -9,6 +9,7 @@ import { profileBelongings } from '../profiles/belongings.ts';
 import { releaseBelongings } from '../releases/belongings.ts';
 import { splitBelongings } from '../splits/belongings.ts';
 import { takedownBelongings } from '../takedowns/belongings.ts';
+import { storesBelongings } from '../stores/belongings.ts';
 import { waitlistBelongings } from '../waitlist/belongings.ts';
 import { dataExportBelongings } from './belongings.ts';
 
@@ -29,4 +30,5 @@ export const allBelongings: readonly Belongings[] = [
   assistantBelongings,
   takedownBelongings,
   releaseBelongings,
+  storesBelongings,
 ];

@@ -53,13 +53,13 @@ export const changeExporter =
         const record = exportRecord(update, { csv, profile, at: audited.at, by: personOf(audited), isUpdate: true });
         const evidence = { kind: 'export', submission: record.submission, sha256: record.sha256 } as const;
         const by = { kind: 'office', person: record.by } as const;
-        const recorded = await stores.find({ releaseId: delivered.id }, { consistent: true });
-        const { after, events } = updateEvents(delivered, recorded, { ...update, at: record.at, by, evidence, newId });
+        const history = await stores.history({ releaseId: delivered.id }, { consistent: true });
+        const { after, events } = updateEvents(delivered, history, { ...update, at: record.at, by, evidence, newId });
         // Stores the file first, so that no change counts as delivered without its file.
         await files.store(exportKey(record), csv);
         await changes.saveUpdated({ delivered, change, items }, audited, [
           exports.stored(record),
-          ...(after ? stores.recorded(recorded, after, ...events) : []),
+          ...(after ? stores.recorded(history.recorded, after, ...events) : []),
         ]);
         return { record, csv };
       },

@@ -105,4 +105,17 @@ test('merges changes of the same statement into one message', () => {
   ]);
 });
 
+test('what is known at stores replaces no message about the release itself', () => {
+  const known: LiveEvent = {
+    id: 'evt_s',
+    name: 'store-states-changed',
+    at,
+    body: { artistId: anId('mara'), releaseId: anId('rel_1') },
+  };
+  expect(gatherMessages([known, changed('mara', 'rel_1', 2), known]).get('/artists/mara')).toEqual([
+    { kind: 'store-states-changed', releaseId: 'rel_1' },
+    { kind: 'release-changed', releaseId: 'rel_1', rev: 2 },
+  ]);
+});
+
 test('no events give no messages', () => expect(gatherMessages([])).toEqual(new Map()));

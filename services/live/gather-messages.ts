@@ -8,17 +8,16 @@ export type LiveEvent = PublishedEvent<(typeof listeners)['live']['events'][numb
 
 function messageOf({ name, body }: LiveEvent): LiveMessage {
   if (name === 'account-changed' || name === 'payout-changed') return { kind: name };
-  if (name === 'takedown-changed') return { kind: name, ofRelease: body.releaseId };
   if (name === 'statement-changed') return { kind: name, statementId: body.statementId };
+  if (name === 'store-states-changed' || name === 'takedown-changed') return { kind: name, releaseId: body.releaseId };
   return { kind: name, releaseId: body.releaseId, rev: body.rev };
 }
 
-/** The id of a message's subject or, if it has none, the message's kind. */
+/** Messages with the same subject replace each other: those about the same release, for example. */
 function subjectOf(message: LiveMessage): string {
   if ('statementId' in message) return message.statementId;
-  // Not the release itself: a message about its takedowns must not replace one about its fields.
-  if ('ofRelease' in message) return `${message.kind}:${message.ofRelease}`;
-  return 'releaseId' in message ? message.releaseId : message.kind;
+  if ('rev' in message) return message.releaseId;
+  return 'releaseId' in message ? `${message.kind} ${message.releaseId}` : message.kind;
 }
 
 /**

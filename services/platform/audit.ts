@@ -48,6 +48,7 @@ export type AuditedChange = {
     | 'codes-entered'
     | 'code-freed'
     | `takedown-${'sent' | 'confirmed'}`
+    | 'store-states-entered'
     | 'message-written'
     | 'lead-invited'
     | 'lead-removed'

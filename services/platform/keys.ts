@@ -135,6 +135,9 @@ const accountWriters = ['accounts', 'accounts/on-post-confirmation', 'accounts/o
 /** The functions that export a release: alone, or in a batch. */
 const exportWriters = ['export', 'export/on-exports-requested'];
 
+/** The functions that record what is known of releases at stores: the office's routes, and the look-ups. */
+const storeWriters = ['stores', 'stores/on-look-ups-due'];
+
 /** The functions that settle a payment: a route, and the schedule. */
 const paymentWriters = ['payments', 'payments/on-healing'];
 
@@ -180,6 +183,7 @@ export const keys = {
       'takedowns',
       'assistant',
       'splits/on-recordings-submitted',
+      ...storeWriters,
       'accounts/on-account-erased',
     ],
     removers: ['media/on-uploads-left'],
@@ -365,7 +369,7 @@ export const keys = {
   // What is known of a release at each store: the current states, and the events that say so. Keyed by the release alone,
   // because a file of store states does not name the artist.
   ...partition('STORE#{releaseId}', {
-    writers: ['stores', 'stores/on-look-ups-due', 'takedowns', ...exportWriters, 'accounts/on-account-erased'],
+    writers: [...storeWriters, 'takedowns', ...exportWriters, 'accounts/on-account-erased'],
     items: { releaseStores: HEAD, storeEvent: 'EVENT#{at}#{eventId}' },
   }),
   // Requests to take a release down, wholly or in part, and their version: each depends on the others.
@@ -434,7 +438,7 @@ export const keys = {
   ...partition('CALLS#{digest}', { writers: ['waitlist', 'site', 'splits'], items: { calls: HEAD } }),
   // Written by the domains that have idempotent routes.
   ...partition('IDEMPOTENCY#{artistId}#{hash}', {
-    writers: ['releases', 'media', 'payments', 'payouts', 'splits', 'export', 'statements', 'takedowns'],
+    writers: ['releases', 'media', 'payments', 'payouts', 'splits', 'export', 'stores', 'takedowns', 'statements'],
     items: { idempotency: HEAD },
   }),
 } as const;
@@ -460,8 +464,16 @@ export const walletKeys = {
 export const auditKeys = {
   ...partition('AUDIT#{day}#{shard}', {
     writers: [
-      ...['accounts', 'releases', 'review', ...exportWriters, 'waitlist', 'payments', 'payouts', 'statements'],
+      'accounts',
+      'releases',
+      'review',
+      ...exportWriters,
+      'stores',
       'takedowns',
+      'waitlist',
+      'payments',
+      'payouts',
+      'statements',
     ],
     items: { entry: '{at}#{id}' },
   }),

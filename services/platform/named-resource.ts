@@ -37,6 +37,9 @@ export type UserOperation =
 export type Settings = {
   siteUrl: string;
   stripeApiUrl: string;
+  itunesUrl: string;
+  deezerUrl: string;
+  lookUpsPerMinute: string;
   isrcPrefixes?: string | undefined;
   upcPrefixes?: string | undefined;
   waitlistWebhook?: string | undefined;

@@ -15,6 +15,7 @@ import { reviewPatterns } from './patterns/review-patterns.ts';
 import { splitsPatterns } from './patterns/splits-patterns.ts';
 import { statementsPatterns } from './patterns/statements-patterns.ts';
 import { takedownsPatterns } from './patterns/takedowns-patterns.ts';
+import { storesPatterns } from './patterns/stores-patterns.ts';
 import { waitlistPatterns } from './patterns/waitlist-patterns.ts';
 
 /**
@@ -34,6 +35,7 @@ export const patterns: readonly Pattern[] = [
   ...statementsPatterns,
   ...splitsPatterns,
   ...ledgerPatterns,
+  ...storesPatterns,
   ...waitlistPatterns,
   ...dataExportPatterns,
   ...modelPatterns,

@@ -22,9 +22,10 @@ export const listeners = {
     events: [
       'release-changed',
       'release-removed',
+      'store-states-changed',
+      'takedown-changed',
       'account-changed',
       'payout-changed',
-      'takedown-changed',
       'statement-changed',
     ],
   },

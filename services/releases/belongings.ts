@@ -34,8 +34,8 @@ export const releaseBelongings: Belongings = {
     'releases/': [
       'a folder for each release: all its fields (release.json), the file for a distributor',
       '(distributor.csv), the cover, audio and licenses exactly as you uploaded them, your messages with our',
-      'office (messages.json) and with the assistant (assistant.json), takedowns (takedowns.json), and the last',
-      'submission that was sent back to you (earlier-submission.json)',
+      'office (messages.json) and with the assistant (assistant.json), what stores report (stores.json), takedowns',
+      '(takedowns.json), and the last submission that was sent back to you (earlier-submission.json)',
     ].join(' '),
   },
 };

@@ -19,9 +19,12 @@ export const storeStateRepository = (table: Table) => ({
     return item && ReleaseStores.parse(item);
   },
 
-  /** Reads the states and every event of a release, oldest first, with one consistent query. */
-  async history({ releaseId }: ById): Promise<{ recorded: ReleaseStores | undefined; events: StoreEvent[] }> {
-    const items = await table.partition(keys.releaseStores({ releaseId }).PK, { consistent: true });
+  /** Reads the states and every event of a release, oldest first, with one query. */
+  async history(
+    { releaseId }: ById,
+    options: { consistent?: boolean } = {},
+  ): Promise<{ recorded: ReleaseStores | undefined; events: StoreEvent[] }> {
+    const items = await table.partition(keys.releaseStores({ releaseId }).PK, options);
     const head = items.find((item) => !isEvent(item));
     return {
       recorded: head && ReleaseStores.parse(head),
@@ -41,8 +44,8 @@ export const storeStateRepository = (table: Table) => ({
   }),
 
   /**
-   * Writes events and the states that follow from them (`withStoreEvent`), for a transaction. The first write fails if
-   * another event was recorded since `before` was read.
+   * Writes events and the states that follow from all of them (`withStoreEvent`), for a transaction. The first write
+   * fails if another event was recorded since `before` was read.
    */
   recorded(before: ReleaseStores | undefined, after: ReleaseStores, ...events: readonly StoreEvent[]): Write[] {
     const { releaseId } = after;

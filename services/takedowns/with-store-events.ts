@@ -26,9 +26,9 @@ export function storeEventWrites(
   { recorded, events }: StoreHistory,
 ): Write[] {
   const added = events.slice(before.events.length);
-  const [head] = recorded ? added.map((event) => stores.recorded(before.recorded, recorded, event)[0]) : [];
-  if (!head || !recorded) return [stores.unchanged({ releaseId }, before.recorded)];
-  return [head, ...added.map((event) => stores.recorded(before.recorded, recorded, event)[1])];
+  return recorded && added.length > 0
+    ? stores.recorded(before.recorded, recorded, ...added)
+    : [stores.unchanged({ releaseId }, before.recorded)];
 }
 
 /** The time of a new event: now, or that of the last one, if another function's clock is a little ahead. */

@@ -62,6 +62,8 @@ export const effects: Partial<Record<RouteKey, (subject: Subject) => Promise<num
   'POST /api/releases/{releaseId}/messages': messagesOf,
   'POST /api/admin/artists/{artistId}/releases/{releaseId}/messages': messagesOf,
   'POST /api/admin/artists/{artistId}/releases/{releaseId}/request-changes': messagesOf,
+  'POST /api/admin/artists/{artistId}/releases/{releaseId}/store-events': async ({ releaseId }) =>
+    (await table.partition(keys.releaseStores({ releaseId }).PK, { prefix: 'EVENT#', consistent: true })).length,
   'POST /api/admin/exports': async ({ artistId }) =>
     (await table.partition(keys.batch({ batchId: '' }).PK, { consistent: true })).filter(
       ({ by }) => (by as { id: string }).id === artistId,

@@ -20,6 +20,7 @@ import { reviewExamples } from './example-calls/review.ts';
 import { siteExamples } from './example-calls/site.ts';
 import { splitsExamples } from './example-calls/splits.ts';
 import { statementsExamples } from './example-calls/statements.ts';
+import { storesExamples } from './example-calls/stores.ts';
 import { nothing, type Subject } from './example-calls/subject.ts';
 import { takedownsExamples } from './example-calls/takedowns.ts';
 import { waitlistExamples } from './example-calls/waitlist.ts';
@@ -42,6 +43,7 @@ const exampleCalls: Record<keyof Api, Example> = {
   ...statementsExamples,
   ...exportExamples,
   ...takedownsExamples,
+  ...storesExamples,
   ...waitlistExamples,
   ...officeExamples,
   ...dataExportExamples,
@@ -71,6 +73,7 @@ const ofReleases = {
   ...splitsExamples,
   ...reviewExamples,
   ...exportExamples,
+  ...storesExamples,
 };
 
 /** Whether the row's subject has a release in the table. */

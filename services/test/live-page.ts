@@ -48,7 +48,7 @@ export async function livePage(token: string | undefined, channel: string) {
     async releaseMessage(): Promise<LiveMessage> {
       for (;;) {
         const one = await message();
-        if ('releaseId' in one) return one;
+        if ('rev' in one) return one;
       }
     },
   };

@@ -14,6 +14,7 @@ import { siteContract } from '../site/contract.ts';
 import { splitsContract } from '../splits/contract.ts';
 import { statementsContract } from '../statements/contract.ts';
 import { takedownsContract } from '../takedowns/contract.ts';
+import { storesContract } from '../stores/contract.ts';
 import { waitlistContract } from '../waitlist/contract.ts';
 
 /** All routes of the product, by the domain that serves them. Each domain is one Lambda function. */
@@ -31,6 +32,7 @@ export const contracts = {
   statements: statementsContract,
   export: exportContract,
   takedowns: takedownsContract,
+  stores: storesContract,
   waitlist: waitlistContract,
   office: officeContract,
   'data-export': dataExportContract,

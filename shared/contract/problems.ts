@@ -67,6 +67,13 @@ export const problems = {
   'takedown-not-sent': { status: 409, title: 'The takedown has not been sent yet.' },
   'takedown-cancelled': { status: 409, title: 'The artist has cancelled the takedown.' },
   'store-not-in-takedown': { status: 409, title: 'The takedown isn’t for this store; details name it.' },
+  'store-event-ahead': { status: 409, title: 'The event is in the future.' },
+  'store-state-unknown': { status: 409, title: 'No state has this name; details hold it.' },
+  'store-event-day-unclear': {
+    status: 409,
+    title: 'The date can’t be read, or can be read as two days; details hold it.',
+  },
+  'store-address-wrong': { status: 409, title: 'The address isn’t a web address; details hold it.' },
   'code-not-claimed': { status: 404, title: 'Neither this release nor any other has that code.' },
   'import-unreadable': { status: 400, title: 'The file isn’t a CSV with the expected columns; details say why.' },
   'batch-not-found': { status: 404, title: 'This batch of exports doesn’t exist, has expired, or isn’t ready yet.' },

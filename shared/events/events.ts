@@ -37,6 +37,8 @@ export const events = {
   'release-changed': { body: z.object({ ...release, rev: z.number().int() }) },
   /** The library no longer shows the release; `rev` is its last revision. */
   'release-removed': { body: z.object({ ...release, rev: z.number().int() }) },
+  /** Something became known of the release at a store. */
+  'store-states-changed': { body: z.object(release) },
   /** Something in the account changed: its status, its role, its email address or a field of its profile. */
   'account-changed': { body: z.object({ artistId: ArtistId }) },
   /** A payout was requested, changed state, or went to the bank in a file. */

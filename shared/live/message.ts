@@ -13,14 +13,16 @@ const ReleaseMessage = z.object({
 });
 export type ReleaseMessage = z.infer<typeof ReleaseMessage>;
 
+/**
+ * Something became known of one of the artist's releases at a store, or a takedown of it was requested or made progress.
+ */
+const DeliveryMessage = z.object({ kind: z.enum(['store-states-changed', 'takedown-changed']), releaseId: ReleaseId });
+
 /** The account’s status, role or profile changed. */
 const AccountMessage = z.object({ kind: z.literal('account-changed') });
 
 /** A payout was requested or changed state, so the balance changed too. */
 const PayoutMessage = z.object({ kind: z.literal('payout-changed') });
-
-/** A takedown of this release was requested, or its progress changed. */
-const TakedownMessage = z.object({ kind: z.literal('takedown-changed'), ofRelease: ReleaseId });
 
 /** A statement that this person uploaded changed or advanced. */
 const StatementMessage = z.object({ kind: z.literal('statement-changed'), statementId: StatementId });
@@ -40,9 +42,9 @@ const AssistantText = z.object({
 /** Tells that something changed, but not how: the page refetches it from the API, which checks access. */
 export const LiveMessage = z.discriminatedUnion('kind', [
   ReleaseMessage,
+  DeliveryMessage,
   AccountMessage,
   PayoutMessage,
-  TakedownMessage,
   StatementMessage,
   AssistantText,
 ]);

@@ -1,6 +1,6 @@
 import { aCompleteDraft } from '../test/builders.ts';
-import type { ExportedRelease, SubmittedRelease } from './release.ts';
-import { wayToStores } from './way-to-stores.ts';
+import type { ExportedRelease, SubmittedRelease, WithdrawnRelease } from './release.ts';
+import { type ReleaseOnItsWay, wayToStores } from './way-to-stores.ts';
 
 const submission = { at: '2026-11-02T10:00:00.000Z', agreementVersion: '2026-11', by: aCompleteDraft().artistId };
 const submitted = (salesStart: string): SubmittedRelease => ({
@@ -15,12 +15,20 @@ const exported = (salesStart: string, reviewedAt?: string): ExportedRelease => (
   ...(reviewedAt !== undefined && { reviewedAt }),
 });
 const now = new Date('2026-11-10T10:00:00.000Z');
-const steps = (release: SubmittedRelease | ExportedRelease) =>
-  wayToStores(release, now).map(({ step, state, at }) => [step, state, at?.slice(0, 10)].filter(Boolean).join(' '));
+const withdrawn = (different: Partial<WithdrawnRelease>): WithdrawnRelease => ({
+  ...submitted('asap'),
+  status: 'withdrawn',
+  withdrawnAt: '2026-11-20T10:00:00.000Z',
+  ...different,
+});
+const steps = (release: ReleaseOnItsWay, at = now) =>
+  wayToStores(release, at).map(({ step, state, at, planned }) =>
+    [step, state, at?.slice(0, 10), planned && `planned ${planned}`].filter(Boolean).join(' '),
+  );
 
 describe('product 11.13: the way to the stores', () => {
   it.each([
-    ['2027-01-15', 'live next 2027-01-15'],
+    ['2027-01-15', 'live next planned 2027-01-15'],
     ['asap', 'live next'],
     // It is too late for the day that the artist chose.
     ['2026-11-09', 'live next'],
@@ -29,8 +37,9 @@ describe('product 11.13: the way to the stores', () => {
   });
 
   it.each([
-    ['2027-01-15', 'live now 2027-01-15'],
-    ['2026-11-10', 'live done 2026-11-10'],
+    ['2027-01-15', 'live now planned 2027-01-15'],
+    // The day has come, but no store says that it is live.
+    ['2026-11-10', 'live now planned 2026-11-10'],
     ['2026-11-04', 'live now'],
     ['asap', 'live now'],
   ])('after delivery, for %s', (salesStart, live) => {
@@ -51,5 +60,21 @@ describe('product 11.13: the way to the stores', () => {
       'delivered done 2026-11-05',
       'live now',
     ]);
+  });
+
+  it('ends as soon as a store is known to have it, and not before, however late it is (product 33.1)', () => {
+    const release = exported('2026-11-10');
+    expect(steps(release, new Date('2027-11-10T10:00:00.000Z')).at(-1)).toBe('live now planned 2026-11-10');
+    expect(steps({ ...release, liveAt: '2026-11-08T10:00:00.000Z' }).at(-1)).toBe('live done 2026-11-08');
+  });
+
+  it('ends with the takedown of a release that was in the stores, or with its withdrawal', () => {
+    const times = { exportedAt: '2026-11-05T10:00:00.000Z', liveAt: '2026-11-08T10:00:00.000Z' };
+    expect(steps(withdrawn(times)).slice(1)).toEqual([
+      'delivered done 2026-11-05',
+      'live done 2026-11-08',
+      'taken-down done 2026-11-20',
+    ]);
+    expect(steps(withdrawn({}))).toEqual(['submitted done 2026-11-02', 'withdrawn done 2026-11-20']);
   });
 });

@@ -1,36 +1,53 @@
 import { dayOf } from '../dates.ts';
 import { isReviewed } from '../review/is-reviewed.ts';
-import type { ExportedRelease, SubmittedRelease } from './release.ts';
+import type { ExportedRelease, SubmittedRelease, WithdrawnRelease } from './release.ts';
 import { AS_SOON_AS_POSSIBLE } from './sales-start.ts';
+
+/** A release that is, or was, on its way to the stores. */
+export type ReleaseOnItsWay = SubmittedRelease | ExportedRelease | WithdrawnRelease;
 
 /** A step from the submission to the stores: done, under way, or still to come. */
 export type StepToStores = {
-  step: 'submitted' | 'review' | 'delivered' | 'live';
+  step: 'submitted' | 'review' | 'delivered' | 'live' | 'taken-down' | 'withdrawn';
   state: 'done' | 'now' | 'next';
-  /**
-   * When the step was completed, as a time. For `live`, the day that the artist chose, if it is in the future or was
-   * met.
-   */
+  /** When the step was completed, as a time. */
   at?: string;
+  /** The day that the artist chose for a release that is not known to be live, unless it can no longer be met. */
+  planned?: string;
 };
 
 /**
  * Lists the steps from a release's submission to the stores (product 11.13). The export ends the review; a release that
- * was exported without a review has no review step. No store reports that a release is live, so that step shows the day
- * that the artist chose.
+ * was exported without a review has no review step. The release is live only once an event says so: a day that has
+ * passed completes nothing (product 33.1).
  */
-export function wayToStores(release: SubmittedRelease | ExportedRelease, now: Date): StepToStores[] {
-  const { salesStart, submission } = release;
-  const exportedAt = release.status === 'exported' ? release.exportedAt : undefined;
-  const day = salesStart === '' || salesStart === AS_SOON_AS_POSSIBLE ? undefined : salesStart;
-  const isOver = day !== undefined && day <= dayOf(now);
-  // If the delivery was later than the chosen day, that day was missed, so it is not shown.
-  const at = day && (exportedAt ? day >= dayOf(new Date(exportedAt)) : !isOver) ? day : undefined;
+export function wayToStores(release: ReleaseOnItsWay, now: Date): StepToStores[] {
+  const exportedAt = 'exportedAt' in release ? release.exportedAt : undefined;
   return [
-    { step: 'submitted', state: 'done', at: submission.at },
-    ...(exportedAt === undefined ? [{ step: 'review', state: 'now' } as const] : []),
+    { step: 'submitted', state: 'done', at: release.submission.at },
+    ...(release.status === 'submitted' ? [{ step: 'review', state: 'now' } as const] : []),
     ...(exportedAt !== undefined && isReviewed(release) ? [{ step: 'review', state: 'done' } as const] : []),
-    { step: 'delivered', state: exportedAt ? 'done' : 'next', ...(exportedAt && { at: exportedAt }) },
-    { step: 'live', state: exportedAt && at && isOver ? 'done' : exportedAt ? 'now' : 'next', ...(at && { at }) },
+    ...(release.status === 'submitted' ? [{ step: 'delivered', state: 'next' } as const] : []),
+    ...(exportedAt !== undefined ? [{ step: 'delivered', state: 'done', at: exportedAt } as const] : []),
+    ...lastSteps(release, exportedAt, now),
   ];
+}
+
+function lastSteps(release: ReleaseOnItsWay, exportedAt: string | undefined, now: Date): StepToStores[] {
+  const liveAt = 'liveAt' in release ? release.liveAt : undefined;
+  const live: StepToStores[] = liveAt === undefined ? [] : [{ step: 'live', state: 'done', at: liveAt }];
+  if (release.status === 'withdrawn') {
+    const step = exportedAt === undefined ? 'withdrawn' : 'taken-down';
+    return [...live, { step, state: 'done', at: release.withdrawnAt }];
+  }
+  if (live.length > 0) return live;
+  const planned = plannedDay(release, exportedAt, now);
+  return [{ step: 'live', state: exportedAt ? 'now' : 'next', ...(planned && { planned }) }];
+}
+
+/** The day that the artist chose. If the delivery was later, or the day has passed before it, the day was missed. */
+function plannedDay({ salesStart }: ReleaseOnItsWay, exportedAt: string | undefined, now: Date): string | undefined {
+  if (salesStart === '' || salesStart === AS_SOON_AS_POSSIBLE) return undefined;
+  const isMet = exportedAt ? salesStart >= dayOf(new Date(exportedAt)) : salesStart > dayOf(now);
+  return isMet ? salesStart : undefined;
 }

@@ -3,11 +3,15 @@ import { Problem } from '../contract/problem.ts';
 import { ArtistId, IsoTime, ReleaseId, StoreEventId } from '../ids.ts';
 import type { ExportedRelease, WithdrawnRelease } from '../releases/release.ts';
 import { StoredText } from '../text-schemas.ts';
+import { statesByStore } from './states-by-store.ts';
 import type { StoreEvent } from './store-event.ts';
 import { canFollow, storeStates } from './store-state.ts';
 
+// Separate from the schemas, so that pages can use it without them.
+export { statesByStore } from './states-by-store.ts';
+
 /** What is known at one store, and since when; `eventId` names the event that says so. */
-const AtStore = z.object({
+export const AtStore = z.object({
   state: z.enum(storeStates),
   at: IsoTime,
   eventId: StoreEventId,
@@ -30,25 +34,8 @@ export type ReleaseStores = z.infer<typeof ReleaseStores>;
 /** What is known at a store: recorded, or just that the release was exported for it (`eventId` is then absent). */
 export type KnownAtStore = Omit<AtStore, 'eventId'> & { eventId?: AtStore['eventId'] };
 
-/** A release, as far as it says where it was sent. */
-export type Delivered =
-  | Pick<ExportedRelease, 'stores' | 'exportedAt'>
-  | Pick<WithdrawnRelease, 'stores' | 'exportedAt'>;
-
-/**
- * The state of a release at every store that it was sent to, in the order of the release's list, then at those that it
- * no longer names. A store without an event has the state that the export gave it. Empty for a release that was never
- * exported.
- */
-export function statesByStore(
-  { stores, exportedAt }: Delivered,
-  recorded: Pick<ReleaseStores, 'stores'> | undefined,
-): Map<string, KnownAtStore> {
-  if (!exportedAt) return new Map();
-  const known = new Map<string, KnownAtStore>(stores.map((store) => [store, { state: 'sent', at: exportedAt }]));
-  for (const [store, at] of Object.entries(recorded?.stores ?? {})) known.set(store, at);
-  return known;
-}
+/** The parts of a delivered release that say where it was sent, and when. */
+export type Delivered = Pick<ExportedRelease | WithdrawnRelease, 'stores' | 'exportedAt'>;
 
 /**
  * Applies an event to what is known. Only `sent` can name a store that is new: an update can add stores.

@@ -19,7 +19,10 @@ const Evidence = z.discriminatedUnion('kind', [
 ]);
 export type Evidence = z.infer<typeof Evidence>;
 
-/** Who or what reported a state. `look-up` is the daily search for the release at public catalogues. */
+/** The kinds of reporters. `look-up` is the daily search for the release at public catalogues. */
+export const reporters = ['office', 'look-up'] as const;
+
+/** The person or the job that reported a state. */
 const Reporter = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('office'), person: OfficePerson }),
   z.object({ kind: z.literal('look-up') }),

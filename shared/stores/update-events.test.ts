@@ -24,7 +24,7 @@ const known = (before: ReleaseStores | undefined, state: StoreState, ...stores: 
   });
 const update = (recorded: ReleaseStores | undefined, stores: string[]) => {
   const evidence = { kind: 'export', submission: anId('sbm'), sha256: 'a'.repeat(64) } as const;
-  const { after, events } = updateEvents(delivered, recorded, { stores, at: NOW, by, evidence, newId });
+  const { after, events } = updateEvents(delivered, { recorded, events: [] }, { stores, at: NOW, by, evidence, newId });
   return { states: Object.fromEntries(events.map(({ state, stores }) => [state, stores])), after };
 };
 

@@ -1,8 +1,9 @@
 import type { NewId } from '../ids.ts';
 import type { ExportedRelease } from '../releases/release.ts';
+import { endedStores, type StoreHistory } from './ended-stores.ts';
 import { type ReleaseStores, statesByStore, withStoreEvent } from './release-stores.ts';
 import type { Evidence, Reporter, StoreEvent } from './store-event.ts';
-import { canFollow, isEnded, type StoreState } from './store-state.ts';
+import { canFollow, type StoreState } from './store-state.ts';
 
 type Update = {
   /** The stores that the update names. */
@@ -20,15 +21,14 @@ type Update = {
  */
 export function updateEvents(
   delivered: ExportedRelease,
-  recorded: ReleaseStores | undefined,
+  history: StoreHistory,
   { stores, at, by, evidence, newId }: Update,
 ): { after: ReleaseStores | undefined; events: StoreEvent[] } {
+  const { recorded } = history;
   const known = statesByStore(delivered, recorded);
+  const ended = endedStores(delivered, history);
   const stateAt = (store: string): StoreState | undefined => known.get(store)?.state;
-  const isOpen = (store: string): boolean => {
-    const state = stateAt(store);
-    return state !== undefined && !isEnded(state);
-  };
+  const isOpen = (store: string): boolean => stateAt(store) !== undefined && !ended.has(store);
   const next = (state: StoreState, names: readonly string[]) => ({
     state,
     stores: names.filter((store) => {

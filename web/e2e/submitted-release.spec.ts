@@ -18,7 +18,7 @@ describe('a submitted release’s page', () => {
   test('product 11.13: shows the completed, the current and the remaining steps', async ({ stage }) => {
     const page = await libraryOf(stage, artist, { path, width: 390 });
     const steps = page.getByRole('list', { name: 'The way to the stores' }).getByRole('listitem');
-    await expect(steps).toContainText(['Submitted', 'In review', 'Delivered', 'Live on Jan 15, 2099']);
+    await expect(steps).toContainText(['Submitted', 'In review', 'Delivered', 'Planned for Jan 15, 2099']);
     await expect(steps.and(page.locator('[aria-current=step]'))).toContainText(['In review']);
     // The sales start is far away, so the delivery time is not shown.
     await expect(page.getByText('Delivery takes')).toHaveCount(0);

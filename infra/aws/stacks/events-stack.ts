@@ -11,6 +11,7 @@ import { queueVariable, RelayConfig } from '../../../services/relay/config.ts';
 import { watches } from '../../../services/relay/facts/index.ts';
 import { type ListenerName, listenerNames } from '../../../services/relay/listeners.ts';
 import { onPlansEnd } from '../../../services/releases/deployment.ts';
+import { onLookUpsDue } from '../../../services/stores/deployment.ts';
 import { recordFromEntries } from '../../../shared/typed-record.ts';
 import { toPascalCase } from '../../pascal-case.ts';
 import { Alarms, perMinute } from '../constructs/alarms.ts';
@@ -129,7 +130,20 @@ export class EventsStack extends Stack {
       every: Duration.hours(1),
     });
     this.letters('Healing', healing.deadLetters.queueUrl);
-    // An output, because a replay calls the provider itself.
+
+    const lookUps = new Schedule(this, 'LookUps', {
+      runs: describedFunction(this, 'LookUpReleases', {
+        entry: 'services/stores/on-look-ups-due.ts',
+        description: onLookUpsDue,
+        resources,
+      }),
+      every: Duration.hours(1),
+    });
+    this.letters('LookUps', lookUps.deadLetters.queueUrl);
+    // Outputs, because replays call the services themselves.
+    new CfnOutput(this, 'ItunesUrl', { value: props.deployment.itunesUrl });
+    new CfnOutput(this, 'DeezerUrl', { value: props.deployment.deezerUrl });
+    new CfnOutput(this, 'LookUpsPerMinute', { value: props.deployment.lookUpsPerMinute });
     new CfnOutput(this, 'StripeApiUrl', { value: props.deployment.stripeApiUrl });
 
     for (const { reads, deadLetters } of this.stream.readers) this.letters(reads.node.id, deadLetters.queue.queueUrl);

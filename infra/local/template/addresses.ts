@@ -22,6 +22,8 @@ export type Addresses = {
   kms: string;
   /** The service that runs the language model. */
   bedrock: string;
+  /** The public catalogues of iTunes and Deezer. */
+  catalogues: string;
 };
 
 export function addressesOf(ports: PortOf): Addresses {
@@ -39,5 +41,6 @@ export function addressesOf(ports: PortOf): Addresses {
     states: at(ports.states),
     kms: at(ports.kms),
     bedrock: at(ports.bedrock),
+    catalogues: at(ports.catalogues),
   };
 }

@@ -6,6 +6,7 @@ import { payoutFacts } from './payout.ts';
 import { photoFacts } from './photo.ts';
 import { profileFacts } from './profile.ts';
 import { releaseFacts } from './release.ts';
+import { releaseStoresFacts } from './release-stores.ts';
 import { statementFacts } from './statement.ts';
 import { takedownFacts } from './takedown.ts';
 
@@ -14,6 +15,7 @@ export const watches: readonly Watch[] = [
   outboxFacts,
   releaseFacts,
   cardFacts,
+  releaseStoresFacts,
   profileFacts,
   photoFacts,
   leadFacts,

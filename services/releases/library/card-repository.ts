@@ -20,6 +20,7 @@ const FILE_QUERIES = 5;
 const FILE_ROWS = 5000;
 /** How long stream records may be replayed: dead letters are kept for two weeks. */
 const REPLAYED_SECONDS = 15 * 24 * 3600;
+const readRows = (page: Page<Item>): Page<CatalogueRow> => ({ ...page, items: page.items.map(readRow) });
 const readPage = (page: Page<Item>): Page<OfficeCard> => ({ ...page, items: page.items.map(readCard) });
 
 /** The cards of releases: a projection, written only by the projector. */
@@ -101,6 +102,18 @@ export const cardRepository = (table: Table) => {
           upTo: now.toISOString(),
         }),
       ),
+
+    /** Exported releases whose chosen day is between two days, inclusive. */
+    async exportedByDay({ from, to }: { from: string; to: string }, cursor: string | undefined) {
+      const pk = indexKeys.releasesByDate({ status: 'exported', day: '' }).datePK;
+      return readRows(await table.page('date', pk, { limit: FILE_ROWS, cursor, from, upTo: to }));
+    },
+
+    /** Exported releases that were submitted since a time. */
+    async exportedSince(from: string, cursor: string | undefined) {
+      const pk = indexKeys.releasesBySince({ status: 'exported', since: '' }).sincePK;
+      return readRows(await table.page('since', pk, { limit: FILE_ROWS, cursor, from }));
+    },
 
     /** The number of releases in each state. */
     counts: (): Promise<Record<ReleaseStatus, number>> => count.read(releaseStatuses),

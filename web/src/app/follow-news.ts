@@ -6,6 +6,7 @@ import { followPayouts } from '../data/payouts/follow-payouts.ts';
 import { followLibrary } from '../data/releases/live/follow-library.ts';
 import { followStatements } from '../data/statements/follow-statements.ts';
 import { followTakedowns } from '../data/takedowns/follow-takedowns.ts';
+import { followStores } from '../data/stores/follow-stores.ts';
 import { subscribeToLive } from '../lib/live.ts';
 
 /**
@@ -18,6 +19,7 @@ export function followNews(client: QueryClient, artistId: string): () => void {
   const payouts = followPayouts(client);
   const statements = followStatements(client);
   const takedowns = followTakedowns(client);
+  const stores = followStores(client);
   const leave = subscribeToLive(artistChannel(artistId), {
     onMessage: (message) => {
       library.onMessage(message);
@@ -25,6 +27,7 @@ export function followNews(client: QueryClient, artistId: string): () => void {
       payouts.onMessage(message);
       statements.onMessage(message);
       takedowns.onMessage(message);
+      stores.onMessage(message);
       followReplyPreview.onMessage(message);
     },
     onReconnect: () => {
@@ -33,6 +36,7 @@ export function followNews(client: QueryClient, artistId: string): () => void {
       payouts.onReconnect();
       statements.onReconnect();
       takedowns.onReconnect();
+      stores.onReconnect();
     },
   });
   return () => {

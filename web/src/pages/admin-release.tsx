@@ -11,6 +11,7 @@ import { ReleaseFacts } from '../features/release-view/release-facts.tsx';
 import { ReleaseHeader } from '../features/release-view/release-header.tsx';
 import { ReleaseTimeline } from '../features/release-view/release-timeline.tsx';
 import { OfficeReleaseTakedowns } from '../features/takedowns/office-release-takedowns.tsx';
+import { OfficeStores } from '../features/stores/office-stores.tsx';
 import { AudioFile } from '../features/uploads/audio-file.tsx';
 import { useDocumentTitle } from '../lib/document-title.ts';
 import { pathTo } from '../lib/paths.ts';
@@ -77,6 +78,7 @@ export default function AdminReleasePage() {
             {'exportedAt' in release && release.exportedAt && (
               <OfficeReleaseTakedowns artistId={artistId} releaseId={releaseId} />
             )}
+            {'exportedAt' in release && release.exportedAt !== undefined && <OfficeStores release={release} />}
             <ReleaseExports artistId={artistId} releaseId={releaseId} />
             <ReleaseTimeline release={release} />
             <AuditLink object={releaseId} />

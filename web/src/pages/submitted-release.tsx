@@ -27,6 +27,7 @@ import { PartBoundary } from '../ui/part-boundary.tsx';
 const CopyMenu = lazyMenu(() => import('../features/copies/copy-menu.tsx'));
 const ChecklistDialog = lazyDialog(() => import('../features/checklist/checklist-dialog.tsx'));
 const ReleaseThread = lazyWithRetry(() => import('../features/changes/release-thread.tsx'));
+const InTheStores = lazyWithRetry(() => import('../features/stores/in-the-stores.tsx'));
 const NextToSubmit = lazyWithRetry(() => import('../features/library/next-to-submit.tsx'));
 const ReleaseTakedowns = lazyWithRetry(() => import('../features/takedowns/release-takedowns.tsx'));
 const PlanDialog = lazyDialog(() => import('../features/plans/plan-dialog.tsx'));
@@ -73,7 +74,16 @@ export default function SubmittedRelease({ release, messages }: Props) {
           </>
         }
       />
-      {(release.status === 'submitted' || release.status === 'exported') && <DeliverySteps release={release} />}
+      {(release.status === 'submitted' || release.status === 'exported' || release.status === 'withdrawn') && (
+        <DeliverySteps release={release} />
+      )}
+      {'exportedAt' in release && release.exportedAt !== undefined && (
+        <Suspense>
+          <PartBoundary fallback={null}>
+            <InTheStores release={release} />
+          </PartBoundary>
+        </Suspense>
+      )}
       <DeliveredChange release={release} />
       {submitQueue().length > 0 && (
         <Suspense>

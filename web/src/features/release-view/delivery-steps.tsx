@@ -1,13 +1,13 @@
 import { Check } from 'lucide-react';
 import { brand } from '../../../../shared/brand.ts';
+import { dayOf } from '../../../../shared/dates.ts';
 import { planInForce } from '../../../../shared/plans/plan-in-force.ts';
-import type { ExportedRelease, SubmittedRelease } from '../../../../shared/releases/release.ts';
 import { startsSoon } from '../../../../shared/releases/starts-soon.ts';
-import { type StepToStores, wayToStores } from '../../../../shared/releases/way-to-stores.ts';
+import { type ReleaseOnItsWay, type StepToStores, wayToStores } from '../../../../shared/releases/way-to-stores.ts';
 import { shortDate } from '../../lib/format.ts';
 import { classes } from '../../ui/classes.ts';
 
-type Props = { release: SubmittedRelease | ExportedRelease };
+type Props = { release: ReleaseOnItsWay };
 
 /** The release's steps on its way to the stores: completed, current, and still to come (product 11.13). */
 export const DeliverySteps = ({ release }: Props) => (
@@ -43,7 +43,7 @@ export const DeliverySteps = ({ release }: Props) => (
   </ol>
 );
 
-function nameOf({ step, state, at }: StepToStores): string {
+function nameOf({ step, state, at = '', planned }: StepToStores): string {
   switch (step) {
     case 'submitted':
       return 'Submitted';
@@ -52,11 +52,16 @@ function nameOf({ step, state, at }: StepToStores): string {
     case 'delivered':
       return 'Delivered';
     case 'live':
-      return at ? `Live on ${shortDate(at)}` : 'Live as soon as possible';
+      if (state === 'done') return 'Live';
+      return planned ? `Planned for ${shortDate(planned)}` : 'Live as soon as possible';
+    case 'taken-down':
+      return `Taken down on ${shortDate(at)}`;
+    case 'withdrawn':
+      return 'Withdrawn';
   }
 }
 
-function detailOf({ step, state, at }: StepToStores, release: Props['release']): string {
+function detailOf({ step, state, at, planned }: StepToStores, release: Props['release']): string {
   switch (step) {
     case 'submitted':
       return at ? shortDate(at) : '';
@@ -65,7 +70,13 @@ function detailOf({ step, state, at }: StepToStores, release: Props['release']):
     case 'delivered':
       return at ? shortDate(at) : 'To the stores, after the review.';
     case 'live':
-      return state !== 'done' && startsSoon(at ?? '', new Date()) ? `Delivery takes ${daysOf(release)}.` : '';
+      if (state === 'done') return at ? `Since ${shortDate(at)}` : '';
+      if (release.status === 'exported' && (planned ?? '') <= dayOf(new Date())) return 'Not known to be live yet.';
+      return startsSoon(planned ?? '', new Date()) ? `Delivery takes ${daysOf(release)}.` : '';
+    case 'taken-down':
+      return 'No store has it any more.';
+    case 'withdrawn':
+      return at ? shortDate(at) : '';
   }
 }
 
