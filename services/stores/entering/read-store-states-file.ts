@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { Problem } from '../../../shared/contract/problem.ts';
 import { fold } from '../../../shared/fold.ts';
+import { keysOf, recordFromEntries } from '../../../shared/typed-record.ts';
 
 /** One line of a file of store states, as it is written. */
 export type StoreStateLine = {
@@ -26,9 +27,10 @@ const columnNames: Record<Column, readonly string[]> = {
   url: ['url', 'link', 'address', 'store url', 'store link', 'product url'],
   note: ['note', 'notes', 'comment', 'comments', 'message', 'reason', 'words', 'error', 'error message', 'details'],
 };
-const columns = Object.keys(columnNames) as Column[];
+const columns = keysOf(columnNames);
 
-type Row = { record: string[]; info: { lines: number } };
+/** A row's cells by the column's number. */
+type Row = { record: Partial<Record<string, string>>; info: { lines: number } };
 
 /**
  * Reads a file of store states (product 33.6): columns in any order and case, separated by commas, semicolons or tabs.
@@ -38,30 +40,34 @@ export function readStoreStatesFile(file: string): StoreStateLine[] {
   // Excel writes the separator in a line of its own, if asked to.
   const [, separator] = /^\uFEFF?"?sep=(.)"?\r?\n/.exec(file) ?? [];
   const csv = separator ? file.replace(/^\uFEFF?"?sep=."?/, '') : file;
-  const [header, ...rows] = rowsOf(csv, separator ?? separatorOf(csv));
-  const names = header?.record.map(plain) ?? [];
+  const { names, rows } = rowsOf(csv, separator ?? separatorOf(csv));
   const indexOf = (column: Column): number => names.findIndex((name) => columnNames[column].includes(name));
   if (indexOf('releaseId') < 0 && indexOf('upc') < 0) throw new Problem('import-unreadable', { column: 'release id' });
   for (const column of ['store', 'status'] as const)
     if (indexOf(column) < 0) throw new Problem('import-unreadable', { column });
   return rows.map(({ record, info }) => {
     const cells = columns.map((column) => [column, cellText(record[indexOf(column)])] as const);
-    return { line: info.lines, ...(Object.fromEntries(cells) as Record<Column, string>) };
+    return { line: info.lines, ...recordFromEntries(cells) };
   });
 }
 
-/** Rows with at least one value. */
-function rowsOf(csv: string, delimiter: string): Row[] {
+/** The names of the columns, and the rows with at least one value. */
+function rowsOf(csv: string, delimiter: string): { names: string[]; rows: Row[] } {
+  let names: string[] = [];
   try {
-    const rows: Row[] = parse(csv, {
+    const rows = parse<Row>(csv, {
       bom: true,
       info: true,
       delimiter,
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
+      columns: (header: string[]) => {
+        names = header.map(plain);
+        return header.map((_, n) => String(n));
+      },
     });
-    return rows.filter(({ record }) => record.some((cell) => cell.trim() !== ''));
+    return { names, rows: rows.filter(({ record }) => Object.values(record).some((cell) => cell?.trim())) };
   } catch (error) {
     throw new Problem('import-unreadable', { reason: error instanceof Error ? error.message : String(error) });
   }
