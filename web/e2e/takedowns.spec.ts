@@ -30,7 +30,7 @@ test('product 34.2, 34.4-34.8: an artist takes a single down, and the office sen
   await dialog.getByText('Please choose a reason').waitFor();
   await dialog.getByLabel('Only some stores, countries or tracks').check();
   await dialog.getByLabel('Spotify').uncheck();
-  await dialog.getByLabel('Countries').selectOption('Germany');
+  await dialog.getByLabel('Countries', { exact: true }).selectOption('Germany');
   await dialog.getByRole('button', { name: 'Remove Germany' }).waitFor();
   await expectAccessible(own, { within: '[role="dialog"]' });
   await dialog.getByLabel('Why?').selectOption('Something in it is wrong');
@@ -57,7 +57,7 @@ test('product 34.2, 34.4-34.8: an artist takes a single down, and the office sen
   const download = page.waitForEvent('download');
   await task.getByRole('button', { name: 'Send the takedown of Goodbye' }).click();
   expect((await download).suggestedFilename()).toMatch(/^takedown_tkd_\w+\.csv$/);
-  await takedowns.getByText('0 of 2').waitFor();
+  await takedowns.getByText('0 of 2', { exact: true }).waitFor();
 
   const confirm = async (button: string) => {
     await task.getByRole('button', { name: 'Confirm the takedown of Goodbye' }).click();
@@ -68,7 +68,7 @@ test('product 34.2, 34.4-34.8: an artist takes a single down, and the office sen
     await asked.getByRole('button', { name: button }).click();
   };
   await confirm('Confirm 1 store');
-  await takedowns.getByText('1 of 2').waitFor();
+  await takedowns.getByText('1 of 2', { exact: true }).waitFor();
   await task.getByRole('button', { name: 'Confirm the takedown of Goodbye' }).click();
   const asked = page.getByRole('dialog', { name: 'Confirm the takedown of Goodbye' });
   await expect(asked.getByLabel('Deezer')).toHaveCount(0);

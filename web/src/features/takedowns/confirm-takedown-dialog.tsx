@@ -87,27 +87,6 @@ export default function ConfirmTakedownDialog({ takedown, onClose }: Props) {
       }
     >
       <div className="grid gap-6">
-        <Field group label="Stores">
-          {() => (
-            <div className="grid gap-3">
-              <Checkbox
-                label="All that are left"
-                checked={stores.length === left.length || (stores.length > 0 && 'mixed')}
-                onChange={(to) => setStores(to ? left : [])}
-              />
-              <div className="grid gap-x-6 gap-y-3 border-t border-line pt-3 sm:grid-cols-2">
-                {left.map((name) => (
-                  <Checkbox
-                    key={name}
-                    label={name}
-                    checked={stores.includes(name)}
-                    onChange={(to) => setStores(left.filter((one) => (one === name ? to : stores.includes(one))))}
-                  />
-                ))}
-              </div>
-            </div>
-          )}
-        </Field>
         <fieldset className="grid gap-2">
           <legend className="pb-2 text-small font-[560]">How do you know?</legend>
           <ChoiceList
@@ -144,6 +123,27 @@ export default function ConfirmTakedownDialog({ takedown, onClose }: Props) {
             }
           </Field>
         )}
+        <Field group label="Stores">
+          {() => (
+            <div className="grid gap-3">
+              <Checkbox
+                label="All that are left"
+                checked={stores.length === left.length || (stores.length > 0 && 'mixed')}
+                onChange={(to) => setStores(to ? left : [])}
+              />
+              <div className="grid gap-x-6 gap-y-3 border-t border-line pt-3 sm:grid-cols-2">
+                {left.map((name) => (
+                  <Checkbox
+                    key={name}
+                    label={name}
+                    checked={stores.includes(name)}
+                    onChange={(to) => setStores(left.filter((one) => (one === name ? to : stores.includes(one))))}
+                  />
+                ))}
+              </div>
+            </div>
+          )}
+        </Field>
       </div>
     </Dialog>
   );

@@ -15,8 +15,6 @@ type Props = {
   release: ExportedRelease;
   scope: Scope;
   onChange: (scope: Scope) => void;
-  /** Whether the request was tried, so that missing answers are marked. */
-  isTried: boolean;
 };
 
 const toggled = <T extends string>(all: readonly T[], chosen: readonly string[], one: T, to: boolean): T[] =>
@@ -25,7 +23,7 @@ const toggled = <T extends string>(all: readonly T[], chosen: readonly string[],
 const byName = [...allTerritories].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
 /** What to take down and from when. The choices of a part are hidden until they are wanted. */
-export function ScopeFields({ release, scope, onChange, isTried }: Props) {
+export function ScopeFields({ release, scope, onChange }: Props) {
   const set = (change: Partial<Scope>) => onChange({ ...scope, ...change });
   const today = new Date().toISOString().slice(0, 10);
   return (
@@ -42,9 +40,9 @@ export function ScopeFields({ release, scope, onChange, isTried }: Props) {
       />
       {scope.isPart && (
         <>
-          <StoreChoice release={release} scope={scope} set={set} isTried={isTried} />
+          <StoreChoice release={release} scope={scope} set={set} />
           <CountryChoice release={release} scope={scope} set={set} />
-          {release.trackIds.length > 1 && <TrackChoice release={release} scope={scope} set={set} isTried={isTried} />}
+          {release.trackIds.length > 1 && <TrackChoice release={release} scope={scope} set={set} />}
         </>
       )}
       <Field label="From when?" hint={scope.day === '' ? 'Empty: as soon as possible' : undefined}>
@@ -64,14 +62,10 @@ export function ScopeFields({ release, scope, onChange, isTried }: Props) {
   );
 }
 
-type ChoiceProps = Pick<Props, 'release' | 'scope' | 'isTried'> & { set: (change: Partial<Scope>) => void };
+type ChoiceProps = Pick<Props, 'release' | 'scope'> & { set: (change: Partial<Scope>) => void };
 
-const StoreChoice = ({ release: { stores }, scope, set, isTried }: ChoiceProps) => (
-  <Field
-    group
-    label={`Stores: ${scope.stores.length} of ${stores.length}`}
-    error={isTried && scope.stores.length === 0 ? 'Please choose at least one store' : undefined}
-  >
+const StoreChoice = ({ release: { stores }, scope, set }: ChoiceProps) => (
+  <Field group label={`Stores: ${scope.stores.length} of ${stores.length}`}>
     {() => (
       <div className="grid gap-3">
         <Checkbox
@@ -94,7 +88,7 @@ const StoreChoice = ({ release: { stores }, scope, set, isTried }: ChoiceProps) 
   </Field>
 );
 
-function CountryChoice({ release, scope, set }: Omit<ChoiceProps, 'isTried'>) {
+function CountryChoice({ release, scope, set }: ChoiceProps) {
   const isSold = (code: string) => release.territories.includes(WORLDWIDE) || release.territories.includes(code);
   const chosen = byName.filter(({ code }) => scope.territories.includes(code));
   const left = byName.filter(({ code }) => isSold(code) && !scope.territories.includes(code));
@@ -133,12 +127,8 @@ function CountryChoice({ release, scope, set }: Omit<ChoiceProps, 'isTried'>) {
   );
 }
 
-const TrackChoice = ({ release, scope, set, isTried }: ChoiceProps) => (
-  <Field
-    group
-    label={`Tracks: ${scope.trackIds.length} of ${release.trackIds.length}`}
-    error={isTried && scope.trackIds.length === 0 ? 'Please choose at least one track' : undefined}
-  >
+const TrackChoice = ({ release, scope, set }: ChoiceProps) => (
+  <Field group label={`Tracks: ${scope.trackIds.length} of ${release.trackIds.length}`}>
     {() => (
       <div className="grid gap-3">
         {orderedTracks(release).map(({ id, title }, n) => (

@@ -59,8 +59,13 @@ export default function TakedownDialog({ release, onClose }: Props) {
       actions={
         <>
           <Button onClick={close}>Keep it</Button>
-          <Button tone="destroy" busy={requesting.isPending && 'Requesting…'} onClick={submit}>
-            Take down
+          <Button
+            tone="destroy"
+            disabled={!isComplete(scope)}
+            busy={requesting.isPending && 'Requesting…'}
+            onClick={submit}
+          >
+            {isComplete(scope) ? 'Take down' : 'Choose a store and a track'}
           </Button>
         </>
       }
@@ -71,7 +76,7 @@ export default function TakedownDialog({ release, onClose }: Props) {
           <li>To bring it back to the stores later, you need a new release: a duplicate of this one.</li>
           <li>You can cancel until we send it.</li>
         </ul>
-        <ScopeFields release={release} scope={scope} onChange={setScope} isTried={isTried} />
+        <ScopeFields release={release} scope={scope} onChange={setScope} />
         <Field label="Why?" error={isTried && !reason ? 'Please choose a reason' : undefined}>
           {(control) => (
             <Select

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { storesText } from '../../../../shared/releases/places-text.ts';
 import type { OfficeTakedown, SentTakedown } from '../../../../shared/takedowns/takedown.ts';
 import { confirmedCount } from '../../../../shared/takedowns/takedown-scope.ts';
 import { sendTakedownMessage, takedownFileMessage } from '../../data/takedowns/messages.ts';
@@ -14,10 +13,13 @@ import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { Facts } from '../release-view/facts.tsx';
 import { dueText, isOverdue } from './due-text.ts';
-import { partText, reasonText } from './takedown-text.ts';
+import { partText, reasonText, storesText } from './takedown-text.ts';
 
 const ConfirmTakedownDialog = lazyDialog(() => import('./confirm-takedown-dialog.tsx'));
 const WriteToArtistDialog = lazyDialog(() => import('./write-to-artist-dialog.tsx'));
+
+/** The number of stores that are named; the file and the dialog name all of them. */
+const NAMED_STORES = 8;
 
 type Props = { takedown: OfficeTakedown; today: string };
 
@@ -43,7 +45,7 @@ export function TakedownTask({ takedown, today }: Props) {
         onlyGiven
         rows={[
           ['What', partText(takedown)],
-          ['Stores', stores.length > 4 ? `${storesText(stores)}: ${stores.join(', ')}` : stores.join(', ')],
+          ['Stores', storesText(stores, NAMED_STORES)],
           ['Reason', reasonText(takedown)],
           ['Requested', shortDate(requestedAt)],
           ['Sent', takedown.state === 'sent' && `${dateAndTime(takedown.sent.at)} by ${takedown.sent.by.name}`],

@@ -1,12 +1,12 @@
-import { storesText, territoriesText } from '../../../../shared/releases/places-text.ts';
+import { territoriesText } from '../../../../shared/releases/places-text.ts';
 import type { Takedown } from '../../../../shared/takedowns/takedown.ts';
 import { takedownReasonLabels } from '../../../../shared/takedowns/takedown-reasons.ts';
 import { confirmedCount, isWhole } from '../../../../shared/takedowns/takedown-scope.ts';
 import { plural, shortDate, weekday } from '../../lib/format.ts';
 import { textFor } from '../../lib/text-for.ts';
 
-/** The number of titles that are named; more are counted. */
-const FEW = 3;
+/** The number of titles or stores that are named; more are counted. */
+const FEW = 4;
 
 export const tracksText = (tracks: Takedown['tracks']): string => {
   if (tracks === null) return 'All tracks';
@@ -18,6 +18,10 @@ export const partText = (takedown: Pick<Takedown, 'territories' | 'tracks'>): st
   isWhole(takedown)
     ? 'The whole release, everywhere'
     : `${tracksText(takedown.tracks)}: ${territoriesText(takedown.territories)}`;
+
+/** A takedown's stores, by name if they are few. */
+export const storesText = (stores: readonly string[], few = FEW): string =>
+  stores.length <= few ? stores.join(', ') : plural(stores.length, 'store');
 
 /** What a takedown takes down, in a line. */
 export const scopeText = (takedown: Takedown): string => `${partText(takedown)}. ${storesText(takedown.stores)}.`;
