@@ -4,6 +4,7 @@ import { plans } from '../../../shared/plans/plan.ts';
 import { planToPay } from '../../../shared/plans/plan-in-force.ts';
 import type { Release } from '../../../shared/releases/release.ts';
 import type { ReleaseMessage } from '../../../shared/releases/release-message.ts';
+import type { ReleaseStatus } from '../../../shared/releases/release-status.ts';
 import { doneSteps, strategySteps } from '../../../shared/releases/strategy-steps.ts';
 import { submitQueue } from '../data/releases/submit-queue.ts';
 import { DeliverySteps } from '../features/release-view/delivery-steps.tsx';
@@ -12,6 +13,8 @@ import { ReleaseCodes } from '../features/release-view/release-codes.tsx';
 import { ReleaseFacts } from '../features/release-view/release-facts.tsx';
 import { ReleaseHeader } from '../features/release-view/release-header.tsx';
 import { ReleaseTimeline } from '../features/release-view/release-timeline.tsx';
+import { WithdrawnNotice } from '../features/release-view/withdrawn-notice.tsx';
+import { WithdrawButton } from '../features/submission/withdraw-button.tsx';
 import { AudioFile } from '../features/uploads/audio-file.tsx';
 import { price } from '../lib/format.ts';
 import { lazyWithRetry } from '../lib/lazy-with-retry.tsx';
@@ -29,6 +32,13 @@ const ReleaseThread = lazyWithRetry(() => import('../features/changes/release-th
 const NextToSubmit = lazyWithRetry(() => import('../features/library/next-to-submit.tsx'));
 const PlanDialog = lazyDialog(() => import('../features/plans/plan-dialog.tsx'));
 
+/** What the office can do for a release in each of these states. */
+const changeLeads: Partial<Record<ReleaseStatus, string>> = {
+  submitted: 'Ask us for a change.',
+  exported: 'Ask us for a change, or to take the release down.',
+  withdrawn: 'Ask us about this release.',
+};
+
 type Props = { release: Release; messages: readonly ReleaseMessage[] };
 
 /** A submitted release: its state, the remaining tasks, and all submitted values. */
@@ -36,8 +46,13 @@ export default function SubmittedRelease({ release, messages }: Props) {
   const [opened, setOpened] = useState<'checklist' | 'plan'>();
   const [isAsking, setAsking] = useState(false);
   const close = () => setOpened(undefined);
-  const due = planToPay(release.plan, release.trackIds.length, new Date());
-  usePageActions([{ id: 'checklist', label: 'Open the Release Checklist', onSelect: () => setOpened('checklist') }]);
+  const isWithdrawn = release.status === 'withdrawn';
+  const due = isWithdrawn ? undefined : planToPay(release.plan, release.trackIds.length, new Date());
+  usePageActions(
+    isWithdrawn
+      ? []
+      : [{ id: 'checklist', label: 'Open the Release Checklist', onSelect: () => setOpened('checklist') }],
+  );
   const splits = pathTo('/dashboard/releases/:releaseId/splits', { releaseId: release.id });
   return (
     <>
@@ -50,12 +65,14 @@ export default function SubmittedRelease({ release, messages }: Props) {
                 Upgrade to {plans[due.plan].percentage}% · {price(due.cents)}
               </Button>
             )}
-            <Button aria-haspopup="dialog" onClick={() => setOpened('checklist')}>
-              Release Checklist
-              <span className="font-normal text-soft tabular-nums">
-                {doneSteps(release.checklist).length}/{strategySteps.length}
-              </span>
-            </Button>
+            {!isWithdrawn && (
+              <Button aria-haspopup="dialog" onClick={() => setOpened('checklist')}>
+                Release Checklist
+                <span className="font-normal text-soft tabular-nums">
+                  {doneSteps(release.checklist).length}/{strategySteps.length}
+                </span>
+              </Button>
+            )}
             <Link
               to={pathTo('/dashboard/analytics/releases/:releaseId', { releaseId: release.id })}
               className={buttonLook()}
@@ -71,6 +88,7 @@ export default function SubmittedRelease({ release, messages }: Props) {
           </>
         }
       />
+      {release.status === 'withdrawn' && <WithdrawnNotice release={release} />}
       {(release.status === 'submitted' || release.status === 'exported') && <DeliverySteps release={release} />}
       {submitQueue().length > 0 && (
         <Suspense>
@@ -84,10 +102,15 @@ export default function SubmittedRelease({ release, messages }: Props) {
           <ReleaseThread release={release} messages={messages} />
         </Suspense>
       ) : (
-        <PageSection title="Something to change?" wide lead="Ask us for a change, or to take the release down.">
+        <PageSection title={isWithdrawn ? 'A question?' : 'Something to change?'} wide lead={changeLeads[release.status]}>
           <Button className="justify-self-start" onClick={() => setAsking(true)}>
             Write to the office
           </Button>
+        </PageSection>
+      )}
+      {release.status === 'submitted' && (
+        <PageSection title="Not ready after all?" wide lead="You can withdraw the release until we send it to stores.">
+          <WithdrawButton release={release} />
         </PageSection>
       )}
       <ReleaseCodes release={release} />
