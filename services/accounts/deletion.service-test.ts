@@ -78,7 +78,10 @@ describe('deleting an account (product 19.1)', () => {
       ({ items }) => items[0]?.status === 'submitted',
       'the card of the submission',
     );
-    await expect(ask(artist)).rejects.toMatchObject({ code: 'releases-live', details: { releases: [{ id: release.id, title: release.title }] } });
+    await expect(ask(artist)).rejects.toMatchObject({
+      code: 'releases-live',
+      details: { releases: [{ id: release.id, title: release.title }] },
+    });
   });
 
   it('is possible once that release is withdrawn', async () => {
@@ -101,7 +104,10 @@ describe('deleting an account (product 19.1)', () => {
     await postEvent(eventAbout(paid));
     const card = () => artist.api('GET /api/releases', { query: {} });
     await until(card, ({ items }) => Boolean(items[0]?.plan), 'the paid card');
-    await expect(ask(artist)).rejects.toMatchObject({ code: 'release-paid', details: { releases: [{ title: 'Owed' }] } });
+    await expect(ask(artist)).rejects.toMatchObject({
+      code: 'release-paid',
+      details: { releases: [{ title: 'Owed' }] },
+    });
   });
 
   it('is refused with money left or on its way, with the amounts', async () => {

@@ -97,7 +97,11 @@ async function takenDown(artist: Person, office: Person): Promise<Release> {
     const release = await releases.get(ownedOf(first), { consistent: true });
     if (release.status !== 'exported') throw new Error('It was not exported');
     const known = await stores.find({ releaseId: first.id }, { consistent: true });
-    const writes = stores.recorded(known, withStoreEvent(release, known, { ...one, at: new Date().toISOString() }), one);
+    const writes = stores.recorded(
+      known,
+      withStoreEvent(release, known, { ...one, at: new Date().toISOString() }),
+      one,
+    );
     const end = one.state === 'down' ? [takenDownWrite(table.name, release, one.at)] : [];
     await table.transact([...writes, ...end]);
   }
@@ -154,7 +158,8 @@ async function objectsWith(...texts: string[]): Promise<string[]> {
   for (const bucket of buckets)
     for (const key of await keysIn(bucket, '')) {
       const content = Buffer.from((await bytesAt(bucket, key)) ?? []).toString('latin1');
-      if (texts.some((text) => key.includes(text) || content.toLowerCase().includes(text))) found.push(`${bucket} ${key}`);
+      if (texts.some((text) => key.includes(text) || content.toLowerCase().includes(text)))
+        found.push(`${bucket} ${key}`);
     }
   return found;
 }

@@ -35,10 +35,7 @@ export type Belongings = {
   kept?: Partial<Record<ArtistPartition, string>>;
   archive?: (resources: ArchiveResources, artistId: ArtistId) => Promise<ArchiveEntry[]>;
   /** Adds files to a release's folder; paths are relative to it. */
-  archiveOfRelease?: (
-    resources: Pick<ArchiveResources, 'table'>,
-    release: OwnedRelease,
-  ) => Promise<ArchiveEntry[]>;
+  archiveOfRelease?: (resources: Pick<ArchiveResources, 'table'>, release: OwnedRelease) => Promise<ArchiveEntry[]>;
   /** Describes each file or folder in the archive's README. */
   archiveReadme?: Record<string, string>;
 };

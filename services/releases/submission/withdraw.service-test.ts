@@ -214,9 +214,9 @@ describe('of a withdrawal and another step at the same moment, exactly one happe
     });
     const again = await current(release);
     await submit(again);
-    await expect(
-      releases.saveWithdrawn(withdrawableRelease(again), new Date()),
-    ).rejects.toMatchObject({ code: 'release-changed' });
+    await expect(releases.saveWithdrawn(withdrawableRelease(again), new Date())).rejects.toMatchObject({
+      code: 'release-changed',
+    });
     await exported(release);
     await expect(releases.saveWithdrawn(read, new Date())).rejects.toMatchObject({
       code: 'release-already-exported',

@@ -10,15 +10,15 @@ import { type Owned, type Part, releaseCheck, releaseUpdate } from './release-wr
 const ownedOf = ({ artistId, id: releaseId }: Release): Owned => ({ artistId, releaseId });
 
 /**
- * Condition: the release is withdrawn, or is not, as when it was read. A payment that counts on a release which is
- * withdrawn at this moment would otherwise never be refunded.
+ * Condition: the release is withdrawn, or is not, as when it was read. Otherwise, a payment that begins to count at the
+ * moment of the withdrawal would never be refunded.
  */
 const withdrawnAsRead = ({ status }: Release): string =>
   status === 'withdrawn' ? 'attribute_exists(withdrawnAt)' : 'attribute_not_exists(withdrawnAt)';
 
 /**
- * Conditions: the release still holds the plan that was read, and `sessionId` is still its open checkout, or still is
- * not, as when it was read. Neither has the release been withdrawn.
+ * Conditions, each as when the release was read: it holds this plan, `sessionId` is its open checkout or is not, and it
+ * is withdrawn or is not.
  */
 function asRead(release: Release, sessionId: string) {
   const { plan, checkout } = release;

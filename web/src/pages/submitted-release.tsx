@@ -102,7 +102,11 @@ export default function SubmittedRelease({ release, messages }: Props) {
           <ReleaseThread release={release} messages={messages} />
         </Suspense>
       ) : (
-        <PageSection title={isWithdrawn ? 'A question?' : 'Something to change?'} wide lead={changeLeads[release.status]}>
+        <PageSection
+          title={isWithdrawn ? 'A question?' : 'Something to change?'}
+          wide
+          lead={changeLeads[release.status]}
+        >
           <Button className="justify-self-start" onClick={() => setAsking(true)}>
             Write to the office
           </Button>

@@ -1,6 +1,6 @@
+import { DELETION_DAYS } from '../../../../shared/accounts/deletion.ts';
 import { contracts } from '../../../../shared/contract/index.ts';
 import type { PageAddress } from '../../../../shared/site/addresses.ts';
-import { DELETION_DAYS } from '../../../../shared/accounts/deletion.ts';
 import { isPlanned, type Offer, offerNames } from '../../../../shared/site/offers.ts';
 import { promises } from '../../../../shared/site/promises.ts';
 import { mailTo } from '../../features/site/contact/fill-contact.ts';
@@ -189,8 +189,7 @@ describe('product 1.8: promises', () => {
     expect(promises.accountDeletedAfter).toBe(`${DELETION_DAYS} days`);
     for (const address of ['/terms', '/privacy', '/faq'] as const)
       expect(wordsOf(address)).toContain(promises.accountDeletedAfter);
-    for (const address of ['/terms', '/faq'] as const)
-      expect(wordsOf(address)).toContain(promises.takedownSentWithin);
+    for (const address of ['/terms', '/faq'] as const) expect(wordsOf(address)).toContain(promises.takedownSentWithin);
   });
 
   test.each([
@@ -203,7 +202,9 @@ describe('product 1.8: promises', () => {
 
   test('no page sends an artist to us for what a button does', () => {
     for (const address of ['/', '/features', '/faq', '/terms', '/privacy'] as const)
-      expect(wordsOf(address)).not.toMatch(/ask (?:us|at any time)? ?to (?:have|take) .*down|taken down[^.]*: write to/i);
+      expect(wordsOf(address)).not.toMatch(
+        /ask (?:us|at any time)? ?to (?:have|take) .*down|taken down[^.]*: write to/i,
+      );
   });
 });
 

@@ -31,8 +31,9 @@ export default function WithdrawDialog({ release: { id, title, plan }, onClose }
       busy={withdrawal.isPending && 'Withdrawing…'}
       cancel="Keep it submitted"
     >
-      It won’t go to any store.{plan && isKeyOf(plans, plan.name) ? ' We refund what you paid for it, in full.' : ''} Its codes stay used. To release
-      this music later, duplicate the release and start again. This action cannot be undone.
+      It won’t go to any store.{plan && isKeyOf(plans, plan.name) ? ' We refund what you paid for it, in full.' : ''}{' '}
+      Its codes stay used. To release this music later, duplicate the release and start again. This action cannot be
+      undone.
     </ConfirmDialog>
   );
 }

@@ -1,9 +1,7 @@
 import { isProblem, messageFor } from '../../../lib/problem-message.ts';
 import { changed, notFound } from './shared.ts';
 
-const withdraw = messageFor<
-  'POST /api/releases/{releaseId}/withdraw' | 'DELETE /api/releases/{releaseId}/checkout'
->({
+const withdraw = messageFor<'POST /api/releases/{releaseId}/withdraw' | 'DELETE /api/releases/{releaseId}/checkout'>({
   'release-not-found': notFound,
   'release-not-submitted': 'Only a submitted release can be withdrawn. You can delete a draft instead.',
   'release-already-exported': 'This release has already been sent to stores. Take it down instead.',
