@@ -194,8 +194,7 @@ export const keys = {
   // The releases claimed by reviewers. There are as few claims as reviewers, so one query reads them all. A claim
   // expires (TTL), and ends when the artist withdraws the release.
   ...partition('REVIEW#CLAIMS', {
-    writers: ['review'],
-    removers: ['releases'],
+    writers: ['review', 'releases'],
     items: { reviewClaim: '{artistId}#{releaseId}' },
   }),
   ...partition('RELEASE-COUNT#{artistId}', {
