@@ -151,7 +151,7 @@ export function acknowledgeFindings(stacks: Stacks, settings: ModelSettings & Pi
     anyKey,
   );
   acceptFinding(findConstruct(events, 'Remover'), [uploadedObjects, artworkObjects, mastersObjects], anyKey);
-  acceptFinding(findConstruct(events, 'Eraser'), [artworkObjects], anyKey);
+  acceptFinding(findConstruct(events, 'Eraser'), [artworkObjects, anyObjectOf('Exports')], anyKey);
   const archiveObjects = anyObjectOf('Archives');
   acceptFinding(findConstruct(events, 'Archiver'), [mastersObjects, artworkObjects, archiveObjects], anyKey);
   acceptFinding(findConstruct(api, 'DataExport'), [archiveObjects], anyKey);

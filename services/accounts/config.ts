@@ -26,6 +26,7 @@ export const NewDayConfig = PostConfirmationConfig.extend({
 export const AccountErasedConfig = ListenerConfig.extend({
   TABLE_NAME: z.string().min(1),
   ARTWORK_BUCKET: z.string().min(1),
+  EXPORTS_BUCKET: z.string().min(1),
 });
 
 export const CustomMessageConfig = z.object({ SITE_URL: z.url() });

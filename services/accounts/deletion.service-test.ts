@@ -78,7 +78,23 @@ describe('deleting an account (product 19.1)', () => {
       ({ items }) => items[0]?.status === 'submitted',
       'the card of the submission',
     );
-    await expect(ask(artist)).rejects.toMatchObject({ code: 'releases-live', details: { titles: [release.title] } });
+    await expect(ask(artist)).rejects.toMatchObject({
+      code: 'releases-live',
+      details: { releases: [{ id: release.id, title: release.title }] },
+    });
+  });
+
+  it('is possible once that release is withdrawn', async () => {
+    const artist = await signedIn();
+    const release = await stored(aCompleteDraft({ artistId: artist.artistId }), 'submitted');
+    const params = { releaseId: release.id };
+    await artist.api('POST /api/releases/{releaseId}/withdraw', { params, ...freshKey() });
+    await until(
+      () => artist.api('GET /api/releases', { query: {} }),
+      ({ items }) => items[0]?.status === 'withdrawn',
+      'the card of the withdrawn release',
+    );
+    expect(await ask(artist)).toMatchObject({ deletedAt: expect.any(String) });
   });
 
   it('is refused with a paid release that was not delivered, which it names', async () => {
@@ -88,7 +104,10 @@ describe('deleting an account (product 19.1)', () => {
     await postEvent(eventAbout(paid));
     const card = () => artist.api('GET /api/releases', { query: {} });
     await until(card, ({ items }) => Boolean(items[0]?.plan), 'the paid card');
-    await expect(ask(artist)).rejects.toMatchObject({ code: 'release-paid', details: { titles: ['Owed'] } });
+    await expect(ask(artist)).rejects.toMatchObject({
+      code: 'release-paid',
+      details: { releases: [{ title: 'Owed' }] },
+    });
   });
 
   it('is refused with money left or on its way, with the amounts', async () => {

@@ -55,8 +55,13 @@ export const onCustomMessage = describeFunction({
 
 export const onAccountErased = describeFunction({
   config: AccountErasedConfig,
-  environment: { TABLE_NAME: table('table'), ARTWORK_BUCKET: objects('artwork', { discard: true }) },
-  timeoutSeconds: 60,
+  environment: {
+    TABLE_NAME: table('table'),
+    ARTWORK_BUCKET: objects('artwork', { discard: true }),
+    EXPORTS_BUCKET: objects('exports', { discard: true }),
+  },
+  // Long enough for an account with thousands of releases; the next delivery continues with those that are left.
+  timeoutSeconds: 5 * 60,
 });
 
 export const onNewDay = describeFunction({

@@ -16,7 +16,7 @@ type Needs = {
   /** Waits until the pool may be called again. */
   poolTurn: () => Promise<void>;
   hasMoney: (artistId: ArtistId) => Promise<boolean>;
-  cards: (artistId: ArtistId) => Promise<Pick<ReleaseCard, 'status' | 'plan'>[]>;
+  cards: (artistId: ArtistId) => Promise<Pick<ReleaseCard, 'status' | 'plan' | 'exportedAt'>[]>;
   log: Log;
   now: () => Date;
   isTime: () => boolean;

@@ -1,6 +1,7 @@
 import { advanceBelongings } from '../advances/belongings.ts';
 import { assistantBelongings } from '../assistant/belongings.ts';
 import { earningsBelongings } from '../earnings/belongings.ts';
+import { exportBelongings } from '../export/belongings.ts';
 import { mediaBelongings } from '../media/belongings.ts';
 import { paymentBelongings } from '../payments/belongings.ts';
 import { payoutBelongings } from '../payouts/belongings.ts';
@@ -8,8 +9,8 @@ import type { Belongings } from '../platform/belongings.ts';
 import { profileBelongings } from '../profiles/belongings.ts';
 import { releaseBelongings } from '../releases/belongings.ts';
 import { splitBelongings } from '../splits/belongings.ts';
-import { takedownBelongings } from '../takedowns/belongings.ts';
 import { storesBelongings } from '../stores/belongings.ts';
+import { takedownBelongings } from '../takedowns/belongings.ts';
 import { waitlistBelongings } from '../waitlist/belongings.ts';
 import { dataExportBelongings } from './belongings.ts';
 
@@ -28,6 +29,7 @@ export const allBelongings: readonly Belongings[] = [
   splitBelongings,
   dataExportBelongings,
   assistantBelongings,
+  exportBelongings,
   takedownBelongings,
   releaseBelongings,
   storesBelongings,

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { ReleaseId } from '../../shared/ids.ts';
 import { bodyStream } from '../platform/body-stream.ts';
 import { clientSettings } from '../platform/client-settings.ts';
@@ -28,6 +28,11 @@ export const exportGateway = (bucket: string) => {
           ContentType: 'text/csv; charset=utf-8',
         }),
       );
+    },
+
+    /** Deletes a file. Safe to repeat. */
+    async remove(key: string): Promise<void> {
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
     },
 
     /** Streams a stored file. */

@@ -18,6 +18,11 @@ export const exportRepository = (table: Table) => ({
     },
   }),
 
+  /** Removes an export of an erased account's release. Safe to repeat. */
+  async remove({ releaseId, submission }: ExportRecord): Promise<void> {
+    await table.delete({ Key: keys.export({ releaseId, submission }) });
+  },
+
   /** Lists the exports of a release, newest first. Each contains its owner, because the key does not. */
   async ofRelease(releaseId: ReleaseId): Promise<ExportRecord[]> {
     const items = await table.partition(keys.export({ releaseId, submission: '' }).PK, { consistent: true });

@@ -35,6 +35,7 @@ const letters = (typed: string): Record<string, Letter> => {
     { template: 'receipt', title: typed, ...paid },
     { template: 'returned', title: typed, why: 'already-covered', ...paid },
     { template: 'returned', title: typed, why: 'release-gone', ...paid },
+    { template: 'returned', title: typed, why: 'release-withdrawn', ...paid },
     { template: 'refunded', title: typed, refundedCents: 600, reason: typed, endsPlan: true, ...paid },
     { template: 'refunded', title: typed, refundedCents: 200, endsPlan: false, ...paid },
     {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ApiConfig } from '../platform/config.ts';
+import { ApiConfig, ListenerConfig } from '../platform/config.ts';
 import { FreshSignIn } from '../platform/fresh-sign-in.ts';
 import { CodePrefixes } from '../releases/config.ts';
 
@@ -25,3 +25,6 @@ export const PaymentsConfig = ApiConfig.extend({
 });
 
 export const HealingConfig = z.object({ TABLE_NAME: z.string().min(1), ...payments });
+
+/** For the function that refunds the payments of a withdrawn release. */
+export const ReleaseWithdrawnConfig = ListenerConfig.extend({ TABLE_NAME: z.string().min(1), ...payments });

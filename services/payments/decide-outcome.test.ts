@@ -1,6 +1,6 @@
 import type { ReleaseId } from '../../shared/ids.ts';
 import type { HeldPlanName, PlanName } from '../../shared/plans/plan.ts';
-import { AN_ARTIST, aCompleteDraft, anId, aTrack, inOrder } from '../../shared/test/builders.ts';
+import { AN_ARTIST, aCompleteDraft, anId, aTrack, inOrder, NOW } from '../../shared/test/builders.ts';
 import { decideOutcome } from './decide-outcome.ts';
 
 const sale = (plan: PlanName) => ({
@@ -47,6 +47,12 @@ describe('a payment (product 10.11)', () => {
 
   it('for a plan that has become too small for the tracks is applied: only the difference is due', () => {
     expect(decideOutcome(sale('single'), releaseWith(null, 3), '').outcome).toBe('applied');
+  });
+
+  it('for a withdrawn release is returned, whatever its plan', () => {
+    const submission = { at: NOW.toISOString(), agreementVersion: '2026-11', by: AN_ARTIST };
+    const withdrawn = { ...releaseWith(null), status: 'withdrawn' as const, submission, withdrawnAt: submission.at };
+    expect(decideOutcome(sale('single'), withdrawn, '').outcome).toBe('release-withdrawn');
   });
 
   it('for a deleted release is returned', () => {

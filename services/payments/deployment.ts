@@ -2,7 +2,7 @@ import { describeApi, describeFunction } from '../platform/describe-function.ts'
 import { freshSignInSettings } from '../platform/fresh-sign-in.ts';
 import { secret, setting, table } from '../platform/named-resource.ts';
 import { codePrefixes } from '../releases/deployment.ts';
-import { HealingConfig, PaymentsConfig } from './config.ts';
+import { HealingConfig, PaymentsConfig, ReleaseWithdrawnConfig } from './config.ts';
 import { HEALING_MS } from './provider-timeouts.ts';
 
 const payments = {
@@ -25,4 +25,11 @@ export const onHealing = describeFunction({
   config: HealingConfig,
   environment: { ...payments, TABLE_NAME: table('table') },
   timeoutSeconds: HEALING_MS / 1000 + 60,
+});
+
+export const onReleaseWithdrawn = describeFunction({
+  config: ReleaseWithdrawnConfig,
+  environment: { ...payments, TABLE_NAME: table('table') },
+  // A batch of events is handled at once, and each may wait for the provider.
+  timeoutSeconds: 60,
 });

@@ -13,6 +13,7 @@ import type { PaymentListRepository } from './payment-list-repository.ts';
 import type { ProviderEventRepository, StoredEvent } from './provider-event-repository.ts';
 import { noFacts } from './provider-facts.ts';
 import { releaseEffect } from './release-effect.ts';
+import { addWithdrawalRefund, wasNeverExported } from './withdrawal-refund.ts';
 
 type Needs = {
   releases: Pick<ReleaseRepository, 'find'>;
@@ -59,7 +60,9 @@ export function intentChanger({ releases, profiles, intents, lists, events, log,
     // A stale copy might lack a plan that another payment has just bought.
     const release = next.sale && (await releases.find(next.sale, { consistent: true }));
     const decided = await decide(next, release);
-    const made = { ...next, ...(decided && { decided }) };
+    const settled = { ...next, ...(decided && { decided }) };
+    // A payment may begin to count only after the withdrawal, because the bank then decides a dispute in our favor.
+    const made = wasNeverExported(release) ? addWithdrawalRefund(settled, release) : settled;
     const after: Intent = {
       ...made,
       ver: known.ver + 1,

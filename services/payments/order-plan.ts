@@ -4,9 +4,10 @@ import type { Release } from '../../shared/releases/release.ts';
 
 /**
  * Determines the price of a plan for a release, in cents; the browser only names the plan (product 10.7).
- * @throws Problem `plan-mismatch` if the plan is not the one for the number of tracks, `plan-already-covered`
+ * @throws Problem `release-withdrawn`; `plan-mismatch` if the plan is not the one for the number of tracks, `plan-already-covered`
  */
 export function orderPlan(release: Release, plan: PlanName): { plan: PlanName; cents: number } {
+  if (release.status === 'withdrawn') throw new Problem('release-withdrawn');
   if (plan !== planFor(release.trackIds.length)) throw new Problem('plan-mismatch');
   if (covers(release.plan?.name, plan)) throw new Problem('plan-already-covered');
   return { plan, cents: priceCents(plan, release.plan?.name) };

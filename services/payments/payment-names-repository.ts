@@ -4,16 +4,16 @@ import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
 import { paymentListRepository } from './payment-list-repository.ts';
 
-/** The artists' names stored with payments. */
+/** The names stored with payments: the artist's, and the title of the release. */
 export const paymentNamesRepository = (table: Table) => ({
-  /** Removes an artist's names when the account is erased; the payments are kept (product 19.3). May be repeated. */
+  /** Removes the names when an account is erased; the payments are kept (product 19.3). May be repeated. */
   async forget(artistId: ArtistId): Promise<void> {
     for (const payment of await paymentListRepository(table).ofArtist(artistId)) {
       const ExpressionAttributeValues = { ':none': '' };
       const intent = table.update({
         Key: keys.intent(payment),
         // The new version stops a concurrent change from writing the name back.
-        UpdateExpression: 'SET decided.artistName = :none, ver = ver + :one',
+        UpdateExpression: 'SET decided.artistName = :none, decided.title = :none, ver = ver + :one',
         ConditionExpression: 'attribute_exists(decided)',
         ExpressionAttributeValues: { ...ExpressionAttributeValues, ':one': 1 },
       });
@@ -21,7 +21,7 @@ export const paymentNamesRepository = (table: Table) => ({
       await whenRefused(intent, () => undefined);
       await table.update({
         Key: keys.payment(payment),
-        UpdateExpression: 'SET artistName = :none',
+        UpdateExpression: 'SET artistName = :none, title = :none',
         ExpressionAttributeValues,
       });
     }

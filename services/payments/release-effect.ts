@@ -15,6 +15,7 @@ import {
 import { type Intent, isPaid, type PaidIntent } from './intent.ts';
 import type { Payment } from './payment.ts';
 import { paymentFrom } from './payment-from.ts';
+import { isWithdrawalRefund } from './withdrawal-refund.ts';
 
 /** The effect of a changed payment on its release, in the state in which the release was read. */
 export type ReleaseEffect =
@@ -54,9 +55,14 @@ export function releaseEffect(
   if (was?.counts === payment.counts) return undefined;
   if (!release) return { kind: 'gone' };
   if (!was) return { kind: payment.counts ? 'paid' : 'unchanged', release };
-  const why = payment.counts ? 'returned' : payment.refundedAt === undefined ? 'disputed' : 'refunded';
   const plan = remainingPlan([...others, payment]);
-  return { kind: 'moved', release, plan, why, others };
+  return { kind: 'moved', release, plan, why: moveReason(after, payment), others };
+}
+
+function moveReason(intent: Intent, { counts, refundedAt }: Payment): PlanMoveReason {
+  if (counts) return 'returned';
+  if (refundedAt === undefined) return 'disputed';
+  return isWithdrawalRefund(intent) ? 'withdrawn' : 'refunded';
 }
 
 /** The writes that apply an effect, for the transaction of the change. */

@@ -39,6 +39,7 @@ export type AuditedChange = {
   what:
     | 'account-status-changed'
     | 'role-changed'
+    | 'account-deletion-begun'
     | 'second-factor-removed'
     | 'seen-as-artist'
     | 'release-exported'

@@ -4,7 +4,9 @@ import type { keys, walletKeys } from './keys.ts';
 import type { Table } from './table.ts';
 
 /** The dependencies for erasing an artist's data. */
-type ErasureResources = { table: Table; artworkBucket: string; now: () => Date };
+export type ErasureResources = { table: Table; artworkBucket: string; exportsBucket: string; now: () => Date };
+
+type OwnedRelease = { artistId: ArtistId; releaseId: ReleaseId };
 
 /** The dependencies for collecting an artist's data. */
 export type ArchiveResources = {
@@ -13,7 +15,7 @@ export type ArchiveResources = {
   artworkBucket: string;
   now: () => Date;
   /** The files that other domains add to a release's folder; paths are relative to it. */
-  releaseEntries: (release: { artistId: ArtistId; releaseId: ReleaseId }) => Promise<ArchiveEntry[]>;
+  releaseEntries: (release: OwnedRelease) => Promise<ArchiveEntry[]>;
 };
 
 type Templates = typeof keys & typeof walletKeys;
@@ -27,14 +29,13 @@ type ArtistPartition = Extract<Templates[keyof Templates]['pk'], `${string}{arti
 export type Belongings = {
   /** Removes the data, or anonymizes what must be kept. May run more than once. */
   erase?: (resources: ErasureResources, account: { artistId: ArtistId; leadId: LeadId }) => Promise<void>;
+  /** Removes the data about one of the account's releases, before any `erase`. May run more than once. */
+  eraseOfRelease?: (resources: ErasureResources, release: OwnedRelease) => Promise<void>;
   /** The artist's partitions that erasing leaves alone, each with the reason. */
   kept?: Partial<Record<ArtistPartition, string>>;
   archive?: (resources: ArchiveResources, artistId: ArtistId) => Promise<ArchiveEntry[]>;
   /** Adds files to a release's folder; paths are relative to it. */
-  archiveOfRelease?: (
-    resources: Pick<ArchiveResources, 'table'>,
-    release: { artistId: ArtistId; releaseId: ReleaseId },
-  ) => Promise<ArchiveEntry[]>;
+  archiveOfRelease?: (resources: Pick<ArchiveResources, 'table'>, release: OwnedRelease) => Promise<ArchiveEntry[]>;
   /** Describes each file or folder in the archive's README. */
   archiveReadme?: Record<string, string>;
 };

@@ -138,8 +138,10 @@ const exportWriters = ['export', 'export/on-exports-requested'];
 /** The functions that record what is known of releases at stores: the office's routes, and the look-ups. */
 const storeWriters = ['stores', 'stores/on-look-ups-due'];
 
-/** The functions that settle a payment: a route, and the schedule. */
-const paymentWriters = ['payments', 'payments/on-healing'];
+/** The functions that apply the provider's events: a route, and the schedule. */
+const providerEventWriters = ['payments', 'payments/on-healing'];
+/** The functions that change a payment: those, and the one that refunds a withdrawn release. */
+const paymentWriters = [...providerEventWriters, 'payments/on-release-withdrawn'];
 
 /** Modules that post to the ledger. */
 const moneyWriters = [...paymentWriters, 'payouts', 'statements/on-batch-due', 'statements/on-suspense-due'];
@@ -195,8 +197,11 @@ export const keys = {
     },
   }),
   // The releases claimed by reviewers. There are as few claims as reviewers, so one query reads them all. A claim
-  // expires (TTL).
-  ...partition('REVIEW#CLAIMS', { writers: ['review'], items: { reviewClaim: '{artistId}#{releaseId}' } }),
+  // expires (TTL), and ends when the artist withdraws the release.
+  ...partition('REVIEW#CLAIMS', {
+    writers: ['review', 'releases'],
+    items: { reviewClaim: '{artistId}#{releaseId}' },
+  }),
   ...partition('RELEASE-COUNT#{artistId}', {
     writers: ['releases', 'assistant', 'accounts/on-account-erased'],
     items: { releaseCount: HEAD },
@@ -233,7 +238,7 @@ export const keys = {
   }),
   // Payouts from our balance at the provider to our bank.
   ...partition('CARD-PAYOUTS#ALL', {
-    writers: paymentWriters,
+    writers: providerEventWriters,
     items: { cardPayout: 'PAYOUT#{createdAt}#{cardPayoutId}' },
   }),
   ...partition('TOTAL#PAYMENTS', { writers: [...paymentWriters, recount], items: { paymentTotals: 'SHARD#{shard}' } }),
@@ -360,12 +365,22 @@ export const keys = {
     items: { codeRange: HEAD },
   }),
   ...partition('CODE#{code}', {
-    writers: ['releases', 'releases/on-submission-due', 'projector/on-table-change', 'export'],
+    writers: [
+      'releases',
+      'releases/on-submission-due',
+      'projector/on-table-change',
+      'export',
+      'accounts/on-account-erased',
+    ],
     items: { code: HEAD },
   }),
   // The exports of a release, by submission. Keyed by the release alone, because a distributor's code list does not
   // name the artist.
-  ...partition('EXPORT#{releaseId}', { writers: exportWriters, items: { export: 'SUBMISSION#{submission}' } }),
+  ...partition('EXPORT#{releaseId}', {
+    writers: exportWriters,
+    removers: ['accounts/on-account-erased'],
+    items: { export: 'SUBMISSION#{submission}' },
+  }),
   // What is known of a release at each store: the current states, and the events that say so. Keyed by the release alone,
   // because a file of store states does not name the artist.
   ...partition('STORE#{releaseId}', {

@@ -1,6 +1,7 @@
 import { DELETION_DAYS } from '../../shared/accounts/deletion.ts';
 import { Problem } from '../../shared/contract/problem.ts';
 import type { ArtistId } from '../../shared/ids.ts';
+import { type Audited, audit } from '../platform/audit.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { counters } from '../platform/counters.ts';
 import { keys } from '../platform/keys.ts';
@@ -29,8 +30,15 @@ const PERSONAL = [
  * and each step is a conditional write to the profile.
  */
 export const deletionRepository = (table: Table) => ({
-  /** @param about `id`: the id of the confirmation email; `at`: when the artist requested the deletion */
-  async beginDeletion(artistId: ArtistId, { id, at }: { id: string; at: Date }): Promise<string> {
+  /**
+   * Begins the seven days, and emails the artist.
+   * @param about `id`: the id of the confirmation email; `at`: when the deletion was requested; `audited`: the operator
+   * who requested it for the artist
+   */
+  async beginDeletion(
+    artistId: ArtistId,
+    { id, at, audited }: { id: string; at: Date; audited?: Audited },
+  ): Promise<string> {
     const deletedAt = new Date(at.getTime() + DELETION_DAYS * DAY_MS).toISOString();
     const write = table.transact([
       {
@@ -49,6 +57,16 @@ export const deletionRepository = (table: Table) => ({
         },
       },
       sendMail(table, { to: artistId, mail: { template: 'deletion-begun', deletedAt } }, { id, at }),
+      ...(audited
+        ? [
+            audit(audited, {
+              what: 'account-deletion-begun',
+              object: { kind: 'account', artistId },
+              from: '',
+              to: deletedAt,
+            }),
+          ]
+        : []),
     ]);
     return whenRefused(
       write.then(() => deletedAt),

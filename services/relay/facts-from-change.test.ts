@@ -52,10 +52,25 @@ describe('a release brings a recording when it (product 29.9)', () => {
     ['is a draft', withCodes('draft', 'A'), withCodes('draft', 'A', 'B'), false],
     ['is exported with the same ISRCs', withCodes('submitted', 'A', 'B'), withCodes('exported', 'A', 'B'), false],
     ['gets an ISRC from the distributor', withCodes('exported', 'A', ''), withCodes('exported', 'A', 'B'), true],
+    ['is withdrawn by its artist', withCodes('changes_requested', 'A'), withCodes('withdrawn', 'A'), false],
     ['loses an ISRC', withCodes('exported', 'A', 'B'), withCodes('exported', 'A', ''), false],
   ])('%s', (_, before, after, brings) => {
-    expect(events(keys.release(owned), before, after)).toEqual(
+    expect(events(keys.release(owned), before, after).filter(({ name }) => name === 'recordings-submitted')).toEqual(
       brings ? [{ name: 'recordings-submitted', ...owned }] : [],
+    );
+  });
+});
+
+describe('a release is withdrawn by its artist (product 11.15)', () => {
+  const inState = (status: string, exportedAt?: string) => ({ rev: 3, status, tracks: {}, exportedAt });
+  it.each<[string, Item | undefined, Item | undefined, boolean]>([
+    ['when it was submitted', inState('submitted'), inState('withdrawn'), true],
+    ['when it was sent back', inState('changes_requested'), inState('withdrawn'), true],
+    ['not when it was taken down', inState('exported', '2026-11-20'), inState('withdrawn', '2026-11-20'), false],
+    ['not again, when its payment is refunded', inState('withdrawn'), inState('withdrawn'), false],
+  ])('%s', (_, before, after, isWithdrawn) => {
+    expect(events(keys.release(owned), before, after)).toEqual(
+      isWithdrawn ? [{ name: 'release-withdrawn', ...owned }] : [],
     );
   });
 });

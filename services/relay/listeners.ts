@@ -33,6 +33,7 @@ export const listeners = {
   archiver: { entry: 'services/data-export/on-data-export-requested.ts', events: ['data-export-requested'] },
   packer: { entry: 'services/export/on-exports-requested.ts', events: ['exports-requested'] },
   submitter: { entry: 'services/releases/on-submission-due.ts', events: ['submission-due'] },
+  refunder: { entry: 'services/payments/on-release-withdrawn.ts', events: ['release-withdrawn'] },
   importer: { entry: 'services/statements/on-statement-work-due.ts', events: ['statement-work-due'] },
   finder: { entry: 'services/statements/on-recording-matched.ts', events: ['recording-matched'] },
   giver: { entry: 'services/statements/on-suspense-due.ts', events: ['suspense-due'] },

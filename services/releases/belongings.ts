@@ -7,17 +7,19 @@ import { fileExtension, safeFileName } from '../archives/safe-file-name.ts';
 import { renderDistributorFile } from '../distributor-file/render-distributor-file.ts';
 import { type ArchiveEntry, contentEntry, jsonEntry } from '../platform/archive-entry.ts';
 import type { ArchiveResources, Belongings } from '../platform/belongings.ts';
+import { codeRepository } from './codes/code-repository.ts';
 import { cardRepository } from './library/card-repository.ts';
+import { erasureRepository } from './storage/erasure-repository.ts';
 import { findReleaseItem } from './storage/find-release-item.ts';
 import { releaseDetail } from './storage/release-detail.ts';
 import { releaseRepository } from './storage/release-repository.ts';
 
 export const releaseBelongings: Belongings = {
-  /** Only drafts can remain at this point; their files are removed afterwards (`media/on-uploads-left.ts`). */
-  async erase({ table }, { artistId }) {
-    const releases = releaseRepository(table);
-    for (const { id: releaseId } of await cardRepository(table).all(artistId))
-      await releases.removeUnpaid({ artistId, releaseId });
+  /** Only drafts and withdrawn releases can be left; their files are removed afterwards (`media/on-uploads-left.ts`). */
+  async erase({ table, now }, { artistId }) {
+    const releases = erasureRepository(table, codeRepository(table));
+    for (const { id: releaseId } of await cardRepository(table).all(artistId, { consistent: true }))
+      await releases.remove({ artistId, releaseId }, now());
   },
 
   kept: { 'LIBRARY#{artistId}': 'the projector removes a card after its release' },

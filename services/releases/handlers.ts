@@ -18,6 +18,7 @@ import { releaseDetail } from './storage/release-detail.ts';
 import { isSubmittedBy } from './submission/submit-release.ts';
 import type { Submit } from './submission/submit-with-codes.ts';
 import { tickStep } from './submission/tick-step.ts';
+import { withdrawableRelease } from './submission/withdraw-release.ts';
 import { type TrackNeeds, trackHandlers } from './track-handlers.ts';
 
 type Needs = TrackNeeds &
@@ -112,6 +113,15 @@ export const releaseHandlers = (needs: Needs): Handlers<typeof releasesContract>
         const chosen = { ...body, id };
         return isChangeId(release.id) ? submitChange(release, chosen) : submit(release, chosen);
       }),
+
+    async 'POST /api/releases/{releaseId}/withdraw'({ actor, params, storeWithEffect }) {
+      const found = await releases.get({ artistId: actor.artistId, ...params }, { consistent: true });
+      const release = withdrawableRelease(found);
+      const at = now();
+      return storeWithEffect({ withdrawnAt: at.toISOString() }, (answered) =>
+        releases.saveWithdrawn(release, at, [answered]),
+      );
+    },
 
     'DELETE /api/releases/{releaseId}/accepted-submission': ({ actor, params }) =>
       retryWhenChanged('release-changed', async () => {

@@ -3,7 +3,10 @@ import { jsonEntry } from '../platform/archive-entry.ts';
 import type { Belongings } from '../platform/belongings.ts';
 import { storeStateRepository } from './store-state-repository.ts';
 
+/** What stores reported about a release: addresses of its pages, and stores' own words. */
 export const storesBelongings: Belongings = {
+  eraseOfRelease: ({ table }, { releaseId }) => storeStateRepository(table).remove({ releaseId }),
+
   async archiveOfRelease({ table }, { artistId, releaseId }) {
     const { recorded, events } = await storeStateRepository(table).history({ releaseId });
     if (recorded?.artistId !== artistId) return [];

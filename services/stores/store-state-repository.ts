@@ -1,7 +1,7 @@
 import type { ReleaseId } from '../../shared/ids.ts';
 import { ReleaseStores } from '../../shared/stores/release-stores.ts';
 import { StoreEvent } from '../../shared/stores/store-event.ts';
-import { keys } from '../platform/keys.ts';
+import { keyOf, keys } from '../platform/keys.ts';
 import type { Item, Table, Write } from '../platform/table.ts';
 
 type ById = { releaseId: ReleaseId };
@@ -42,6 +42,12 @@ export const storeStateRepository = (table: Table) => ({
         : { ConditionExpression: 'attribute_not_exists(PK)' }),
     },
   }),
+
+  /** Removes everything that is known of a release, when its account is erased. Safe to repeat. */
+  async remove({ releaseId }: ById): Promise<void> {
+    const items = await table.partition(keys.releaseStores({ releaseId }).PK, { consistent: true });
+    for (const item of items) await table.delete({ Key: keyOf(item) });
+  },
 
   /**
    * Writes events and the states that follow from all of them (`withStoreEvent`), for a transaction. The first write

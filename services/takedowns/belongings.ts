@@ -1,15 +1,10 @@
 import { Takedown } from '../../shared/takedowns/takedown.ts';
 import { jsonEntry } from '../platform/archive-entry.ts';
 import type { Belongings } from '../platform/belongings.ts';
-import { cardRepository } from '../releases/library/card-repository.ts';
 import { takedownRepository } from './takedown-repository.ts';
 
 export const takedownBelongings: Belongings = {
-  async erase({ table }, { artistId }) {
-    const takedowns = takedownRepository(table);
-    for (const { id: releaseId } of await cardRepository(table).all(artistId))
-      await takedowns.forget({ artistId, releaseId });
-  },
+  eraseOfRelease: ({ table }, release) => takedownRepository(table).forget(release),
 
   /** The takedowns as their artist sees them: without the names of people in the office. */
   async archiveOfRelease({ table }, release) {

@@ -59,6 +59,8 @@ export const effects: Partial<Record<RouteKey, (subject: Subject) => Promise<num
   'POST /api/releases/{releaseId}/tracks': async (subject) => (await releaseOf(subject)).trackIds.length,
   'POST /api/releases/{releaseId}/tracks/from-files': async (subject) => (await releaseOf(subject)).trackIds.length,
   'POST /api/releases/{releaseId}/submit': async (subject) => (await releaseOf(subject)).rev,
+  'POST /api/releases/{releaseId}/withdraw': async (subject) =>
+    (await releaseOf(subject)).events.filter(({ kind }) => kind === 'withdrawn').length,
   'POST /api/releases/{releaseId}/messages': messagesOf,
   'POST /api/admin/artists/{artistId}/releases/{releaseId}/messages': messagesOf,
   'POST /api/admin/artists/{artistId}/releases/{releaseId}/request-changes': messagesOf,

@@ -33,6 +33,8 @@ export const events = {
    * The release was submitted with ISRCs that are new to the office, so splits are carried over to the same recordings.
    */
   'recordings-submitted': { body: z.object(release) },
+  /** The artist withdrew the release before it was exported, so its payments are refunded (product 11.15). */
+  'release-withdrawn': { body: z.object(release) },
   /** The library shows the release as of revision `rev`. */
   'release-changed': { body: z.object({ ...release, rev: z.number().int() }) },
   /** The library no longer shows the release; `rev` is its last revision. */

@@ -35,6 +35,7 @@ export const paymentsContract = contract({
       'plan-mismatch',
       'plan-already-covered',
       'release-already-submitted',
+      'release-withdrawn',
       'release-incomplete',
       'release-too-large',
       'cell-not-exportable',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Cursor, pageOf } from '../contract/page.ts';
 import { contract } from '../contract/route.ts';
-import { ReleaseId } from '../ids.ts';
+import { IsoTime, ReleaseId } from '../ids.ts';
 import { PlanChoice } from '../plans/paid-plan.ts';
 import { ReleaseCard } from './card.ts';
 import { CopyKind } from './copy-release.ts';
@@ -107,6 +107,7 @@ export const releasesContract = contract({
       'release-too-large',
       'cell-not-exportable',
       'release-already-submitted',
+      'release-withdrawn',
       'release-changed',
       'agreement-outdated',
       'plan-not-covered',
@@ -118,6 +119,24 @@ export const releasesContract = contract({
       'dates-past',
     ],
     idempotent: 'by-its-ids',
+  },
+  /**
+   * Withdraws a release that was submitted and not exported, irreversibly (product 11.15). Its payments are refunded. If
+   * the problem is `checkout-open`, expire the checkout and retry.
+   */
+  'POST /api/releases/{releaseId}/withdraw': {
+    access: 'signed-in',
+    params: byRelease,
+    reply: z.object({ withdrawnAt: IsoTime }),
+    problems: [
+      'release-not-found',
+      'release-not-submitted',
+      'release-already-exported',
+      'release-withdrawn',
+      'release-changed',
+      'checkout-open',
+    ],
+    idempotent: 'in-its-write',
   },
   /**
    * Withdraws the submission that was accepted with a payment (product 11.12), whether or not the payment has arrived.

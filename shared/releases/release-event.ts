@@ -32,11 +32,14 @@ const ofTheArtist = [
   z.object({ kind: z.literal('resubmitted'), ...happened, agreementVersion: z.string(), plan: PlanChoice.optional() }),
   z.object({ kind: z.literal('plan-paid'), ...happened, plan: PlanName }),
   z.object({ kind: z.literal('plan-ended'), ...happened, plan: HeldPlanName }),
-  /** A payment was refunded or is disputed. `plan` is the release's plan afterwards, null for none. */
+  /**
+   * A payment was refunded by the office, refunded because the release was withdrawn, or is disputed. `plan` is the
+   * release's plan afterwards, null for none.
+   */
   z.object({
     kind: z.literal('plan-fell'),
     ...happened,
-    why: z.enum(['refunded', 'disputed']),
+    why: z.enum(['refunded', 'withdrawn', 'disputed']),
     plan: HeldPlanName.nullable(),
   }),
   /** A split of these tracks was carried over from the same recordings on other releases; `from` lists their titles. */

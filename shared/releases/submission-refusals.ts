@@ -36,6 +36,7 @@ export const submissionRefusals = {
   'cell-not-exportable': ({ column, track }) =>
     `${column} of track ${track} would look like a spreadsheet formula in the distributor’s file. Please write it differently.`,
   'release-already-submitted': 'This release is already submitted.',
+  'release-withdrawn': 'This release was withdrawn. Duplicate it to release it again.',
   'plan-not-covered': ({ cents }) =>
     `The plan you paid for doesn’t cover all the tracks. Please pay the difference of ${price(Number(cents))}, or continue with Basic (95%).`,
   'isrc-repeated': isrcRepeated,

@@ -12,6 +12,8 @@ const offers = {
   review: 'built',
   checklist: 'built',
   support: 'built',
+  takedowns: 'built',
+  changes: 'built',
   assistant: 'built',
   royalties: 'built',
   payouts: 'built',

@@ -129,7 +129,13 @@ export class DataStack extends Stack {
       ],
       ...(this.copies && { replicationRules: this.copies.rulesFor('masters') }),
     });
-    this.exports = new PrivateBucket(this, 'Exports', { logs, retention, versioned: true });
+    this.exports = new PrivateBucket(this, 'Exports', {
+      logs,
+      retention,
+      versioned: true,
+      // Files are never replaced, only deleted with an erased account; after a month they are gone for good.
+      lifecycleRules: [{ noncurrentVersionExpiration: Duration.days(30), expiredObjectDeleteMarker: true }],
+    });
     this.archives = new PrivateBucket(this, 'Archives', {
       logs,
       retention,

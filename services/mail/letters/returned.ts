@@ -6,6 +6,7 @@ import { type PaidFor, paymentFacts } from '../payment-facts.ts';
 const reasons = {
   'already-covered': 'This release already had the plan, so we’re refunding your payment.',
   'release-gone': 'The release you paid for no longer exists, so we’re refunding your payment.',
+  'release-withdrawn': 'The release you paid for was withdrawn, so we’re refunding your payment.',
 };
 
 /** A payment that bought nothing is refunded (product 10.11). */

@@ -109,10 +109,34 @@ export const accountsPatterns: readonly Pattern[] = [
     on: [keys.accountWalk],
   },
   {
-    what: 'a draft of an erased account is removed',
-    by: 'releaseRepository.removeUnpaid',
+    what: 'a release of an erased account is removed',
+    by: 'erasureRepository.remove',
     how: 'TransactWriteItems',
     on: [keys.release, keys.releaseCount],
+  },
+  {
+    what: 'the thread and the earlier submissions of an erased account’s release are removed',
+    by: 'erasureRepository.remove',
+    how: 'DeleteItem',
+    on: [keys.releaseMessage, keys.earlierSubmission],
+  },
+  {
+    what: 'the codes of an erased account no longer describe a recording',
+    by: 'codeRepository.anonymize',
+    how: 'UpdateItem',
+    on: [keys.code],
+  },
+  {
+    what: 'the exports of an erased account’s release are removed',
+    by: 'exportRepository.remove',
+    how: 'DeleteItem',
+    on: [keys.export],
+  },
+  {
+    what: 'what stores reported about an erased account’s release is removed',
+    by: 'storeStateRepository.remove',
+    how: 'DeleteItem',
+    on: [keys.releaseStores, keys.storeEvent],
   },
   {
     what: 'the lead of an erased account is removed',

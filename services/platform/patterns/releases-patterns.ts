@@ -70,6 +70,12 @@ export const releasesPatterns: readonly Pattern[] = [
     on: [keys.release, keys.earlierSubmission, keys.releaseMessage, keys.outbox, auditKeys.entry, keys.idempotency],
   },
   {
+    what: 'its artist withdraws a submitted release, which ends the review',
+    by: 'releaseRepository.saveWithdrawn',
+    how: 'TransactWriteItems',
+    on: [keys.release, keys.reviewClaim, keys.idempotency],
+  },
+  {
     what: 'a submitted release is exported',
     by: 'releaseRepository.saveExported',
     how: 'TransactWriteItems',

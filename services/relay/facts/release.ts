@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { isChangeId } from '../../../shared/ids.ts';
 import { isListed } from '../../../shared/is-listed.ts';
-import { isReadOnly, releaseStatuses } from '../../../shared/releases/release-status.ts';
+import { isReadOnly, type ReleaseStatus, releaseStatuses } from '../../../shared/releases/release-status.ts';
 import { keys } from '../../platform/keys.ts';
 import type { Item } from '../../platform/table.ts';
 import { eventFromChange } from '../event-from-change.ts';
 import type { Watch } from '../watch.ts';
 
 /**
- * Emits `uploads-left` when a release or track is deleted, and `recordings-submitted` when a submitted release gains an
- * ISRC.
+ * Emits `uploads-left` when a release or track is deleted, `recordings-submitted` when a submitted release gains an ISRC,
+ * and `release-withdrawn` when the artist withdraws a release that was not exported.
  */
 export const releaseFacts: Watch = {
   row: keys.release,
@@ -25,15 +25,19 @@ export const releaseFacts: Watch = {
       ...(!isChangeId(ids.releaseId) && hasNewRecordings(before, after)
         ? [eventFromChange(change, { name: 'recordings-submitted', body: ids })]
         : []),
+      ...(wasWithdrawn(before, after) ? [eventFromChange(change, { name: 'release-withdrawn', body: ids })] : []),
     ];
   },
 };
 
+const WITHDRAWN: ReleaseStatus = 'withdrawn';
+
 const Tracks = z.record(z.string(), z.object({ isrc: z.string().optional() }));
 const tracksOf = (item: Item): z.infer<typeof Tracks> => Tracks.parse(item.tracks);
 
-/** The ISRCs of a submitted release; none for a draft. */
+/** The ISRCs of a submitted release; none for a draft, or once it is withdrawn. */
 function isrcsOf(item: Item | undefined): string[] {
+  if (item?.status === WITHDRAWN) return [];
   if (!item || !isListed(releaseStatuses, item.status) || !isReadOnly(item.status)) return [];
   return Object.values(tracksOf(item)).flatMap(({ isrc }) => isrc || []);
 }
@@ -42,6 +46,10 @@ function hasNewRecordings(before: Item | undefined, after: Item | undefined): bo
   const known = new Set(isrcsOf(before));
   return isrcsOf(after).some((isrc) => !known.has(isrc));
 }
+
+/** Whether the artist has just withdrawn the release. A release that was taken down has the time of its export. */
+const wasWithdrawn = (before: Item | undefined, after: Item | undefined): boolean =>
+  after?.status === WITHDRAWN && before?.status !== WITHDRAWN && after.exportedAt === undefined;
 
 function leavesUnusedUploads(before: Item, after: Item | undefined): boolean {
   if (!after) return true;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ArtistId, ReleaseId } from '../../../shared/ids.ts';
+import { type ArtistId, ArtistId as ArtistIdSchema, ReleaseId } from '../../../shared/ids.ts';
 import { asEan } from '../../../shared/releases/upc.ts';
 import { whenRefused } from '../../platform/condition.ts';
 import { keys } from '../../platform/keys.ts';
@@ -9,7 +9,7 @@ import { type CodeClaim, TRACK_CLAIM_VERSION } from './code-claim.ts';
 import { isSameClaim, isSameClaimIn, lengthRange } from './same-claim.ts';
 
 /** The first claimant of a code. */
-const ClaimHolder = z.object({ artistId: ArtistId, releaseId: ReleaseId });
+const ClaimHolder = z.object({ artistId: ArtistIdSchema, releaseId: ReleaseId });
 type ClaimHolder = z.infer<typeof ClaimHolder>;
 
 /** A range of codes that is reserved for the platform's assignments: `size` numbers, starting at 0. */
@@ -21,19 +21,11 @@ const keyOf = ({ kind, code }: Pick<CodeClaim, 'kind' | 'code'>) =>
 /** Condition: the code has no owner, because it was never claimed or was freed by the office. */
 const hasNoOwner = 'attribute_not_exists(artistId)';
 
+/** The fields of a claim that describe a recording, by which the same recording is recognized on another release. */
+const descriptions = ['trackId', 'mediaId', 'sha256', 'recording', 'durationMs'] as const;
+
 /** The fields of a claim, all of which are removed when the office frees the code. */
-const claimFields = [
-  'kind',
-  'code',
-  'artistId',
-  'releaseId',
-  'at',
-  'trackId',
-  'mediaId',
-  'sha256',
-  'recording',
-  'durationMs',
-];
+const claimFields: readonly string[] = ['kind', 'code', 'artistId', 'releaseId', 'at', ...descriptions];
 
 const shapeOf = (kind: CodeClaim['kind']): number => (kind === 'isrc' ? TRACK_CLAIM_VERSION : 1);
 
@@ -41,7 +33,7 @@ const shapeOf = (kind: CodeClaim['kind']): number => (kind === 'isrc' ? TRACK_CL
 const describesDifferentRecording = (item: Item, claim: CodeClaim): boolean =>
   claim.kind === 'isrc' &&
   item.releaseId === claim.releaseId &&
-  (['trackId', 'mediaId', 'sha256', 'recording', 'durationMs'] as const).some((field) => item[field] !== claim[field]);
+  descriptions.some((field) => item[field] !== claim[field]);
 
 /** A code that an artist entered, and whether it is from one of our own ranges. */
 export type TypedClaim = { claim: CodeClaim; ours: boolean };
@@ -117,6 +109,20 @@ export const codeRepository = (table: Table) => ({
   },
 
   /**
+   * Removes what an erased artist's claim tells about a recording, for good. The code keeps its owner's id, so that it is
+   * never given to anybody else. Does nothing if a different account has the code.
+   */
+  async anonymize({ kind, code }: Pick<CodeClaim, 'kind' | 'code'>, artistId: ArtistId, now: Date): Promise<void> {
+    const write = table.update({
+      Key: keyOf({ kind, code }),
+      UpdateExpression: `SET erasedAt = if_not_exists(erasedAt, :now) REMOVE ${descriptions.join(', ')}`,
+      ConditionExpression: 'artistId = :artistId',
+      ExpressionAttributeValues: { ':artistId': artistId, ':now': now.toISOString() },
+    });
+    await whenRefused(write, () => undefined);
+  },
+
+  /**
    * A write for the transaction of a submission: claims an entered code for the release, unless its owner already has
    * it. A code from our own ranges must already belong to the owner, because an unassigned one cannot be entered.
    */
@@ -142,7 +148,7 @@ export const codeRepository = (table: Table) => ({
 
   /**
    * Stores the owner of a code; for a release that was sent back and resubmitted, also its current recording. Safe to
-   * repeat, and to run late.
+   * repeat, and to run late: it adds nothing to the claim of an erased artist.
    * @returns false if a different account has the code, unless the office took the code from this release
    */
   async keep(claim: CodeClaim): Promise<boolean> {
@@ -150,14 +156,16 @@ export const codeRepository = (table: Table) => ({
     const notTaken = '(attribute_not_exists(freedFrom) OR NOT contains(freedFrom, :releaseId))';
     const kept = table.update({
       ...write,
-      ConditionExpression: `(${hasNoOwner} AND ${notTaken}) OR (${isSameClaim(claim)})`,
+      ConditionExpression: `attribute_not_exists(erasedAt) AND ((${hasNoOwner} AND ${notTaken}) OR (${isSameClaim(claim)}))`,
     });
     return whenRefused(
       kept.then(async (item) => {
         if (describesDifferentRecording(item, claim)) await this.describe(claim);
         return true;
       }),
-      ({ existing }) => existing?.freedFrom instanceof Set && existing.freedFrom.has(claim.releaseId),
+      ({ existing }) =>
+        (existing?.erasedAt !== undefined && existing.artistId === claim.artistId) ||
+        (existing?.freedFrom instanceof Set && existing.freedFrom.has(claim.releaseId)),
     );
   },
 
@@ -174,7 +182,7 @@ export const codeRepository = (table: Table) => ({
         `SET ${set.map(([name]) => `#${name} = :${name}`).join(', ')}`,
         ...(gone.length > 0 ? [`REMOVE ${gone.map((name) => `#${name}`).join(', ')}`] : []),
       ].join(' '),
-      ConditionExpression: `artistId = :artistId AND releaseId = :releaseId AND (attribute_not_exists(#at) OR #at <= :at)`,
+      ConditionExpression: `artistId = :artistId AND releaseId = :releaseId AND attribute_not_exists(erasedAt) AND (attribute_not_exists(#at) OR #at <= :at)`,
       ExpressionAttributeNames: Object.fromEntries(claimFields.map((field) => [`#${field}`, field])),
       ExpressionAttributeValues: Object.fromEntries(set.map(([name, value]) => [`:${name}`, value])),
     });

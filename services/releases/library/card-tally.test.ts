@@ -20,6 +20,10 @@ test.each(['submitted', 'exported'] as const)(
   },
 );
 
+test('product 20.1: a withdrawn release holds its plan, but is not active', () => {
+  expect(cardTally({ ...ep, status: 'withdrawn' })).toEqual({ withdrawn: 1, tracks: 6, plan_ep: 1 });
+});
+
 test('only the buckets that differ change', () => {
   const submitted = cardTally({ ...ep, status: 'submitted' });
   expect(tallyDifference(cardTally(ep), submitted)).toEqual({ draft: -1, submitted: 1, active_ep: 1 });

@@ -31,11 +31,16 @@ export const isSubmitted = {
   values: { ':submitted': 'submitted', ':readyForExport': READY_FOR_EXPORT },
 } as const;
 
-/** Condition: the release has been submitted at some time; it may since have been exported or sent back. */
+/** Condition: the release has been submitted at some time; it may since have been exported, sent back or withdrawn. */
 export const wasSubmitted = {
-  condition: `(${isSubmitted.condition} OR #status IN (:exported, :changesRequested))`,
+  condition: `(${isSubmitted.condition} OR #status IN (:exported, :changesRequested, :withdrawn))`,
   names: isSubmitted.names,
-  values: { ...isSubmitted.values, ':exported': 'exported', ':changesRequested': 'changes_requested' },
+  values: {
+    ...isSubmitted.values,
+    ':exported': 'exported',
+    ':changesRequested': 'changes_requested',
+    ':withdrawn': 'withdrawn',
+  },
 } as const;
 
 /** Condition: the release still holds the plan that was read. */

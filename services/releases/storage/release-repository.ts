@@ -114,20 +114,6 @@ export const releaseRepository = (table: Table) => ({
   },
 
   /**
-   * Deletes an erased account's draft that has no plan, even if it can still be paid for: such a payment is refunded
-   * once the release is deleted. Safe to repeat.
-   */
-  async removeUnpaid(owned: Owned): Promise<void> {
-    const write = table.transact([
-      { Delete: releaseCheck(table.name, owned, isDraft, holdsPlan(null)) },
-      releaseCount(table).subtract(owned.artistId),
-    ]);
-    await whenRefused(write, ({ existing, error }) => {
-      if (existing) throw error;
-    });
-  },
-
-  /**
    * Records that a release's plan has ended, once; does nothing if the release has a different plan or was deleted.
    * @returns whether this call recorded it
    */

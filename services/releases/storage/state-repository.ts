@@ -12,9 +12,11 @@ import { codeTakenProblem } from '../codes/code-taken-problem.ts';
 import { countMessage, earlierSubmissionWrite, messageWrite } from '../messages/thread-writes.ts';
 import type { ChangesRequest } from '../submission/request-changes.ts';
 import { isSubmittedBy } from '../submission/submit-release.ts';
+import { type WithdrawableRelease, withdrawableRelease } from '../submission/withdraw-release.ts';
 import { appendEvent } from '../writes/append-event.ts';
 import { type Part, releaseUpdate } from '../writes/release-write.ts';
 import { refusePaidSubmissionWrite, withdrawSubmissionWrite } from '../writes/submission-writes.ts';
+import { withdrawWrites } from '../writes/withdraw-writes.ts';
 import { isEditable } from './editable-condition.ts';
 import { holdsPlan, isSubmitted } from './legacy-values.ts';
 import { readRelease } from './read-release.ts';
@@ -34,7 +36,8 @@ export const stateRepository = (table: Table) => ({
    * everything that writes fields, tracks, files or the plan increments `rev`. The plan and the number of tracks, which
    * determine the royalty share, are separate conditions. Makes one update or, if there are `claims` (the codes that
    * the artist entered), a transaction. A repeated submission returns the release as it is.
-   * @throws Problem `release-already-submitted`, `release-changed`, `release-not-found`; `code-taken` if a claim fails
+   * @throws Problem `release-already-submitted`, `release-withdrawn`, `release-changed`, `release-not-found`; `code-taken`
+   * if a claim fails
    */
   async saveSubmitted(release: SubmittedRelease, claims: readonly Claim[] = []): Promise<Release> {
     const { at, agreementVersion, plan } = release.submission;
@@ -85,6 +88,7 @@ export const stateRepository = (table: Table) => ({
       if (!existing) throw new Problem('release-not-found');
       const now = readRelease(existing);
       if (isSubmittedBy(now, release.submission.id)) return now;
+      if (now.status === 'withdrawn') throw new Problem('release-withdrawn');
       throw new Problem(isReadOnly(now.status) ? 'release-already-submitted' : 'release-changed');
     });
   },
@@ -126,6 +130,22 @@ export const stateRepository = (table: Table) => ({
         throw new Problem(existing ? 'release-changed' : 'release-not-found');
       }),
     );
+  },
+
+  /**
+   * Withdraws a release for its artist, once, if it is still in the state in which it was read (product 11.15).
+   * @param also other writes for the same transaction
+   * @throws Problem `checkout-open` while it can still be paid for; `release-already-exported`, `release-withdrawn`,
+   * `release-changed` if the office sent it back or its artist submitted it again; `release-not-found`
+   */
+  async saveWithdrawn(release: WithdrawableRelease, at: Date, also: readonly Write[] = []): Promise<void> {
+    const write = table.transact([...withdrawWrites(table.name, release, at), ...also]);
+    await whenRefused(write, ({ existing, index, error }) => {
+      if (index > 0) throw error;
+      if (!existing) throw new Problem('release-not-found');
+      const { status } = withdrawableRelease(readRelease(existing));
+      throw new Problem(status === release.status ? 'checkout-open' : 'release-changed');
+    });
   },
 
   /**

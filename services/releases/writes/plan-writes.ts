@@ -10,15 +10,26 @@ import { type Owned, type Part, releaseCheck, releaseUpdate } from './release-wr
 const ownedOf = ({ artistId, id: releaseId }: Release): Owned => ({ artistId, releaseId });
 
 /**
- * Conditions: the release still holds the plan that was read, and `sessionId` is still its open checkout, or still is
- * not, as when it was read.
+ * Condition: the release is withdrawn, or is not, as when it was read. Otherwise, a payment that begins to count at the
+ * moment of the withdrawal would never be refunded.
  */
-function asRead({ plan, checkout }: Release, sessionId: string) {
+const withdrawnAsRead = ({ status }: Release): string =>
+  status === 'withdrawn' ? 'attribute_exists(withdrawnAt)' : 'attribute_not_exists(withdrawnAt)';
+
+/**
+ * Conditions, each as when the release was read: it holds this plan, `sessionId` is its open checkout or is not, and it
+ * is withdrawn or is not.
+ */
+function asRead(release: Release, sessionId: string) {
+  const { plan, checkout } = release;
   const ends = checkout?.sessionId === sessionId;
   const open: Part = {
-    condition: ends
-      ? 'checkout.sessionId = :session'
-      : '(attribute_not_exists(checkout.sessionId) OR checkout.sessionId <> :session)',
+    condition: [
+      ends
+        ? 'checkout.sessionId = :session'
+        : '(attribute_not_exists(checkout.sessionId) OR checkout.sessionId <> :session)',
+      withdrawnAsRead(release),
+    ],
     values: { ':session': sessionId },
   };
   return { ends, parts: [holdsPlan(plan), open] };
@@ -136,11 +147,11 @@ export const endPlanWrite = (
 });
 
 /** Why a payment no longer supports its release's plan, or supports it again. */
-export type PlanMoveReason = 'refunded' | 'disputed' | 'returned';
+export type PlanMoveReason = 'refunded' | 'withdrawn' | 'disputed' | 'returned';
 
 /**
  * Gives a release the plan that its payments still cover, and records the reason in its history; if the release already
- * has that plan, only checks it. Fails if the release's plan has changed since it was read.
+ * has that plan, only checks it. Fails if the plan has changed, or the release was withdrawn, since it was read.
  */
 export function movePlanWrite(
   tableName: string,
@@ -148,15 +159,15 @@ export function movePlanWrite(
   { plan, why, at, by }: { plan: PaidPlan | null; why: PlanMoveReason; at: string; by: 'office' | 'platform' },
 ): Write {
   const owned = ownedOf(release);
-  const held = holdsPlan(release.plan);
-  if (plan?.name === release.plan?.name) return { ConditionCheck: releaseCheck(tableName, owned, held) };
+  const unchanged = [holdsPlan(release.plan), { condition: withdrawnAsRead(release) }];
+  if (plan?.name === release.plan?.name) return { ConditionCheck: releaseCheck(tableName, owned, ...unchanged) };
   const name = plan?.name ?? null;
   return {
     Update: releaseUpdate(
       tableName,
       owned,
       new Date(at),
-      held,
+      ...unchanged,
       { set: ['#plan = :plan'], values: { ':plan': plan } },
       appendEvent(
         why === 'returned'

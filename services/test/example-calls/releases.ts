@@ -39,6 +39,7 @@ export const releasesExamples: ExamplesOf<'releases'> = {
     missing: 'release-not-found',
     body: () => ({ agreementVersion: brand.agreementVersion, plan: 'basic' }),
   },
+  'POST /api/releases/{releaseId}/withdraw': { state: 'submitted', answer: 200, missing: 'release-not-found' },
   'DELETE /api/releases/{releaseId}/accepted-submission': { answer: 200, missing: 'release-not-found' },
   'DELETE /api/releases/{releaseId}': { answer: 200, missing: 'release-not-found' },
   'PATCH /api/releases/{releaseId}/checklist': {

@@ -1,8 +1,9 @@
 import { brand } from '../../brand.ts';
 import { isPlanned } from '../../site/offers.ts';
+import { promises } from '../../site/promises.ts';
 import type { Intent } from './intent.ts';
 
-const { deliveryDays, supportEmail } = brand;
+const { deliveryDays } = brand;
 const days = `${deliveryDays.paid} with a plan, ${deliveryDays.basic} without one`;
 
 /** Questions about release dates, and about making changes before and after them. */
@@ -43,7 +44,7 @@ export const deliveryIntents: readonly Intent[] = [
       ['change', 'afterwards'],
     ],
     answer:
-      'Until you submit, everything can be changed. After that, no field, track or picture can. Write to our office from the release’s page, and they can send it back to you for changes. See /faq.',
+      'Until you submit, everything can be changed. While we review the release, nothing can: write to our office from its page, and they can send it back to you for changes. Once it has been delivered, you can open a change on its page. See /faq.',
   },
   {
     topic: 'stores and countries can be changed',
@@ -85,7 +86,7 @@ export const deliveryIntents: readonly Intent[] = [
   {
     topic: 'taking a release down',
     conceptLists: [['takedown'], ['takedown', 'afterwards'], ['takedown', 'ownership'], ['takedown', 'when']],
-    answer: `You can have a release taken down at any time: ask our office from its page, or write to ${supportEmail}. It can take a few days until every store has done it. See /terms.`,
+    answer: `You can have a release taken down at any time, with a button on its page. We pass it on to the stores within ${promises.takedownSentWithin}, and each store then takes its own days. Before we’ve sent a release to the stores, you can withdraw it on its page instead, and get your money back. See /terms.`,
   },
   {
     topic: 'how to submit',

@@ -14,7 +14,7 @@ export const rightsIntents: readonly Intent[] = [
       ['ownership', 'submit', 'licence'],
       ['ownership', 'earn'],
     ],
-    answer: `You stay the owner. The distribution agreement lets us deliver the release and collect what it earns, and you can ask at any time to have it taken down. See /terms; for a legal question write to ${brand.supportEmail}.`,
+    answer: `You stay the owner. The distribution agreement lets us deliver the release and collect what it earns, and you can take it down at any time. See /terms; for a legal question write to ${brand.supportEmail}.`,
   },
   {
     topic: 'P-line and C-line',

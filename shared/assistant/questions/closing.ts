@@ -6,7 +6,7 @@ import { always, type Question } from '../question.ts';
 import { recapAnswers, recapText } from '../recap.ts';
 import { missingLicencesText } from '../unlicensed-covers.ts';
 
-/** The end of the questions, and the replies while the office reviews the release. */
+/** The end of the questions, and the replies about a release that can no longer be edited. */
 export const closing = {
   recap: {
     step: 'recap',
@@ -50,7 +50,10 @@ export const closing = {
     isRequired: false,
     applies: () => false,
     isAnswered: () => false,
-    ask: () => 'This release is submitted, so it can’t be changed now. You can still ask me what a word means.',
+    ask: ({ status }) =>
+      status === 'withdrawn'
+        ? 'This release was withdrawn, so it can’t be changed. Duplicate it to release it again. You can still ask me what a word means.'
+        : 'This release is submitted, so it can’t be changed now. You can still ask me what a word means.',
     why: 'The office has to review exactly what goes to the stores.',
     expects: 'nothing',
   },

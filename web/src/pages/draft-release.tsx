@@ -18,6 +18,7 @@ import { showTarget } from '../features/release-editor/needs/show-target.ts';
 import { ReleaseEditor } from '../features/release-editor/release-editor.tsx';
 import { ReleaseTimeline } from '../features/release-view/release-timeline.tsx';
 import { PaidSubmissionNotice } from '../features/submission/paid-submission-notice.tsx';
+import { WithdrawButton } from '../features/submission/withdraw-button.tsx';
 import { AudioPlace } from '../features/uploads/audio-place.tsx';
 import { BeginWithFiles } from '../features/uploads/begin-with-files.tsx';
 import { CoverPlace } from '../features/uploads/cover-place.tsx';
@@ -172,6 +173,7 @@ const DraftActions = ({ release, onOpen }: ActionsProps) => (
       <Button size="small">Copy</Button>
     </CopyMenu>
     {release.status === 'draft' && <Remove release={release} onOpen={onOpen} />}
+    <WithdrawButton release={release} size="small" />
   </>
 );
 

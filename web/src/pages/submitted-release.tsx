@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { isChangeId } from '../../../shared/ids.ts';
 import { plans } from '../../../shared/plans/plan.ts';
 import { planToPay } from '../../../shared/plans/plan-in-force.ts';
 import type { Release } from '../../../shared/releases/release.ts';
@@ -13,6 +14,8 @@ import { ReleaseCodes } from '../features/release-view/release-codes.tsx';
 import { ReleaseFacts } from '../features/release-view/release-facts.tsx';
 import { ReleaseHeader } from '../features/release-view/release-header.tsx';
 import { ReleaseTimeline } from '../features/release-view/release-timeline.tsx';
+import { WithdrawnNotice } from '../features/release-view/withdrawn-notice.tsx';
+import { WithdrawButton } from '../features/submission/withdraw-button.tsx';
 import { AudioFile } from '../features/uploads/audio-file.tsx';
 import { price } from '../lib/format.ts';
 import { lazyWithRetry } from '../lib/lazy-with-retry.tsx';
@@ -39,8 +42,13 @@ export default function SubmittedRelease({ release, messages }: Props) {
   const [opened, setOpened] = useState<'checklist' | 'plan'>();
   const [isAsking, setAsking] = useState(false);
   const close = () => setOpened(undefined);
-  const due = planToPay(release.plan, release.trackIds.length, new Date());
-  usePageActions([{ id: 'checklist', label: 'Open the Release Checklist', onSelect: () => setOpened('checklist') }]);
+  const isWithdrawn = release.status === 'withdrawn';
+  const due = isWithdrawn ? undefined : planToPay(release.plan, release.trackIds.length, new Date());
+  usePageActions(
+    isWithdrawn
+      ? []
+      : [{ id: 'checklist', label: 'Open the Release Checklist', onSelect: () => setOpened('checklist') }],
+  );
   const splits = pathTo('/dashboard/releases/:releaseId/splits', { releaseId: release.id });
   return (
     <>
@@ -53,12 +61,14 @@ export default function SubmittedRelease({ release, messages }: Props) {
                 Upgrade to {plans[due.plan].percentage}% · {price(due.cents)}
               </Button>
             )}
-            <Button aria-haspopup="dialog" onClick={() => setOpened('checklist')}>
-              Release Checklist
-              <span className="font-normal text-soft tabular-nums">
-                {doneSteps(release.checklist).length}/{strategySteps.length}
-              </span>
-            </Button>
+            {!isWithdrawn && (
+              <Button aria-haspopup="dialog" onClick={() => setOpened('checklist')}>
+                Release Checklist
+                <span className="font-normal text-soft tabular-nums">
+                  {doneSteps(release.checklist).length}/{strategySteps.length}
+                </span>
+              </Button>
+            )}
             <Link
               to={pathTo('/dashboard/analytics/releases/:releaseId', { releaseId: release.id })}
               className={buttonLook()}
@@ -74,6 +84,7 @@ export default function SubmittedRelease({ release, messages }: Props) {
           </>
         }
       />
+      {release.status === 'withdrawn' && <WithdrawnNotice release={release} />}
       {(release.status === 'submitted' || release.status === 'exported' || release.status === 'withdrawn') && (
         <DeliverySteps release={release} />
       )}
@@ -97,7 +108,11 @@ export default function SubmittedRelease({ release, messages }: Props) {
           <ReleaseThread release={release} messages={messages} />
         </Suspense>
       ) : (
-        <PageSection title="Something to change?" wide lead="Ask us for a change.">
+        <PageSection
+          title={release.status === 'submitted' ? 'Something to change?' : 'A question?'}
+          wide
+          lead={release.status === 'submitted' ? 'Ask us for a change.' : 'Ask us about this release.'}
+        >
           <Button className="justify-self-start" onClick={() => setAsking(true)}>
             Write to the office
           </Button>
@@ -109,6 +124,11 @@ export default function SubmittedRelease({ release, messages }: Props) {
             <ReleaseTakedowns release={release} />
           </PartBoundary>
         </Suspense>
+      )}
+      {release.status === 'submitted' && !isChangeId(release.id) && (
+        <PageSection title="Not ready after all?" wide lead="You can withdraw the release until we send it to stores.">
+          <WithdrawButton release={release} />
+        </PageSection>
       )}
       <ReleaseCodes release={release} />
       <ReleaseTimeline release={release} />

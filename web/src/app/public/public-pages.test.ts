@@ -1,6 +1,8 @@
+import { DELETION_DAYS } from '../../../../shared/accounts/deletion.ts';
 import { contracts } from '../../../../shared/contract/index.ts';
 import type { PageAddress } from '../../../../shared/site/addresses.ts';
 import { isPlanned, type Offer, offerNames } from '../../../../shared/site/offers.ts';
+import { promises } from '../../../../shared/site/promises.ts';
 import { mailTo } from '../../features/site/contact/fill-contact.ts';
 import { faq } from '../../features/site/faq/faq.ts';
 import { containsTerm } from '../../features/site/faq/search-questions.ts';
@@ -179,6 +181,30 @@ describe('product 1.6: planned features', () => {
   };
   test.each(Object.entries(domains) as [Offer, RegExp][])('%s is planned until a domain serves it', (offer, name) => {
     expect(isPlanned(offer)).toBe(!Object.keys(contracts).some((domain) => name.test(domain)));
+  });
+});
+
+describe('product 1.8: promises', () => {
+  test('name the clocks of the product', () => {
+    expect(promises.accountDeletedAfter).toBe(`${DELETION_DAYS} days`);
+    for (const address of ['/terms', '/privacy', '/faq'] as const)
+      expect(wordsOf(address)).toContain(promises.accountDeletedAfter);
+    for (const address of ['/terms', '/faq'] as const) expect(wordsOf(address)).toContain(promises.takedownSentWithin);
+  });
+
+  test.each([
+    ['withdraw', 'releases', 'POST /api/releases/{releaseId}/withdraw'],
+    ['close your account yourself', 'accounts', 'POST /api/me/deletion'],
+  ] as const)('%s is in the terms, and has a route for the artist', (promise, domain, route) => {
+    expect(wordsOf('/terms')).toContain(promise);
+    expect(Object.keys(contracts[domain])).toContain(route);
+  });
+
+  test('no page sends an artist to us for what a button does', () => {
+    for (const address of ['/', '/features', '/faq', '/terms', '/privacy'] as const)
+      expect(wordsOf(address)).not.toMatch(
+        /ask (?:us|at any time)? ?to (?:have|take) .*down|taken down[^.]*: write to/i,
+      );
   });
 });
 

@@ -1,5 +1,7 @@
 import type { AccountStatus } from '../../../../shared/accounts/account-status.ts';
 import type { OfficeRole } from '../../../../shared/accounts/office-role.ts';
+import { Problem } from '../../../../shared/contract/problem.ts';
+import { isRecord } from '../../../../shared/is-record.ts';
 import { dollars } from '../../../../shared/money.ts';
 import { MINIMUM_PAYOUT } from '../../../../shared/payouts/whole-cents.ts';
 import { freshSignInMessages } from '../../lib/fresh-sign-in-messages.ts';
@@ -65,7 +67,12 @@ export const statusLabels: Record<AccountStatus, string> = {
   rejected: 'Rejected',
 };
 
-const titlesIn = ({ titles }: Record<string, unknown>): string => (Array.isArray(titles) ? titles.join(', ') : '');
+/** The releases that keep an account from being deleted, as named in the problem; none for any other error. */
+export function blockingReleases(error: unknown): { id: string; title: string }[] {
+  const named = error instanceof Problem ? error.details.releases : undefined;
+  if (!Array.isArray(named)) return [];
+  return named.filter(isRecord).map(({ id, title }) => ({ id: String(id), title: String(title) }));
+}
 
 /** Tells the artist what to do with the remaining balance (product 19.1). */
 function remainingBalanceMessage(details: Record<string, unknown>): string {
@@ -86,8 +93,6 @@ export const deleteAccountMessage = messageFor<'POST /api/me/deletion'>({
   'password-wrong': 'That isn’t your password.',
   'password-locked': TOO_MANY_TRIES,
   'money-left': remainingBalanceMessage,
-  'releases-live': (details) =>
-    `These releases are submitted or in stores. Ask us to take them down first: ${titlesIn(details)}`,
-  'release-paid': (details) =>
-    `You’ve paid for these but not submitted them. Ask us for a refund first: ${titlesIn(details)}`,
+  'releases-live': 'Take down or withdraw these first:',
+  'release-paid': 'You’ve paid for these, and we haven’t delivered them. Ask us for a refund first:',
 });

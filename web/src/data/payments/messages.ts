@@ -37,10 +37,12 @@ const verify = messageFor<'POST /api/payments/verify'>({
   'payment-not-found': unknown,
   'payment-not-completed': 'The payment is not completed yet.',
   'payment-failed': 'The payment didn’t go through, and you were not charged. You can try again anytime.',
-  'payment-refunded': ({ reason }) =>
-    reason === 'release-gone'
-      ? 'This release was deleted. Your payment has been refunded.'
-      : 'This release already had the plan. Your payment has been refunded.',
+  'payment-refunded': ({ reason }) => {
+    if (reason === 'release-gone') return 'This release was deleted. Your payment has been refunded.';
+    return reason === 'release-withdrawn'
+      ? 'This release was withdrawn. Your payment has been refunded.'
+      : 'This release already had the plan. Your payment has been refunded.';
+  },
   'payment-wrong': wrong,
   'payment-provider-unavailable': unavailable,
   'payments-not-configured': notConfigured,
@@ -108,7 +110,11 @@ export const paymentStateText = ({ state, refundedCents }: PaymentOutcome): stri
 export const refundReasonText = ({ reason, returned }: Pick<PaymentView, 'reason' | 'returned'>): string | undefined =>
   reason ??
   (returned &&
-    { 'already-covered': 'The release already had this plan', 'release-gone': 'The release was deleted' }[returned]);
+    {
+      'already-covered': 'The release already had this plan',
+      'release-gone': 'The release was deleted',
+      'release-withdrawn': 'The release was withdrawn',
+    }[returned]);
 
 /** Explains why nothing was refunded. */
 export const refundMessage = messageFor<'POST /api/admin/payments/{paymentId}/refund'>({

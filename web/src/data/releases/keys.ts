@@ -37,6 +37,7 @@ export const releaseKeys = {
 export const staleAfter = {
   created: releaseKeys.library,
   submitted: releaseKeys.library,
+  withdrawn: releaseKeys.library,
   exported: releaseKeys.office,
   /** A plan has been paid, or a payment has been refunded. */
   paid: releaseKeys.all,

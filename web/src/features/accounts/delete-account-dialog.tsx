@@ -1,8 +1,10 @@
 import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import { DELETION_DAYS } from '../../../../shared/accounts/deletion.ts';
-import { deleteAccountMessage } from '../../data/accounts/messages.ts';
+import { blockingReleases, deleteAccountMessage } from '../../data/accounts/messages.ts';
 import { useDeleteAccount } from '../../data/accounts/mutations.ts';
 import { shortDate } from '../../lib/format.ts';
+import { pathTo } from '../../lib/paths.ts';
 import { isProblem } from '../../lib/problem-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { CurrentPassword } from '../../ui/current-password.tsx';
@@ -21,6 +23,7 @@ type Props = { artistName: string; onClose: () => void };
 export default function DeleteAccountDialog({ artistName, onClose }: Props) {
   const form = useForm<Typed>({ defaultValues: { artistName: '', password: '' } });
   const deletion = useDeleteAccount();
+  const blocking = blockingReleases(deletion.error);
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (typed) => {
     try {
@@ -39,7 +42,7 @@ export default function DeleteAccountDialog({ artistName, onClose }: Props) {
     <Dialog open onClose={() => !isSubmitting && onClose()} title="Delete your account?">
       <form noValidate onSubmit={submit} className="grid gap-5">
         <p className="text-soft">
-          You’ll be signed out everywhere right away. After {DELETION_DAYS} days your profile, drafts and files are
+          You’ll be signed out everywhere right away. After {DELETION_DAYS} days your profile, releases and files are
           deleted for good. Payments and codes stay on record under a number.
         </p>
         <Field label={`Type your artist name: ${artistName}`} error={errors.artistName?.message}>
@@ -54,9 +57,10 @@ export default function DeleteAccountDialog({ artistName, onClose }: Props) {
         </Field>
         <CurrentPassword form={form} name="password" />
         {errors.root && (
-          <p role="alert" className="text-danger">
-            {errors.root.message}
-          </p>
+          <div role="alert" className="grid gap-2">
+            <p className="text-danger">{errors.root.message}</p>
+            {blocking.length > 0 && <ReleaseLinks releases={blocking} onFollow={onClose} />}
+          </div>
         )}
         <div className="grid gap-3 sm:flex sm:justify-end">
           <Button onClick={() => !isSubmitting && onClose()}>Keep account</Button>
@@ -68,3 +72,23 @@ export default function DeleteAccountDialog({ artistName, onClose }: Props) {
     </Dialog>
   );
 }
+
+type ReleaseLinksProps = { releases: readonly { id: string; title: string }[]; onFollow: () => void };
+
+/** Links to the releases that have to be taken down or withdrawn first. */
+const ReleaseLinks = ({ releases, onFollow }: ReleaseLinksProps) => (
+  <ul className="grid max-h-40 gap-1 overflow-y-auto">
+    {releases.map(({ id, title }) => (
+      <li key={id}>
+        <Link
+          to={pathTo('/dashboard/releases/:releaseId', { releaseId: id })}
+          onClick={onFollow}
+          dir="auto"
+          className="underline decoration-edge underline-offset-4"
+        >
+          {title}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);

@@ -13,7 +13,7 @@ export function DeleteAccount({ profile }: { profile: Profile }) {
   return (
     <PageSection
       title="Delete account"
-      lead={`Your profile, drafts and files are deleted ${DELETION_DAYS} days after you ask. Sign in before then to keep everything. Download your data first if you want to keep it.`}
+      lead={`Your profile, releases and files are deleted ${DELETION_DAYS} days after you ask. Sign in before then to keep everything. Releases that are in stores have to be taken down first. Download your data first if you want to keep it.`}
     >
       <Button tone="danger" onClick={() => setAsking(true)}>
         Delete account

@@ -37,7 +37,7 @@ export function Figures({ counts }: { counts: LibraryCounts | undefined }) {
 
 /** The counts in the library's words, so that the user recognizes them there. */
 function countsInWords(counts: LibraryCounts): string {
-  const { draft, ready, changes, submitted, delivered } = counts;
+  const { draft, ready, changes, submitted, delivered, withdrawn } = counts;
   if (countOf(counts) === 0) return 'Create your first one';
   const parts = [
     [draft, 'in draft'],
@@ -45,6 +45,7 @@ function countsInWords(counts: LibraryCounts): string {
     [changes, 'with changes requested'],
     [submitted, 'submitted'],
     [delivered, 'delivered'],
+    [withdrawn, 'withdrawn'],
   ] as const;
   return parts.flatMap(([count, what]) => (count > 0 ? `${count} ${what}` : [])).join(', ');
 }

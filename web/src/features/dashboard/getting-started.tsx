@@ -25,7 +25,7 @@ const stepsOf = ({ profile, releases, hasStatement }: Props): Step[] => [
   {
     title: 'Submit it',
     text: 'Once nothing is missing, submit it to us for review.',
-    isDone: releases.submitted + releases.delivered + releases.changes > 0,
+    isDone: releases.submitted + releases.delivered + releases.changes + releases.withdrawn > 0,
     to: pathTo('/dashboard/releases'),
   },
   {

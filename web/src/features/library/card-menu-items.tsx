@@ -14,6 +14,7 @@ type Props = { card: ReleaseCard; actions: CardActions; children: ReactElement }
 const CardMenuItems = ({ card, actions, children }: Props) => {
   const navigate = useNavigate();
   const submitted = isReadOnly(card.status);
+  const isWithdrawn = card.status === 'withdrawn';
   const needed = planFor(card.trackCount);
   const open: MenuItem = {
     label: submitted ? 'Open' : 'Edit',
@@ -63,8 +64,8 @@ const CardMenuItems = ({ card, actions, children }: Props) => {
         [
           open,
           ...(submitted ? [] : [chat]),
-          ...(needed && !covers(card.plan ?? undefined, needed) ? [plan] : []),
-          ...(submitted ? [checklist] : []),
+          ...(!isWithdrawn && needed && !covers(card.plan ?? undefined, needed) ? [plan] : []),
+          ...(submitted && !isWithdrawn ? [checklist] : []),
         ],
         [duplicate, next],
         card.status === 'draft' ? [remove] : [],

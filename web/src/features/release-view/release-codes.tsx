@@ -29,7 +29,9 @@ export function ReleaseCodes({ release }: { release: Release }) {
                 <CopyButton text={code} name={name} />
               </span>
             ) : (
-              <span className="text-small text-soft">Assigned by the distributor</span>
+              <span className="text-small text-soft">
+                {release.status === 'withdrawn' ? 'Not assigned' : 'Assigned by the distributor'}
+              </span>
             )}
           </li>
         ))}

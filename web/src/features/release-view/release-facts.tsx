@@ -141,10 +141,12 @@ const Folded = ({ title, children }: Part) => (
 );
 
 /**
- * The text of a value. An empty code is assigned after submission, by the platform or the distributor (product 9.1).
+ * The text of a value. An empty code is assigned after submission, by the platform or the distributor (product 9.1). A
+ * withdrawn release gets none.
  */
 function factText(name: ReleaseField | TrackField, text: string, { status }: Release): string {
   if (text || (name !== 'upc' && name !== 'isrc')) return text;
+  if (status === 'withdrawn') return 'Not assigned';
   return isReadOnly(status) ? 'Assigned by the distributor' : 'Assigned after submission';
 }
 

@@ -35,6 +35,7 @@ const textOf = (event: OfficeEvent): string => {
     case 'plan-ended':
       return `${planLabel(event.plan)} plan ended`;
     case 'plan-fell':
+      if (event.why === 'withdrawn') return 'Payment refunded, because the release was withdrawn';
       return `${planLabel(event.plan)} plan, because a payment ${event.why === 'refunded' ? 'was refunded' : 'is disputed'}`;
     case 'plan-returned':
       return `${planLabel(event.plan)} plan restored`;

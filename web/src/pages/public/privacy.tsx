@@ -1,4 +1,5 @@
 import { brand } from '../../../../shared/brand.ts';
+import { promises } from '../../../../shared/site/promises.ts';
 import { storedData } from '../../../../shared/site/stored-data.ts';
 import { LegalPage } from '../../features/site/legal/legal-page.tsx';
 import type { PublicPage } from '../../lib/public-page.ts';
@@ -36,14 +37,15 @@ const PrivacyPage = () => (
       {
         title: 'For how long',
         text: [
-          'For as long as you have an account. Financial records are kept as long as the law requires, under a number instead of your name.',
+          `For as long as you have an account. ${promises.accountDeletedAfter} after you ask us to delete it, we delete your profile, your releases and their files. Deleted files can be restored for 30 more days, and backups expire on their usual date.`,
+          'Financial records and the codes of your releases are kept, under a number instead of your name. The statements that stores sent us stay as they are, because they prove what everyone in them was paid. We keep them as long as the law requires.',
           'Logs contain ids and results, but no names or email addresses. We delete them after a few weeks.',
         ],
       },
       {
         title: 'Your rights',
         text: [
-          `You can see, correct, download and delete the data we store about you. You can do all of this on your profile page, which offers everything in one archive and lets you delete your account. For anything else write to ${supportEmail}.`,
+          `You can see, correct, download and delete the data we store about you. You can do all of this on your profile page, which offers everything in one archive and lets you delete your account, once your releases are taken down. For anything else write to ${supportEmail}.`,
         ],
       },
     ]}

@@ -1,10 +1,11 @@
 import { brand } from '../../../../shared/brand.ts';
 import { BASIC_PERCENTAGE, plans } from '../../../../shared/plans/plan.ts';
+import { promises } from '../../../../shared/site/promises.ts';
 import { allPrices } from '../../features/site/kit/plan-text.ts';
 import { LegalPage } from '../../features/site/legal/legal-page.tsx';
 import type { PublicPage } from '../../lib/public-page.ts';
 
-const { name, supportEmail, deliveryDays } = brand;
+const { name, deliveryDays } = brand;
 
 const TermsPage = () => (
   <LegalPage
@@ -29,6 +30,7 @@ const TermsPage = () => (
         text: [
           'You stay the owner. You confirm that you hold the rights to the recordings, the compositions and the artwork, or have permission from those who do. A cover song needs its mechanical license.',
           'When you submit a release, you accept the distribution agreement in force on that day. We record which version it was.',
+          'You can change a release after it has been delivered: we review the change and send it to the stores. This is free.',
         ],
       },
       {
@@ -40,13 +42,15 @@ const TermsPage = () => (
       {
         title: 'Prices and royalties',
         text: [
-          `A plan costs ${allPrices}, once for a release. With it you keep ${plans.single.percentage}% of the royalties, without it ${BASIC_PERCENTAGE}%. If a payment bought nothing, we refund it.`,
+          `A plan costs ${allPrices}, once for a release. With it you keep ${plans.single.percentage}% of the royalties, without it ${BASIC_PERCENTAGE}%. If a payment bought nothing, or you withdraw the release before it goes to the stores, we refund it.`,
         ],
       },
       {
         title: 'The end',
         text: [
-          `You can have a release taken down at any time: write to ${supportEmail}. You can close your account yourself on your profile page, once you have nothing in the stores and we owe you nothing.`,
+          'Until we send a release to the stores, you can withdraw it on its page, and we refund what you paid for it.',
+          `Once it has been sent, you can have it taken down at any time, with a button on its page. We pass that on to the stores within ${promises.takedownSentWithin}; each store then takes its own days. What it sold before is still paid. We don’t refund its plan.`,
+          `You can close your account yourself on your profile page, once nothing of yours is in the stores or on its way there, and we owe you nothing. We delete your data ${promises.accountDeletedAfter} later.`,
         ],
       },
       {

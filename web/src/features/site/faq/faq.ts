@@ -4,6 +4,7 @@ import { BASIC_PERCENTAGE, plans } from '../../../../../shared/plans/plan.ts';
 import { stores } from '../../../../../shared/reference/stores.ts';
 import { requiredItemKeys } from '../../../../../shared/releases/completeness.ts';
 import { TRACK_LIMIT } from '../../../../../shared/releases/track-limit.ts';
+import { promises } from '../../../../../shared/site/promises.ts';
 import { FULL_RATE } from '../../../../../shared/tax/withholding.ts';
 import { allPrices, shortPrice, trackRange } from '../kit/plan-text.ts';
 import type { Question } from '../kit/question.ts';
@@ -94,7 +95,15 @@ export const faq: readonly Category[] = [
       {
         asks: 'Can I change a release after it is submitted?',
         answer:
-          'No. After you submit, you can’t edit fields or add tracks, so check the review page first. If something is wrong, write to us before the release is out.',
+          'While we review it, no. If something is wrong, write to us, or withdraw it on its page: we refund what you paid for it. Once it has been delivered, you can open a change on its page. We review it and send it to the stores, for free.',
+      },
+      {
+        asks: 'How do I take a release down?',
+        answer: `With a button on its page, at any time: everywhere, or only in some stores or countries. We pass it on within ${promises.takedownSentWithin}, and each store then takes its own days. What the release sold before is still paid.`,
+      },
+      {
+        asks: 'Can I close my account?',
+        answer: `Yes, on your profile page, once your releases are taken down and your balance is paid out. ${promises.accountDeletedAfter} later your profile, releases and files are deleted for good. Payments and codes stay on record under a number.`,
       },
       {
         asks: 'Do I need ISRC and UPC codes?',
@@ -159,7 +168,7 @@ export const faq: readonly Category[] = [
       },
       {
         asks: 'What happens when a payment is refunded?',
-        answer: `The release goes back to ${BASIC_PERCENTAGE}% from that day, and stays where it is. If a payment bought nothing because the release already had the plan, we refund it automatically.`,
+        answer: `The release goes back to ${BASIC_PERCENTAGE}% from that day, and stays where it is. If a payment bought nothing because the release already had the plan, or you withdraw the release before it goes to the stores, we refund it automatically.`,
       },
     ],
   },
@@ -194,7 +203,7 @@ export const faq: readonly Category[] = [
       {
         asks: 'Who owns my music?',
         answer:
-          'You do. The distribution agreement lets us deliver it and collect what it earns, and you can have it taken down at any time.',
+          'You do. The distribution agreement lets us deliver it and collect what it earns, and you can take it down at any time.',
       },
       {
         asks: `Is ${name} open source?`,

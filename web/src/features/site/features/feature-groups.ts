@@ -98,8 +98,8 @@ export const featureGroups: readonly FeatureGroup[] = [
     features: [
       {
         title: 'Your music stays your own',
-        text: 'The agreement lets us deliver and collect, and nothing else. Just ask, and we’ll take a release down.',
-        offer: 'review',
+        text: 'The agreement lets us deliver and collect, and nothing else. You can take a release down at any time, with a button on its page.',
+        offer: 'takedowns',
       },
       {
         title: 'Royalties on a chain',
@@ -122,6 +122,11 @@ export const featureGroups: readonly FeatureGroup[] = [
     title: 'Data & Analytics',
     lead: 'Only figures that a store reported.',
     features: [
+      {
+        title: 'Life after delivery',
+        text: 'Change a delivered release, free of charge. Withdraw a submission before it goes to the stores, and get your money back.',
+        offer: 'changes',
+      },
       {
         title: 'The story of a release',
         text: 'Created, paid, submitted, exported: who did it, and when. Open pages update without a reload.',
