@@ -26,6 +26,8 @@ test('there are items of at least one commit, with most kinds that are read by a
     'table taxForm',
     'table receipt',
     'table lead',
+    'table releaseStores',
+    'table storeEvent',
   ]);
 });
 

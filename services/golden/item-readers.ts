@@ -16,6 +16,8 @@ import { readRelease } from '../releases/storage/read-release.ts';
 import { readAgreement } from '../splits/agreement.ts';
 import { readInvitation } from '../splits/invitation.ts';
 import { readStatementItem } from '../statements/storage/stored-statement.ts';
+import { ReleaseStores } from '../../shared/stores/release-stores.ts';
+import { StoreEvent } from '../../shared/stores/store-event.ts';
 import { readLead } from '../waitlist/stored-lead.ts';
 
 /**
@@ -42,6 +44,8 @@ export const itemReaders: Record<string, (item: Item) => unknown> = {
   'table earnings': readHead,
   'table releaseEarnings': readReleaseEarnings,
   'table lead': readLead,
+  'table releaseStores': (item) => ReleaseStores.parse(item),
+  'table storeEvent': (item) => StoreEvent.parse(item),
   'ledger transaction': readTransaction,
   'ledger entry': readEntry,
   'wallets wallet': (item) => Wallet.parse(item),
