@@ -15,6 +15,7 @@ import { platformMutants } from './platform.ts';
 import { reviewMutants } from './review.ts';
 import { splitsMutants } from './splits.ts';
 import { statementsMutants } from './statements.ts';
+import { storesMutants } from './stores.ts';
 import { submissionMutants } from './submission.ts';
 import { totalsMutants } from './totals.ts';
 import { waitlistMutants } from './waitlist.ts';
@@ -43,6 +44,7 @@ export const allMutants: readonly Mutant[] = [
   ...reviewMutants,
   ...splitsMutants,
   ...statementsMutants,
+  ...storesMutants,
   ...submissionMutants,
   ...totalsMutants,
   ...waitlistMutants,

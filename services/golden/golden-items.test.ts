@@ -27,6 +27,8 @@ test('there are items of at least one commit, with most kinds that are read by a
     'table receipt',
     'table takedown',
     'table lead',
+    'table releaseStores',
+    'table storeEvent',
   ]);
 });
 

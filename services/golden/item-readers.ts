@@ -17,6 +17,8 @@ import { readAgreement } from '../splits/agreement.ts';
 import { readInvitation } from '../splits/invitation.ts';
 import { readStatementItem } from '../statements/storage/stored-statement.ts';
 import { readTakedown } from '../takedowns/takedown-repository.ts';
+import { ReleaseStores } from '../../shared/stores/release-stores.ts';
+import { StoreEvent } from '../../shared/stores/store-event.ts';
 import { readLead } from '../waitlist/stored-lead.ts';
 
 /**
@@ -44,6 +46,8 @@ export const itemReaders: Record<string, (item: Item) => unknown> = {
   'table releaseEarnings': readReleaseEarnings,
   'table takedown': readTakedown,
   'table lead': readLead,
+  'table releaseStores': (item) => ReleaseStores.parse(item),
+  'table storeEvent': (item) => StoreEvent.parse(item),
   'ledger transaction': readTransaction,
   'ledger entry': readEntry,
   'wallets wallet': (item) => Wallet.parse(item),

@@ -26,7 +26,7 @@ type Owned = { artistId: ArtistId; releaseId: ReleaseId };
 export const storesHandlers = (needs: Needs): Handlers<typeof storesContract> => {
   const { states, files, recorder, importStates, newId, auditedBy } = needs;
 
-  /** What is known of a release, if it is this artist's. The keys name the release alone. */
+  /** Reads states, events and files of a release, if it is this artist's. The keys name the release alone. */
   const historyOf = async ({ artistId, releaseId }: Owned, options: { consistent?: boolean } = {}) => {
     const [history, sent] = await Promise.all([
       states.history({ releaseId }, options),

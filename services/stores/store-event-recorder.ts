@@ -42,8 +42,8 @@ export const storeEventRecorder = ({ table, releases, states }: Needs) => ({
   },
 
   /**
-   * Applies events, in order. The release becomes live with its first live store, and withdrawn once it was taken down in
-   * its last one.
+   * Applies events, in order. The release becomes live with its first live store, and withdrawn once it was taken down
+   * in its last one.
    * @returns undefined without events
    * @throws Problem as from `withStoreEvent`
    */

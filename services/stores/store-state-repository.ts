@@ -9,8 +9,8 @@ type ById = { releaseId: ReleaseId };
 const isEvent = ({ SK }: Item): boolean => String(SK).startsWith('EVENT#');
 
 /**
- * What is known of releases at stores: one item with the current states, which pages read, and one for each event,
- * which proves them.
+ * The states of releases at stores: one item with the current ones, which pages read, and one for each event, which
+ * proves them.
  */
 export const storeStateRepository = (table: Table) => ({
   /** Finds the recorded states of a release; undefined if there has been no event. */

@@ -10,7 +10,7 @@ import { canFollow, storeStates } from './store-state.ts';
 // Separate from the schemas, so that pages can use it without them.
 export { statesByStore } from './states-by-store.ts';
 
-/** What is known at one store, and since when; `eventId` names the event that says so. */
+/** The state at one store, and since when; `eventId` names the event that says so. */
 export const AtStore = z.object({
   state: z.enum(storeStates),
   at: IsoTime,
@@ -31,7 +31,7 @@ export const ReleaseStores = z.object({
 });
 export type ReleaseStores = z.infer<typeof ReleaseStores>;
 
-/** What is known at a store: recorded, or just that the release was exported for it (`eventId` is then absent). */
+/** The state at a store: recorded, or just that the release was exported for it (`eventId` is then absent). */
 export type KnownAtStore = Omit<AtStore, 'eventId'> & { eventId?: AtStore['eventId'] };
 
 /** The parts of a delivered release that say where it was sent, and when. */

@@ -23,7 +23,7 @@ export const groupOf = ({ state, url }: KnownAtStore): StoreGroup =>
 
 const plural = (count: number): string => `${count} ${count === 1 ? 'store' : 'stores'}`;
 
-/** What is known of a release at all its stores, in a sentence (product 33.3). */
+/** Sums up the states of a release at all its stores, in a sentence (product 33.3). */
 export function storesSummary(known: ReadonlyMap<string, KnownAtStore>): string {
   const states = [...known.values()];
   const count = (group: StoreGroup) => states.filter((one) => groupOf(one) === group).length;

@@ -52,8 +52,8 @@ export function decideLines(
     }
   }
   let current = recorded;
-  for (const { line, store, state, ...said } of read.sort(earliestFirst)) {
-    const report = { stores: [store], state, ...said };
+  for (const { line, store, state, ...reading } of read.sort(earliestFirst)) {
+    const report = { stores: [store], state, ...reading };
     if (state === 'sent' || isRecorded([...events, ...decided.events], report)) {
       decided.unchanged += 1;
       continue;

@@ -26,7 +26,7 @@ const MAX_FAILURES = 3;
 /**
  * Looks up today's releases at public catalogues, and records what was found (product 33.7). Looking up a release again
  * changes nothing.
- * @param options `hour` limits it to the releases of that hour; `until` is when to stop, so that the function ends itself
+ * @param options `hour` limits it to the releases of that hour; `until` is when to stop, before the function is stopped
  * @throws Error if some could not be recorded; all others were
  */
 export async function lookUpReleases(needs: Needs, { hour, until }: { hour?: number; until: Date }): Promise<void> {
@@ -69,12 +69,12 @@ function catalogueLooker({ recorder, catalogues, turn, newId, now, log }: Needs)
     const known = await recorder.read(owned).catch(ignoreGone);
     const upc = known && lookUpCode(known.release);
     if (!upc) return;
-    const asked = catalogues.filter((one) => (failures.get(one) ?? 0) < MAX_FAILURES && isAwaitedAt(known, one));
-    if (asked.length === 0) return;
+    const candidates = catalogues.filter((one) => (failures.get(one) ?? 0) < MAX_FAILURES && isAwaitedAt(known, one));
+    if (candidates.length === 0) return;
     await turn();
     const country = lookUpCountry(known.release);
     const found = await Promise.all(
-      asked.map(async (one) => ({ catalogue: one, album: await ask(one, upc, country) })),
+      candidates.map(async (one) => ({ catalogue: one, album: await ask(one, upc, country) })),
     );
     if (found.every(({ album }) => album === undefined)) return;
     await retryWhenChanged('release-changed', async () => {

@@ -24,7 +24,7 @@ export const useStoreHistory = (releaseId: string) =>
     queryFn: () => api('GET /api/releases/{releaseId}/stores/events', { params: { releaseId } }),
   });
 
-/** What is known of any artist's release at stores, for the office. */
+/** The states of any artist's release at stores, with their events, for the office. */
 export const useOfficeStores = (artistId: string, releaseId: string) =>
   useQuery({
     queryKey: storeKeys.office(releaseId),

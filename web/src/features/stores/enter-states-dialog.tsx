@@ -99,7 +99,7 @@ export default function EnterStatesDialog({ artistId, releaseId, stores, onClose
         <Field label="State">
           {(control) => <Select {...control} choices={choices} value={state} onChoose={setState} />}
         </Field>
-        <Field label="Since" hint="Leave it blank for now.">
+        <Field label="Since" hint="If it’s blank, we use the current time.">
           {(control) => (
             <DateField {...control} value={day} onChange={setDay} max={dayOf(new Date())} clear="Clear the day" />
           )}

@@ -12,7 +12,7 @@ import { StoreGroups } from './store-groups.tsx';
 
 type Props = { release: ExportedRelease | WithdrawnRelease };
 
-/** What is known of the artist's release at each store, and how (product 33.3). */
+/** The state of the artist's release at each store, with its evidence (product 33.3). */
 export default function InTheStores({ release }: Props) {
   const states = useStoreStates(release.id);
   const known = states.data && statesByStore(release, states.data);

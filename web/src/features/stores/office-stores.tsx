@@ -17,7 +17,7 @@ const EnterStatesDialog = lazyDialog(() => import('./enter-states-dialog.tsx'));
 
 type Props = { release: ExportedRelease | WithdrawnRelease };
 
-/** What is known of a release at each store, for the office, which can enter what stores report (product 33.5). */
+/** The state of a release at each store, for the office, which can enter what stores report (product 33.5). */
 export function OfficeStores({ release }: Props) {
   const [isEntering, setEntering] = useState(false);
   const { artistId, id: releaseId, exportedAt = '' } = release;

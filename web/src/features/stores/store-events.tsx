@@ -9,7 +9,7 @@ type Props = {
   history: { events: readonly ShownStoreEvent[]; exports: readonly SentFile[] };
 };
 
-/** What is known at one store, event by event, with the evidence of each (product 33.1). */
+/** The events about one store, with the evidence of each (product 33.1). */
 export function StoreEvents({ store, exportedAt, history: { events, exports } }: Props) {
   const first = exports.find(({ at }) => at === exportedAt) ?? exports[0];
   return (

@@ -44,11 +44,11 @@ export function StoreRow({ store, at: { state, at, url, words }, eventsOf }: Pro
         )}
       </div>
       {words && (
-        <p dir="auto" className="pb-3 pl-9 text-small [overflow-wrap:anywhere]">
+        <p dir="auto" className="pb-3 pl-7 text-small [overflow-wrap:anywhere]">
           “{words}”
         </p>
       )}
-      <div id={id} hidden={!isOpen} className="pb-4 pl-9">
+      <div id={id} hidden={!isOpen} className="pb-4 pl-7">
         {isOpen && eventsOf(store)}
       </div>
     </li>
