@@ -15,8 +15,8 @@ import { withStoreEvents } from './with-store-events.ts';
 type Confirming = { at: string; by: OfficePerson; newEventId: () => StoreEventId };
 
 /**
- * Records that stores have confirmed a takedown (product 34.6). After a whole one they are `down`; once no store has the
- * release, it is withdrawn. Stores that have confirmed before are passed over.
+ * Records that stores have confirmed a takedown (product 34.6). After a whole one they are `down`; once no store has
+ * the release, it is withdrawn. Stores that have confirmed before are passed over.
  * @throws Problem `store-not-in-takedown` with the store
  */
 export function confirmTakedown(

@@ -10,7 +10,7 @@ export type DeliveredRelease = {
   takedowns: readonly OfficeTakedown[];
 };
 
-/** What a decision changes: takedowns, the events added to the history, and whether the release is withdrawn. */
+/** The outcome of a decision: changed takedowns, the history with new events, and whether the release is withdrawn. */
 export type TakedownChange = { takedowns: OfficeTakedown[]; history: StoreHistory; isWithdrawn: boolean };
 
 /** Narrows what was read to a release that is in stores. @throws Problem `release-withdrawn`, `release-not-exported` */

@@ -38,7 +38,7 @@ export function newTakedown(
 
   const scope = resolveScope(delivered, request);
   const ended = endedStores(release, history);
-  const asked = (stores: readonly string[]): RequestedTakedown => ({
+  const requestFor = (stores: readonly string[]): RequestedTakedown => ({
     id,
     artistId: release.artistId,
     releaseId: release.id,
@@ -54,7 +54,7 @@ export function newTakedown(
   const isNowhere = [...statesByStore(release, history.recorded).keys()].every((store) => ended.has(store));
   if (isNowhere && isWhole(scope)) {
     const hasEnded = (store: string) => ended.has(store);
-    const takedown = settleTakedown(asked(scope.stores), hasEnded, requestedAt);
+    const takedown = settleTakedown(requestFor(scope.stores), hasEnded, requestedAt);
     const others = settleTakedowns(takedowns, hasEnded, requestedAt);
     return { takedown, takedowns: [takedown, ...others], history, isWithdrawn: true };
   }
@@ -67,6 +67,6 @@ export function newTakedown(
   );
   if (left.length === 0) throw new Problem('nothing-to-take-down');
   if (open.length >= MAX_OPEN_TAKEDOWNS) throw new Problem('too-many-takedowns', { most: MAX_OPEN_TAKEDOWNS });
-  const takedown = asked(left);
+  const takedown = requestFor(left);
   return { takedown, takedowns: [takedown], history, isWithdrawn: false };
 }

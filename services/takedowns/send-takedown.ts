@@ -33,16 +33,16 @@ export function sendTakedown(
   const known = statesByStore(release, history.recorded);
   const remaining = remainingStores(delivered, takedown);
   const state = isWhole(takedown) ? 'takedown-sent' : 'update-sent';
-  const told = remaining.filter((store) => {
+  const recipients = remaining.filter((store) => {
     const before = known.get(store);
     return before && canFollow(before.state, state);
   });
   const event: StoreEvent = {
-    ...{ id: eventId, stores: told, state, at },
+    ...{ id: eventId, stores: recipients, state, at },
     by: { kind: 'office', person: by },
     evidence: { kind: 'takedown', takedownId: takedown.id, sha256: file.sha256 },
   };
-  const sent = { at, by, ...file, ...(told.length > 0 && { eventId }) };
+  const sent = { at, by, ...file, ...(recipients.length > 0 && { eventId }) };
   const after = settleTakedown(
     { ...takedown, state: 'sent', sent, confirmed: {} },
     (store) => !remaining.includes(store),
@@ -51,7 +51,7 @@ export function sendTakedown(
   return {
     takedown: after,
     takedowns: [after],
-    history: told.length > 0 ? withStoreEvents(release, history, [event]) : history,
+    history: recipients.length > 0 ? withStoreEvents(release, history, [event]) : history,
     isWithdrawn: false,
   };
 }

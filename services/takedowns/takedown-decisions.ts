@@ -41,8 +41,8 @@ export const takedownDecisions = ({ table, releases, takedowns, stores }: Needs)
   },
 
   /**
-   * Writes a decision, if nothing that it depends on has changed. A release that is in no store any more is withdrawn in
-   * the same transaction (product 34.7).
+   * Writes a decision, if nothing that it depends on has changed. A release that is in no store any more is withdrawn
+   * in the same transaction (product 34.7).
    * @throws Problem `release-changed`
    */
   async save(

@@ -174,21 +174,21 @@ describe('product 34.2: a takedown', () => {
     const release = await stored(aCompleteDraft({ artistId: inactive.artistId, stores: STORES }), 'submitted');
     await exportIt(release);
     const { api } = inactive;
-    const asked = api('POST /api/releases/{releaseId}/takedowns', {
+    const takedown = await api('POST /api/releases/{releaseId}/takedowns', {
       params: { releaseId: release.id },
       body: { reason: 'leaving' },
       idempotencyKey: randomUUID(),
     });
-    expect(await asked).toMatchObject({ state: 'requested' });
+    expect(takedown).toMatchObject({ state: 'requested' });
   });
 
   it('requested while the export runs is refused or kept, and changes nothing of the release', async () => {
     const release = await submitted();
-    const [exported, asked] = await Promise.allSettled([exportIt(release), request(release)]);
+    const [exported, requested] = await Promise.allSettled([exportIt(release), request(release)]);
     expect(exported.status).toBe('fulfilled');
     const after = await current(release);
     expect([after.status, after.rev]).toEqual(['exported', release.rev + 1]);
-    expect(await own(release)).toHaveLength(asked.status === 'fulfilled' ? 1 : 0);
+    expect(await own(release)).toHaveLength(requested.status === 'fulfilled' ? 1 : 0);
   });
 
   it('is cancelled until it is sent, also on its day, and cannot be sent afterwards', async () => {

@@ -2,7 +2,7 @@ import { type Delivered, type ReleaseStores, statesByStore } from './release-sto
 import type { StoreEvent } from './store-event.ts';
 import type { StoreState } from './store-state.ts';
 
-/** What was recorded about a release at stores: the current states, and every event, oldest first. */
+/** Everything recorded about a release at stores: the current states, and every event, oldest first. */
 export type StoreHistory = { recorded: ReleaseStores | undefined; events: readonly StoreEvent[] };
 
 /** States after which a rejection can be about an update: the store may still offer what it accepted before. */

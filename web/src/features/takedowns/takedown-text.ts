@@ -13,7 +13,7 @@ export const tracksText = (tracks: Takedown['tracks']): string => {
   return tracks.length <= FEW ? tracks.map(({ title }) => title).join(', ') : plural(tracks.length, 'track');
 };
 
-/** What a takedown takes down, without its stores: 'The whole release, everywhere', or its tracks and territories. */
+/** The part of a release that is taken down, without stores: all of it, or its tracks and territories. */
 export const partText = (takedown: Pick<Takedown, 'territories' | 'tracks'>): string =>
   isWhole(takedown)
     ? 'The whole release, everywhere'
@@ -23,7 +23,7 @@ export const partText = (takedown: Pick<Takedown, 'territories' | 'tracks'>): st
 export const storesText = (stores: readonly string[], few = FEW): string =>
   stores.length <= few ? stores.join(', ') : plural(stores.length, 'store');
 
-/** What a takedown takes down, in a line. */
+/** A takedown's part of the release and its stores, in a line. */
 export const scopeText = (takedown: Takedown): string => `${partText(takedown)}. ${storesText(takedown.stores)}.`;
 
 /** How far a takedown is, for its artist (product 34.8). @param today YYYY-MM-DD */
