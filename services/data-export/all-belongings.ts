@@ -2,6 +2,7 @@ import { advanceBelongings } from '../advances/belongings.ts';
 import { assistantBelongings } from '../assistant/belongings.ts';
 import { earningsBelongings } from '../earnings/belongings.ts';
 import { mediaBelongings } from '../media/belongings.ts';
+import { noticeBelongings } from '../notices/belongings.ts';
 import { paymentBelongings } from '../payments/belongings.ts';
 import { payoutBelongings } from '../payouts/belongings.ts';
 import type { Belongings } from '../platform/belongings.ts';
@@ -24,6 +25,7 @@ export const allBelongings: readonly Belongings[] = [
   advanceBelongings,
   earningsBelongings,
   splitBelongings,
+  noticeBelongings,
   dataExportBelongings,
   assistantBelongings,
   releaseBelongings,

@@ -1,12 +1,15 @@
 import type { Watch } from '../watch.ts';
 import { cardFacts } from './card.ts';
+import { earningsFacts } from './earnings.ts';
 import { leadFacts } from './lead.ts';
+import { noticesFacts } from './notices.ts';
 import { outboxFacts } from './outbox.ts';
 import { payoutFacts } from './payout.ts';
 import { photoFacts } from './photo.ts';
 import { profileFacts } from './profile.ts';
 import { releaseFacts } from './release.ts';
 import { statementFacts } from './statement.ts';
+import { storeFacts } from './stores.ts';
 
 /** The kinds of item that the relay reads. The event source filters the stream by these rows. */
 export const watches: readonly Watch[] = [
@@ -18,4 +21,7 @@ export const watches: readonly Watch[] = [
   leadFacts,
   payoutFacts,
   statementFacts,
+  storeFacts,
+  earningsFacts,
+  noticesFacts,
 ];

@@ -5,10 +5,11 @@ import { keys } from '../../platform/keys.ts';
 import type { Item } from '../../platform/table.ts';
 import { eventFromChange } from '../event-from-change.ts';
 import type { Watch } from '../watch.ts';
+import { releaseNotices } from './release-notices.ts';
 
 /**
- * Emits `uploads-left` when a release or track is deleted, and `recordings-submitted` when a submitted release gains an
- * ISRC.
+ * Emits `uploads-left` when a release or track is deleted, `recordings-submitted` when a submitted release gains an
+ * ISRC, and `notice-due` when a release takes a step of which its artist is told.
  */
 export const releaseFacts: Watch = {
   row: keys.release,
@@ -23,6 +24,9 @@ export const releaseFacts: Watch = {
       ...(hasNewRecordings(before, after)
         ? [eventFromChange(change, { name: 'recordings-submitted', body: ids })]
         : []),
+      ...releaseNotices(ids.releaseId, before, after).map((fact) =>
+        eventFromChange(change, { name: 'notice-due', body: { artistId: ids.artistId, fact } }),
+      ),
     ];
   },
 };

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { artistChannel } from '../../../shared/live/artist-channel.ts';
 import { followAccount } from '../data/accounts/follow-account.ts';
 import { followReplyPreview } from '../data/assistant/reply-preview.ts';
+import { followNotices } from '../data/notices/follow-notices.ts';
 import { followPayouts } from '../data/payouts/follow-payouts.ts';
 import { followLibrary } from '../data/releases/live/follow-library.ts';
 import { followStatements } from '../data/statements/follow-statements.ts';
@@ -16,12 +17,14 @@ export function followNews(client: QueryClient, artistId: string): () => void {
   const account = followAccount(client);
   const payouts = followPayouts(client);
   const statements = followStatements(client);
+  const notices = followNotices(client);
   const leave = subscribeToLive(artistChannel(artistId), {
     onMessage: (message) => {
       library.onMessage(message);
       account.onMessage(message);
       payouts.onMessage(message);
       statements.onMessage(message);
+      notices.onMessage(message);
       followReplyPreview.onMessage(message);
     },
     onReconnect: () => {
@@ -29,6 +32,7 @@ export function followNews(client: QueryClient, artistId: string): () => void {
       account.onReconnect();
       payouts.onReconnect();
       statements.onReconnect();
+      notices.onReconnect();
     },
   });
   return () => {
