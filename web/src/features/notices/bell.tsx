@@ -1,5 +1,5 @@
 import { Bell as BellIcon } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useUnreadNotices } from '../../data/notices/queries.ts';
 import { pathTo } from '../../lib/paths.ts';
@@ -31,22 +31,21 @@ function BellSign({ unread }: { unread: number }) {
 /** The bell of the sidebar, which opens a panel beside it (product 36.7). */
 export function BellButton({ className }: { className: string }) {
   const unread = useUnreadNotices().data?.unread ?? 0;
-  const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  // The button beside which the panel is open.
+  const [anchor, setAnchor] = useState<HTMLButtonElement>();
   return (
     <>
       <button
-        ref={button}
         type="button"
         aria-label={nameFor(unread)}
-        aria-expanded={isOpen}
+        aria-expanded={anchor !== undefined}
         aria-haspopup="dialog"
-        onClick={() => setOpen((now) => !now)}
+        onClick={({ currentTarget }) => setAnchor((now) => (now ? undefined : currentTarget))}
         className={className}
       >
         <BellSign unread={unread} />
       </button>
-      {isOpen && <NoticePanel anchor={button} onClose={() => setOpen(false)} />}
+      {anchor && <NoticePanel anchor={anchor} onClose={() => setAnchor(undefined)} />}
     </>
   );
 }

@@ -1,18 +1,17 @@
 import { Popover } from 'radix-ui';
-import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { pathTo } from '../../lib/paths.ts';
 import { useFocusReturn } from '../../ui/focus-return.ts';
 import { NoticeList } from './notice-list.tsx';
 
-type Props = { anchor: RefObject<HTMLElement>; onClose: () => void };
+type Props = { anchor: HTMLElement; onClose: () => void };
 
 /** The panel that the bell opens beside the sidebar (product 36.7). */
 export default function NoticePanel({ anchor, onClose }: Props) {
   const focus = useFocusReturn();
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>
-      <Popover.Anchor virtualRef={anchor} />
+      <Popover.Anchor virtualRef={{ current: anchor }} />
       <Popover.Portal>
         <Popover.Content
           side="right"
@@ -23,7 +22,7 @@ export default function NoticePanel({ anchor, onClose }: Props) {
           {...focus}
           // A press on the bell closes the panel by itself.
           onInteractOutside={(event) => {
-            if (event.target instanceof Node && anchor.current.contains(event.target)) event.preventDefault();
+            if (event.target instanceof Node && anchor.contains(event.target)) event.preventDefault();
           }}
           className="z-50 grid max-h-(--radix-popover-content-available-height) w-96 max-w-[calc(100vw-1.5rem)] animate-arrive grid-rows-[auto_minmax(0,1fr)] rounded-card border border-line bg-raised shadow-float outline-none [--from-y:0] data-[state=closed]:animate-leave"
         >
