@@ -303,7 +303,7 @@ test('the email about earnings states the month’s sum as the page does, cut to
     { name: '', siteUrl },
   );
   expect(letter.subject).toBe('$559.54 for October 2026');
-  expect(renderText(letter)).toContain('Mostly from: Sleeper Train\nMostly at: Spotify\n');
+  expect(renderText(letter)).toContain('Top release: Sleeper Train\nTop store: Spotify\n');
   expect(renderText(letter)).toContain(`${siteUrl}/dashboard/analytics/statements/2026-10`);
 });
 

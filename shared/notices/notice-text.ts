@@ -10,8 +10,19 @@ export type NoticeText = { text: string; detail: string };
 const NO_TITLE = 'Your release';
 const titleOf = ({ title }: { title: string }): string => title || NO_TITLE;
 
-const sumOf = ({ month, earnedMicros }: MonthEarned): string =>
+/** `$559.54 for October 2026`. */
+export const monthSumText = ({ month, earnedMicros }: MonthEarned): string =>
   `${dollars(BigInt(earnedMicros))} for ${monthText(month)}`;
+
+/** How many months are named; any others are only counted. */
+const MAX_MONTHS = 3;
+
+/** Lists sums of months: `$20.10 for September 2026, $3.00 for August 2026`. */
+export function monthSumsText(months: readonly MonthEarned[]): string {
+  const more = months.length - MAX_MONTHS;
+  const named = months.slice(0, MAX_MONTHS).map(monthSumText).join(', ');
+  return more > 0 ? `${named}, and ${more} more ${more === 1 ? 'month' : 'months'}` : named;
+}
 
 /** Joins names: `Spotify`, `Spotify and Deezer`, `Spotify, Deezer and 3 more stores`. */
 export function storesText(stores: readonly { store: string }[]): string {
@@ -43,9 +54,9 @@ const answerTexts: Record<NoticeOf<'split-answered'>['answer'], string> = {
 
 function earnedText({ months, top }: NoticeOf<'earned'>): NoticeText {
   const [newest, ...others] = months;
-  const earlier = others.length > 0 ? `Also new: ${others.map(sumOf).join(', ')}.` : '';
+  const earlier = others.length > 0 ? `Also new: ${monthSumsText(others)}.` : '';
   const most = top ? `Most from ${top.title || 'one release'}, mostly ${top.store}.` : '';
-  return { text: newest ? sumOf(newest) : '', detail: [most, earlier].filter(Boolean).join(' ') };
+  return { text: newest ? monthSumText(newest) : '', detail: [most, earlier].filter(Boolean).join(' ') };
 }
 
 /** Puts a notice into words, as the list of notices shows it. */
@@ -80,7 +91,7 @@ export function noticeText(about: Notice): NoticeText {
     case 'earnings-corrected':
       return {
         text: 'Your earnings were corrected',
-        detail: `They are now ${about.months.map(sumOf).join(', ')}.`,
+        detail: `They are now ${monthSumsText(about.months)}.`,
       };
     case 'payout':
       return { text: payoutTexts[about.state], detail: dollars(BigInt(about.amountMicros)) };

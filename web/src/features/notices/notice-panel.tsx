@@ -9,14 +9,17 @@ type Props = { anchor: HTMLElement; onClose: () => void };
 /** The panel that the bell opens beside the sidebar (product 36.7). */
 export default function NoticePanel({ anchor, onClose }: Props) {
   const focus = useFocusReturn();
+  // Beside the whole sidebar, so that the panel covers none of its links.
+  const edge = anchor.closest('aside') ?? anchor;
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>
-      <Popover.Anchor virtualRef={{ current: anchor }} />
+      <Popover.Anchor virtualRef={{ current: edge }} />
       <Popover.Portal>
         <Popover.Content
           side="right"
           align="start"
           sideOffset={8}
+          alignOffset={12}
           collisionPadding={12}
           aria-label="Notices"
           {...focus}
