@@ -48,8 +48,11 @@ export function idsFrom(now: () => Date): NewId {
 }
 
 /** Derives an id from the first 16 bytes of a hash: the same hash gives the same id. Such ids do not sort by time. */
-export function idFrom<K extends IdKind>(kind: K, hash: Uint8Array): Id<K> {
+export const idFrom = <K extends IdKind>(kind: K, hash: Uint8Array): Id<K> => idFromAt(kind, hash, new Date(0));
+
+/** Derives an id from a hash and a time: the same two give the same id, and such ids sort by time. */
+export function idFromAt<K extends IdKind>(kind: K, hash: Uint8Array, at: Date): Id<K> {
   let n = 0;
   const random = () => (hash[n++] ?? 0) / 256;
-  return id(kind, `${encodeTime(0)}${ulid(1, random).slice(10)}`);
+  return id(kind, `${encodeTime(at.getTime())}${ulid(1, random).slice(10)}`);
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type Id, type IdKind, idKinds } from './ids-from.ts';
 
-export { type Id, type IdKind, idFrom, idsFrom, type NewId } from './ids-from.ts';
+export { type Id, type IdKind, idFrom, idFromAt, idsFrom, type NewId } from './ids-from.ts';
 
 const idOf = <K extends IdKind>(kind: K) =>
   z

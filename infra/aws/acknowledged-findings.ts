@@ -65,6 +65,12 @@ export function acknowledgeFindings(stacks: Stacks, settings: ModelSettings & Pi
     'Stripe issues its keys only on its own dashboard: they are rotated there.',
   );
 
+  acceptFinding(
+    findConstruct(data, 'UnsubscribeSecret'),
+    ['SMG4'],
+    'Links in emails that were sent years ago must stop working emails still. The links can only turn emails off.',
+  );
+
   const letters = "Lambda names what it hands over by itself: the grant is for any key of the reader's own bucket.";
   for (const reader of ['Projector', 'Relay']) {
     const dead = `Stream/${reader}DeadLetters`;
@@ -79,6 +85,8 @@ export function acknowledgeFindings(stacks: Stacks, settings: ModelSettings & Pi
     findConstruct(events, 'Recount'),
     findConstruct(events, 'Healing'),
     findConstruct(events, 'LookUps'),
+    findConstruct(events, 'Digests'),
+    findConstruct(events, 'ReleaseDays'),
   ]) {
     acceptFinding(
       schedule.node.findChild('DeadLetters'),

@@ -1,9 +1,14 @@
 import { accountWalkRepository } from '../../services/accounts/account-walk-repository.ts';
 import { followAccounts } from '../../services/accounts/follow-accounts.ts';
+import { earningsRepository } from '../../services/earnings/earnings-repository.ts';
 import { booksRepository } from '../../services/ledger/books-repository.ts';
 import { reconcile } from '../../services/ledger/reconcile.ts';
 import { reconciliationRepository } from '../../services/ledger/reconciliation-repository.ts';
 import { walks } from '../../services/ledger/reconciliation-walks.ts';
+import { announceReleaseDays } from '../../services/notices/announce-release-days.ts';
+import { noticeRepository } from '../../services/notices/notice-repository.ts';
+import { releaseDayRepository } from '../../services/notices/release-day-repository.ts';
+import { sendAllDue } from '../../services/notices/send-all-due.ts';
 import { runRecount } from '../../services/office/run-recount.ts';
 import { openPayments } from '../../services/payments/open-payments.ts';
 import { runHealing } from '../../services/payments/run-healing.ts';
@@ -11,7 +16,7 @@ import { forfeitedBalance } from '../../services/payouts/forfeited-balance.ts';
 import { walletRepository } from '../../services/payouts/wallet-repository.ts';
 import { openLog } from '../../services/platform/logger.ts';
 import { pacer } from '../../services/platform/pacer.ts';
-import { openTable } from '../../services/platform/table.ts';
+import { openTable, type Table } from '../../services/platform/table.ts';
 import { profileRepository } from '../../services/profiles/profile-repository.ts';
 import { userPoolGateway } from '../../services/profiles/user-pool-gateway.ts';
 import { userSearchRepository } from '../../services/profiles/user-search-repository.ts';
@@ -159,6 +164,30 @@ const lookUps: Replay = (output) => {
   return runOnce(output('LookUpsLetters'), () => lookUp({ until: new Date(Date.now() + DAY_MS) }));
 };
 
+const noticeNeeds = (table: Table) => ({
+  table,
+  notices: noticeRepository(table),
+  profiles: profileRepository(table),
+  now: () => new Date(),
+});
+
+const digests: Replay = (output) => {
+  const table = openTable(output('TableName'));
+  const needs = { ...noticeNeeds(table), earnings: earningsRepository(table), log: openLog('replay') };
+  return runOnce(output('DigestsLetters'), () => sendAllDue(needs));
+};
+
+const releaseDays: Replay = (output) => {
+  const table = openTable(output('TableName'));
+  const needs = {
+    ...noticeNeeds(table),
+    progress: releaseDayRepository(table),
+    cards: cardRepository(table),
+    releases: releaseRepository(table),
+  };
+  return runOnce(output('ReleaseDaysLetters'), () => announceReleaseDays(needs));
+};
+
 /** Replays the dead letters of each stream reader, each schedule and each queue. */
 export const replays: Record<
   | 'projector'
@@ -169,6 +198,8 @@ export const replays: Record<
   | 'recount'
   | 'healing'
   | 'look-ups'
+  | 'digests'
+  | 'release-days'
   | 'uploads'
   | 'mail-outcomes'
   | ListenerName,
@@ -182,6 +213,8 @@ export const replays: Record<
   recount,
   healing: paymentRepair,
   'look-ups': lookUps,
+  digests,
+  'release-days': releaseDays,
   uploads: moveBackToQueue('UploadLetters'),
   'mail-outcomes': moveBackToQueue('MailOutcomesLetters'),
   ...recordFromEntries(listenerNames.map((name) => [name, moveBackToQueue(`${toPascalCase(name)}Letters`)] as const)),

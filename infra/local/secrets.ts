@@ -12,6 +12,7 @@ export function initialSecret(name: string): string {
   if (name.includes('stripesecret')) {
     return JSON.stringify({ secretKey: `sk_test_${random()}`, webhookSecret: `whsec_${random()}` });
   }
+  if (name.includes('unsubscribesecret')) return random();
   throw new Error(`The laptop has no initial value for the secret ${name}: add one to infra/local/secrets.ts`);
 }
 

@@ -1,6 +1,5 @@
-import { Problem } from '../../shared/contract/problem.ts';
 import type { ArtistId } from '../../shared/ids.ts';
-import type { MailPreference } from '../../shared/mail/mail.ts';
+import { type MailPreference, mailPreferenceNames } from '../../shared/mail/mail.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import { sendMail } from '../platform/send-mail.ts';
@@ -11,21 +10,29 @@ const HOUR_MS = 3_600_000;
 
 /** An account's choices about emails, and the email about a changed password. */
 export const accountMailRepository = (table: Table) => ({
-  /** @throws Problem `sign-in-required` for a closed account */
+  /**
+   * Turns kinds of emails on or off; the others stay as they are.
+   * @returns the profile; undefined for an account that is closed or does not exist
+   */
   async setPreferences(
     artistId: ArtistId,
-    { wantsGuidance }: Record<MailPreference, boolean>,
+    preferences: Partial<Record<MailPreference, boolean | undefined>>,
     now: Date,
-  ): Promise<StoredProfile> {
+  ): Promise<StoredProfile | undefined> {
+    const changes = mailPreferenceNames.flatMap((name) => {
+      const wanted = preferences[name];
+      return wanted === undefined ? [] : [{ name, wanted }];
+    });
     const write = table.update({
       Key: keys.profile({ artistId }),
-      UpdateExpression: 'SET wantsGuidance = :wanted, updatedAt = :now',
+      UpdateExpression: `SET ${['updatedAt = :now', ...changes.map(({ name }) => `${name} = :${name}`)].join(', ')}`,
       ConditionExpression: 'attribute_exists(PK) AND attribute_not_exists(closedAt)',
-      ExpressionAttributeValues: { ':wanted': wantsGuidance, ':now': now.toISOString() },
+      ExpressionAttributeValues: {
+        ':now': now.toISOString(),
+        ...Object.fromEntries(changes.map(({ name, wanted }) => [`:${name}`, wanted])),
+      },
     });
-    return whenRefused(write.then(readProfile), () => {
-      throw new Problem('sign-in-required');
-    });
+    return whenRefused(write.then(readProfile), () => undefined);
   },
 
   /** Emails the owner that the password was changed, at most once an hour. */

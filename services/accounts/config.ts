@@ -9,6 +9,8 @@ export const AccountsConfig = ApiConfig.extend({
   AUDIT_TABLE_NAME: z.string().min(1),
   /** Artists' balances: an account that still has money cannot be deleted. */
   WALLET_TABLE_NAME: z.string().min(1),
+  /** The secret that signs the links by which optional emails are stopped. */
+  UNSUBSCRIBE_SECRET_ARN: z.string().min(1),
   ...FreshSignIn.shape,
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { describeApi, describeFunction } from '../platform/describe-function.ts';
 import { freshSignInSettings } from '../platform/fresh-sign-in.ts';
-import { objects, setting, table, users, usersClient } from '../platform/named-resource.ts';
+import { objects, secret, setting, table, users, usersClient } from '../platform/named-resource.ts';
 import {
   AccountErasedConfig,
   AccountsConfig,
@@ -25,6 +25,7 @@ export const deployment = describeApi({
     USER_POOL_CLIENT_ID: usersClient(),
     AUDIT_TABLE_NAME: table('audit'),
     WALLET_TABLE_NAME: table('wallets'),
+    UNSUBSCRIBE_SECRET_ARN: secret('unsubscribe'),
     ...freshSignInSettings,
   },
 });

@@ -1,6 +1,7 @@
 import type { accountsContract } from '../../shared/accounts/contract.ts';
 import { Problem } from '../../shared/contract/problem.ts';
 import type { ArtistId, NewId } from '../../shared/ids.ts';
+import type { MailPreference } from '../../shared/mail/mail.ts';
 import type { WalletRepository } from '../payouts/wallet-repository.ts';
 import type { SignedIn } from '../platform/actor.ts';
 import type { Audited } from '../platform/audit.ts';
@@ -33,6 +34,8 @@ type Needs = {
   auditedBy: (admin: SignedIn) => Audited;
   /** @throws Problem `sign-in-again`, `second-factor-needed` */
   assertFreshSignIn: (actor: SignedIn) => void;
+  /** Whether we signed the token for this artist and this kind of email. */
+  isUnsubscribeToken: (token: string, subject: { artistId: ArtistId; preference: MailPreference }) => Promise<boolean>;
   now: () => Date;
 };
 
@@ -56,6 +59,7 @@ export const accountHandlers = ({
   newId,
   auditedBy,
   assertFreshSignIn,
+  isUnsubscribeToken,
   now,
 }: Needs): Handlers<typeof accountsContract> => ({
   async 'GET /api/me'({ actor }) {
@@ -68,7 +72,22 @@ export const accountHandlers = ({
 
   'PATCH /api/me': ({ actor, body }) => profiles.edit(actor.artistId, { ...body, now: now() }),
 
-  'PUT /api/me/mail-preferences': ({ actor, body }) => mails.setPreferences(actor.artistId, body, now()),
+  async 'PUT /api/me/mail-preferences'({ actor, body }) {
+    const profile = await mails.setPreferences(actor.artistId, body, now());
+    if (!profile) throw new Problem('sign-in-required');
+    return profile;
+  },
+
+  async 'POST /api/unsubscribe/{artistId}/{preference}/{token}'({ params: { token, ...subject } }) {
+    if (!(await isUnsubscribeToken(token, subject))) throw new Problem('unsubscribe-link-invalid');
+    await mails.setPreferences(subject.artistId, { [subject.preference]: false }, now());
+    return { unsubscribed: true };
+  },
+
+  async 'GET /api/unsubscribe/{artistId}/{preference}/{token}'({ params: { token, ...subject } }) {
+    if (!(await isUnsubscribeToken(token, subject))) throw new Problem('unsubscribe-link-invalid');
+    return { location: `/unsubscribe/${subject.artistId}/${subject.preference}/${token}` };
+  },
 
   async 'POST /api/me/password-changed'({ actor }) {
     // Otherwise the holder of a stolen token could end its owner's sessions and keep their own.

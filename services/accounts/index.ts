@@ -5,11 +5,13 @@ import { apiPlatform } from '../platform/api-platform.ts';
 import { auditedBy } from '../platform/audit.ts';
 import { assertFreshSignIn } from '../platform/fresh-sign-in.ts';
 import { openService } from '../platform/open-service.ts';
+import { secretGateway } from '../platform/secret-gateway.ts';
 import { serve } from '../platform/serve.ts';
 import { openTable } from '../platform/table.ts';
 import { accessFrom } from '../profiles/account-access.ts';
 import { passwordGateway } from '../profiles/password-gateway.ts';
 import { profileRepository } from '../profiles/profile-repository.ts';
+import { unsubscribeCheck } from '../profiles/unsubscribe-links.ts';
 import { userPoolGateway } from '../profiles/user-pool-gateway.ts';
 import { userSearchRepository } from '../profiles/user-search-repository.ts';
 import { cardRepository } from '../releases/library/card-repository.ts';
@@ -44,6 +46,7 @@ export const handler = serve(
     wallets: walletRepository(openTable(config.WALLET_TABLE_NAME)),
     newId,
     auditedBy: auditedBy({ table: config.AUDIT_TABLE_NAME, newId, now }),
+    isUnsubscribeToken: unsubscribeCheck(secretGateway(config.UNSUBSCRIBE_SECRET_ARN)),
     assertFreshSignIn: (actor) => assertFreshSignIn(actor, config, now()),
     now,
   }),

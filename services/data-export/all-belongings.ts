@@ -3,6 +3,7 @@ import { assistantBelongings } from '../assistant/belongings.ts';
 import { earningsBelongings } from '../earnings/belongings.ts';
 import { exportBelongings } from '../export/belongings.ts';
 import { mediaBelongings } from '../media/belongings.ts';
+import { noticeBelongings } from '../notices/belongings.ts';
 import { paymentBelongings } from '../payments/belongings.ts';
 import { payoutBelongings } from '../payouts/belongings.ts';
 import type { Belongings } from '../platform/belongings.ts';
@@ -27,6 +28,7 @@ export const allBelongings: readonly Belongings[] = [
   advanceBelongings,
   earningsBelongings,
   splitBelongings,
+  noticeBelongings,
   dataExportBelongings,
   assistantBelongings,
   exportBelongings,

@@ -18,7 +18,7 @@ export type Stored<T> = { earned: T; ver: number };
 
 /** A figure in JSON. */
 type Texts = Record<keyof Figure, string>;
-type PackedSums = { releases: Columns; stores: Columns; countries: Columns };
+export type PackedSums = { releases: Columns; stores: Columns; countries: Columns };
 type PackedHead = PackedSums & { names: EarningsHead['names']; titles: Record<string, string>; months: Columns };
 type PackedRelease = Omit<ReleaseMonth, 'tracks' | 'stores' | 'countries' | 'uses' | 'titles' | 'statements'> &
   Record<'tracks' | 'stores' | 'countries' | 'uses', Columns> & {

@@ -7,7 +7,7 @@ import type { listeners } from '../relay/listeners.ts';
 export type LiveEvent = PublishedEvent<(typeof listeners)['live']['events'][number]>;
 
 function messageOf({ name, body }: LiveEvent): LiveMessage {
-  if (name === 'account-changed' || name === 'payout-changed') return { kind: name };
+  if (name === 'account-changed' || name === 'payout-changed' || name === 'notices-changed') return { kind: name };
   if (name === 'statement-changed') return { kind: name, statementId: body.statementId };
   if (name === 'store-states-changed' || name === 'takedown-changed') return { kind: name, releaseId: body.releaseId };
   return { kind: name, releaseId: body.releaseId, rev: body.rev };

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { PublishedEvent } from '../../shared/events/published-event.ts';
 import type { ArtistId } from '../../shared/ids.ts';
-import type { Addressee } from '../../shared/mail/mail.ts';
-import { anId } from '../../shared/test/builders.ts';
+import { type Addressee, mailPreferenceNames } from '../../shared/mail/mail.ts';
+import { anId, newId } from '../../shared/test/builders.ts';
+import { recordFrom } from '../../shared/typed-record.ts';
 import { addressRepository } from '../platform/address-repository.ts';
 import { RetryLater } from '../platform/retry-later.ts';
 import type { Table } from '../platform/table.ts';
 import { newProfile } from '../profiles/new-profile.ts';
+import { unsubscribeLinks } from '../profiles/unsubscribe-links.ts';
 import { ownTable } from '../test/own-table.ts';
 import { testLog } from '../test/test-log.ts';
 import { deliverMail, REPORT_WAIT_SECONDS } from './deliver-mail.ts';
@@ -45,8 +47,9 @@ function stage({ email = `${randomUUID()}-${ADDRESS}` } = {}) {
     findRecipient: async (_: Addressee): Promise<Recipient | undefined> => ({
       email,
       name: 'Mara',
-      preferences: { wantsGuidance: true },
+      preferences: recordFrom(mailPreferenceNames, () => true),
     }),
+    unsubscribeLinks: unsubscribeLinks(async () => 'a signing key', 'https://music.example.com'),
     ses: { send: async (mail: OutgoingMail) => void accepted.push(mail) },
     turn: async () => {},
     siteUrl: 'https://music.example.com',
@@ -246,7 +249,7 @@ test('an artist who opted out gets all emails except optional ones (product 15.7
   const { deliver, event, accepted, needs } = stage();
   const findUnwilling = async (to: Addressee) => ({
     ...(await needs.findRecipient(to))!,
-    preferences: { wantsGuidance: false },
+    preferences: { ...(await needs.findRecipient(to))!.preferences, wantsGuidance: false },
   });
   const welcome = {
     ...event,
@@ -257,6 +260,21 @@ test('an artist who opted out gets all emails except optional ones (product 15.7
   expect(accepted).toEqual([]);
   await deliver({ findRecipient: findUnwilling });
   expect(accepted).toHaveLength(1);
+});
+
+test('an optional email can be stopped with one click or on a page; any other has no such link (product 36.8)', async () => {
+  const { deliver, event, accepted, needs } = stage();
+  await deliver();
+  const items = [{ releaseId: newId('release'), title: 'Night Ferry' }];
+  const body = { ...event.body, mail: { template: 'delivered' as const, items, more: 0 } };
+  await deliverMail(needs, { ...event, id: `${event.id}-delivered`, body });
+  const [required, optional] = accepted;
+  expect(required?.unsubscribe).toBeUndefined();
+  expect(`${required?.html}${required?.text}`).not.toContain('/unsubscribe/');
+  const path = `${event.body.to}/wantsDelivered/`;
+  expect(optional?.unsubscribe).toContain(`https://music.example.com/api/unsubscribe/${path}`);
+  for (const part of [optional?.html, optional?.text])
+    expect(part).toContain(`https://music.example.com/unsubscribe/${path}`);
 });
 
 test('a changed address is emailed to the previous one (product 15.6)', async () => {

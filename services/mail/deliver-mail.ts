@@ -1,9 +1,11 @@
 import { Email } from '../../shared/accounts/sign-up.ts';
 import type { PublishedEvent } from '../../shared/events/published-event.ts';
-import { type Addressee, isInvitation, isLead, preferenceOf } from '../../shared/mail/mail.ts';
+import type { ArtistId } from '../../shared/ids.ts';
+import { type Addressee, isInvitation, isLead, type MailPreference, preferenceOf } from '../../shared/mail/mail.ts';
 import type { AddressRepository } from '../platform/address-repository.ts';
 import type { Log } from '../platform/logger.ts';
 import { RetryLater } from '../platform/retry-later.ts';
+import type { UnsubscribeLinks } from '../profiles/unsubscribe-links.ts';
 import type { Recipient } from './find-recipient.ts';
 import { letterFor } from './letter-for.ts';
 import type { MailOutcome, MailRepository } from './mail-repository.ts';
@@ -16,6 +18,8 @@ type Needs = {
   addresses: Pick<AddressRepository, 'isClosed'>;
   /** Finds the recipient; undefined if they no longer exist. */
   findRecipient: (to: Addressee) => Promise<Recipient | undefined>;
+  /** Makes the links of an optional email that stop such emails. */
+  unsubscribeLinks: (artistId: ArtistId, preference: MailPreference) => Promise<UnsubscribeLinks>;
   /** The gateway to SES; undefined if sending is disabled. */
   ses: Pick<SesGateway, 'send'> | undefined;
   /** Waits until the next email may be sent. */
@@ -48,7 +52,7 @@ export const REPORT_WAIT_SECONDS = 10 * 60;
  * @throws RetryLater, and any error that a retry may resolve
  */
 export async function deliverMail(needs: Needs, { id, body }: PublishedEvent<'mail-requested'>): Promise<void> {
-  const { mails, addresses, findRecipient, ses, turn, siteUrl, log, now } = needs;
+  const { mails, addresses, findRecipient, unsubscribeLinks, ses, turn, siteUrl, log, now } = needs;
   // Done before the claim: if the function were stopped while it waits, a claimed email would be blocked for ten
   // minutes.
   await turn();
@@ -56,6 +60,8 @@ export async function deliverMail(needs: Needs, { id, body }: PublishedEvent<'ma
   const recipient = await findRecipient(to);
   const address = Email.safeParse(('formerEmail' in mail && mail.formerEmail) || recipient?.email).data;
   const preference = preferenceOf(mail.template);
+  const unsubscribe =
+    preference && !isLead(to) && !isInvitation(to) ? await unsubscribeLinks(to, preference) : undefined;
   const isClosed = address !== undefined && (await addresses.isClosed(address));
 
   const at = now();
@@ -78,9 +84,19 @@ export async function deliverMail(needs: Needs, { id, body }: PublishedEvent<'ma
   if (isClosed) return end('suppressed', 'an email was not sent: its address is suppressed');
   if (!ses) return end('no-sender', 'an email was not sent: this deployment has no sender (mailFrom)');
 
-  const letter = letterFor(mail, { name: recipient.name, siteUrl });
+  const letter = {
+    ...letterFor(mail, { name: recipient.name, siteUrl }),
+    ...(unsubscribe && { unsubscribeUrl: unsubscribe.page }),
+  };
   try {
-    await ses.send({ id, to: address, subject: letter.subject, html: renderHtml(letter), text: renderText(letter) });
+    await ses.send({
+      id,
+      to: address,
+      subject: letter.subject,
+      html: renderHtml(letter),
+      text: renderText(letter),
+      ...(unsubscribe && { unsubscribe: unsubscribe.oneClick }),
+    });
   } catch (error) {
     if (!(error instanceof EmailNotAccepted)) throw error;
     if (!error.isPermanent) {

@@ -1,5 +1,5 @@
 import { describeFunction } from '../platform/describe-function.ts';
-import { mailReports, mailSender, setting, table } from '../platform/named-resource.ts';
+import { mailReports, mailSender, secret, setting, table } from '../platform/named-resource.ts';
 import { MAILERS, MailRequestedConfig } from './config.ts';
 
 export const onMailRequested = describeFunction({
@@ -8,6 +8,7 @@ export const onMailRequested = describeFunction({
     TABLE_NAME: table('table'),
     SITE_URL: setting('siteUrl'),
     MAIL_FROM: mailSender(),
+    UNSUBSCRIBE_SECRET_ARN: secret('unsubscribe'),
     CONFIGURATION_SET: mailReports(),
     MAIL_PER_SECOND: setting('mailPerSecond'),
   },

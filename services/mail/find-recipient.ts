@@ -1,4 +1,11 @@
-import { type Addressee, isInvitation, isLead, type MailPreference } from '../../shared/mail/mail.ts';
+import {
+  type Addressee,
+  isInvitation,
+  isLead,
+  type MailPreference,
+  mailPreferenceNames,
+} from '../../shared/mail/mail.ts';
+import { recordFrom } from '../../shared/typed-record.ts';
 import type { ProfileRepository } from '../profiles/profile-repository.ts';
 import type { SplitInvitationRepository } from '../splits/split-invitation-repository.ts';
 import type { LeadRepository } from '../waitlist/lead-repository.ts';
@@ -13,7 +20,7 @@ export type Recipient = {
 };
 
 /** For recipients without a profile. */
-const ALL_EMAILS: Recipient['preferences'] = { wantsGuidance: true };
+const ALL_EMAILS: Recipient['preferences'] = recordFrom(mailPreferenceNames, () => true);
 
 type Needs = {
   profiles: Pick<ProfileRepository, 'find'>;
@@ -38,6 +45,7 @@ export const findRecipient =
     }
     const profile = await profiles.find(to, { consistent: true });
     if (!profile || profile.closedAt) return undefined;
-    const { email, artistName, fullName, wantsGuidance } = profile;
-    return { email, name: artistName || fullName, preferences: { wantsGuidance } };
+    const { email, artistName, fullName } = profile;
+    const preferences = recordFrom(mailPreferenceNames, (name) => profile[name]);
+    return { email, name: artistName || fullName, preferences };
   };

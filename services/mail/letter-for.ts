@@ -5,9 +5,12 @@ import { advance } from './letters/advance.ts';
 import { batchReady } from './letters/batch-ready.ts';
 import { changesRequested } from './letters/changes-requested.ts';
 import { deletionBegun } from './letters/deletion-begun.ts';
+import { delivered } from './letters/delivered.ts';
+import { earned } from './letters/earned.ts';
 import { emailChanged } from './letters/email-changed.ts';
 import { exportReady } from './letters/export-ready.ts';
 import { invited } from './letters/invited.ts';
+import { live } from './letters/live.ts';
 import { notSubmitted } from './letters/not-submitted.ts';
 import { passwordChanged } from './letters/password-changed.ts';
 import { payout } from './letters/payout.ts';
@@ -15,6 +18,7 @@ import { payoutMethod } from './letters/payout-method.ts';
 import { receipt } from './letters/receipt.ts';
 import { refunded } from './letters/refunded.ts';
 import { refused } from './letters/refused.ts';
+import { releaseDay } from './letters/release-day.ts';
 import { releaseMessage } from './letters/release-message.ts';
 import { returned } from './letters/returned.ts';
 import { secondFactorChanged } from './letters/second-factor-changed.ts';
@@ -23,6 +27,8 @@ import { splitAnswered } from './letters/split-answered.ts';
 import { splitCarriedOver } from './letters/split-carried-over.ts';
 import { splitChanged } from './letters/split-changed.ts';
 import { splitInvited } from './letters/split-invited.ts';
+import { submitted } from './letters/submitted.ts';
+import { takenDown } from './letters/taken-down.ts';
 import { taxForm } from './letters/tax-form.ts';
 import { waitlist } from './letters/waitlist.ts';
 import { welcome } from './letters/welcome.ts';
@@ -82,5 +88,17 @@ export function letterFor(mail: Mail, about: { name: string; siteUrl: string }):
       return taxForm({ ...about, ...mail });
     case 'deletion-begun':
       return deletionBegun({ ...about, ...mail });
+    case 'submitted':
+      return submitted({ ...about, ...mail });
+    case 'delivered':
+      return delivered({ ...about, ...mail });
+    case 'live':
+      return live({ ...about, ...mail });
+    case 'release-day':
+      return releaseDay({ ...about, ...mail });
+    case 'taken-down':
+      return takenDown({ ...about, ...mail });
+    case 'earned':
+      return earned({ ...about, ...mail });
   }
 }

@@ -107,7 +107,7 @@ const Action = ({ part }: { part: PartOf<'action'> }) => (
 
 const Link = ({ part }: { part: PartOf<'link'> }) => (
   <Text className="ink" style={paragraph}>
-    <a href={part.href} style={{ color: light.ink, textDecoration: 'underline' }}>
+    <a href={part.href} style={{ color: light.ink, overflowWrap: 'anywhere', textDecoration: 'underline' }}>
       {part.label}
     </a>
   </Text>

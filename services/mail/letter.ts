@@ -1,4 +1,4 @@
-/** A part of a letter. Text that people entered must have gone through `plainText`; links lead only to our own site. */
+/** A part of a letter. Text that people entered must have gone through `plainText`; links lead only to our own site, or to a release's page at a store. */
 export type Part =
   | { kind: 'paragraph'; text: string }
   /** Six digits, or the user pool's placeholder for them. */
@@ -19,4 +19,9 @@ export type Letter = {
   parts: readonly Part[];
   /** Why the reader received the email, and what to do if they did not request it. */
   why: string;
+  /** For an optional email: the page that turns emails of its kind off (product 36.8). */
+  unsubscribeUrl?: string;
 };
+
+/** The link to `unsubscribeUrl`. */
+export const UNSUBSCRIBE = 'Stop emails of this kind';

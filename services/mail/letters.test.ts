@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { PayoutId, ReleaseId } from '../../shared/ids.ts';
+import { changeIdOf, type PayoutId, type ReleaseId } from '../../shared/ids.ts';
 import { Mail } from '../../shared/mail/mail.ts';
 import { payoutStates } from '../../shared/payouts/payout-state.ts';
 import { anId } from '../../shared/test/builders.ts';
@@ -21,11 +21,15 @@ const paid = {
   paymentId: 'pi_3QxYz',
 } as const;
 
+/** A release's page at a store, the only link that leads away from our site. */
+const STORE_PAGE = 'https://stores.example/album/1';
+
 const archive = `/api/data-exports/a/${'t'.repeat(43)}/1`;
 
 /** Every letter, with `typed` in place of all text that people enter. */
 const letters = (typed: string): Record<string, Letter> => {
-  const about = { releaseId: paid.releaseId, title: typed, message: typed };
+  const named = { releaseId: paid.releaseId, title: typed };
+  const about = { ...named, message: typed };
   const mails: Mail[] = [
     { template: 'welcome' },
     { template: 'waitlist' },
@@ -115,6 +119,34 @@ const letters = (typed: string): Record<string, Letter> => {
       changedAt: paid.paidAt,
       formerEmail: 'mara@example.com',
     },
+    ...(['submitted', 'delivered', 'taken-down'] as const).flatMap((template): Mail[] => [
+      { template, items: [named], more: 0 },
+      { template, items: [named, named], more: 12 },
+    ]),
+    { template: 'delivered', items: [{ ...named, releaseId: changeIdOf(named.releaseId) }], more: 0 },
+    { template: 'live', items: [{ ...named, stores: [{ store: 'Spotify', url: STORE_PAGE }] }], more: 0 },
+    {
+      template: 'live',
+      items: [
+        { ...named, stores: [{ store: 'Spotify' }, { store: 'Deezer' }] },
+        { ...named, stores: [{ store: 'Tidal' }] },
+      ],
+      more: 0,
+    },
+    { template: 'release-day', items: [{ ...named, isLive: true }], more: 0 },
+    { template: 'release-day', items: [{ ...named, isLive: false }], more: 3 },
+    {
+      template: 'earned',
+      months: [{ month: '2026-10', earnedMicros: '559549999' }],
+      top: { title: typed, store: typed },
+    },
+    {
+      template: 'earned',
+      months: [
+        { month: '2026-10', earnedMicros: '559549999' },
+        { month: '2026-09', earnedMicros: '20100000' },
+      ],
+    },
     ...payoutStates.map((state) => ({
       template: 'payout' as const,
       payoutId: anId<PayoutId>('pyo_01J0000000000000000000000A'),
@@ -170,7 +202,9 @@ describe.each(names)('the letter %s', (name) => {
   ])('shows the markup %j as text', (typed) => {
     const { html } = render(typed);
     expect(tagsOf(html)).toBe(tagsOf(render('Mara').html));
-    expect(linksOf(html).every((href) => href.startsWith(`${siteUrl}/`) || href.startsWith('mailto:'))).toBe(true);
+    const isOurs = (href: string) =>
+      href.startsWith(`${siteUrl}/`) || href.startsWith('mailto:') || href === STORE_PAGE;
+    expect(linksOf(html).every(isOurs)).toBe(true);
   });
 
   test.each([
@@ -182,7 +216,7 @@ describe.each(names)('the letter %s', (name) => {
   ])('does not turn %j into a link, and leaves email programs nothing to turn into one', (typed) => {
     const { letter, html, text } = render(typed);
     // The reset email's own link contains its recipient's address, percent-encoded.
-    const own = letter.parts.flatMap((part) => (part.kind === 'action' ? part.href : []));
+    const own = letter.parts.flatMap((part) => (part.kind === 'action' || part.kind === 'link' ? part.href : []));
     const words = own.reduce((rest, href) => rest.replaceAll(href, ''), text);
     for (const seen of [html.replace(/<[^>]*>/g, ' '), words]) {
       expect(seen).not.toMatch(/evil\.example|javascript:a|:\/\/\w/i);
@@ -259,6 +293,28 @@ test.each(['//evil.example/x', 'https://evil.example', '/api/x?y', '/dashboard']
     expect(Mail.safeParse({ template: 'export-ready', paths: [path], expiresAt: paid.paidAt }).success).toBe(false);
   },
 );
+
+test('the email about earnings states the month’s sum as the page does, cut to cents (product 36.5)', () => {
+  const letter = letterFor(
+    {
+      template: 'earned',
+      months: [{ month: '2026-10', earnedMicros: '559549999' }],
+      top: { title: 'Sleeper Train', store: 'Spotify' },
+    },
+    { name: '', siteUrl },
+  );
+  expect(letter.subject).toBe('$559.54 for October 2026');
+  expect(renderText(letter)).toContain('Top release: Sleeper Train\nTop store: Spotify\n');
+  expect(renderText(letter)).toContain(`${siteUrl}/dashboard/analytics/statements/2026-10`);
+});
+
+test('a digest names twenty releases, and counts the others (product 36.4)', () => {
+  const items = Array.from({ length: 20 }, (_, n) => ({ releaseId: paid.releaseId, title: `Song ${n}` }));
+  const letter = letterFor({ template: 'delivered', items, more: 12 }, { name: '', siteUrl });
+  expect(letter.subject).toBe('32 releases are out to the stores');
+  expect(renderText(letter)).toContain('Song 19');
+  expect(renderText(letter)).toContain('And 12 more.');
+});
 
 test('a receipt states release, plan, amount, date and payment', () => {
   const text = renderText(letterFor({ template: 'receipt', title: 'Harbour Lights', ...paid }, { name: '', siteUrl }));

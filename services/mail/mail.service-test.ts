@@ -169,5 +169,5 @@ test('an artist can opt out of optional emails (product 15.7)', async () => {
   expect(await artist.api('GET /api/me')).toMatchObject({ wantsGuidance: false });
   const invitations = splitInvitationRepository(table);
   const recipient = await findRecipient({ profiles, leads: leadRepository(table), invitations })(artist.artistId);
-  expect(recipient?.preferences).toEqual({ wantsGuidance: false });
+  expect(recipient?.preferences).toMatchObject({ wantsGuidance: false, wantsDelivered: true, wantsEarned: true });
 });

@@ -2,7 +2,9 @@ import { addressRepository } from '../platform/address-repository.ts';
 import { listen } from '../platform/listen.ts';
 import { openService } from '../platform/open-service.ts';
 import { pacer } from '../platform/pacer.ts';
+import { secretGateway } from '../platform/secret-gateway.ts';
 import { profileRepository } from '../profiles/profile-repository.ts';
+import { unsubscribeLinks } from '../profiles/unsubscribe-links.ts';
 import { splitInvitationRepository } from '../splits/split-invitation-repository.ts';
 import { leadRepository } from '../waitlist/lead-repository.ts';
 import { MAILERS, MailRequestedConfig } from './config.ts';
@@ -20,6 +22,7 @@ const needs = {
     leads: leadRepository(table),
     invitations: splitInvitationRepository(table),
   }),
+  unsubscribeLinks: unsubscribeLinks(secretGateway(config.UNSUBSCRIBE_SECRET_ARN), config.SITE_URL),
   ses: config.MAIL_FROM
     ? sesGateway({ from: config.MAIL_FROM, configurationSet: config.CONFIGURATION_SET })
     : undefined,

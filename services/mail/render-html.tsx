@@ -10,7 +10,7 @@ import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { brand } from '../../shared/brand.ts';
-import type { Letter } from './letter.ts';
+import { type Letter, UNSUBSCRIBE } from './letter.ts';
 import { LetterPart } from './letter-part.tsx';
 import { light, sans, small, styles } from './letter-style.ts';
 
@@ -68,6 +68,18 @@ const Page = ({ letter }: { letter: Letter }) => (
             <Hr className="line" style={{ border: 0, borderTop: `1px solid ${light.line}`, margin: '20px 0 16px' }} />
             <Text className="soft" style={{ ...small, margin: 0 }}>
               {letter.why}
+              {letter.unsubscribeUrl && (
+                <>
+                  {' '}
+                  <Link
+                    className="soft"
+                    href={letter.unsubscribeUrl}
+                    style={{ color: light.soft, textDecoration: 'underline' }}
+                  >
+                    {UNSUBSCRIBE}
+                  </Link>
+                </>
+              )}
             </Text>
           </Section>
         </Container>

@@ -1,5 +1,5 @@
 import { brand } from '../../shared/brand.ts';
-import type { Letter, Part } from './letter.ts';
+import { type Letter, type Part, UNSUBSCRIBE } from './letter.ts';
 
 function textOf(part: Part): string {
   switch (part.kind) {
@@ -18,5 +18,13 @@ function textOf(part: Part): string {
 }
 
 /** Renders a letter's plain-text part. */
-export const renderText = ({ title, parts, why }: Letter): string =>
-  [title, ...parts.map(textOf), `--\n${why}`, `${brand.name} · ${brand.supportEmail}`].join('\n\n').concat('\n');
+export const renderText = ({ title, parts, why, unsubscribeUrl }: Letter): string =>
+  [
+    title,
+    ...parts.map(textOf),
+    `--\n${why}`,
+    ...(unsubscribeUrl ? [`${UNSUBSCRIBE}:\n${unsubscribeUrl}`] : []),
+    `${brand.name} · ${brand.supportEmail}`,
+  ]
+    .join('\n\n')
+    .concat('\n');

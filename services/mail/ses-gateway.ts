@@ -4,7 +4,15 @@ import { clientSettings } from '../platform/client-settings.ts';
 import { formatMailbox } from './format-mailbox.ts';
 import { MAIL_ID } from './ses-event.ts';
 
-export type OutgoingMail = { id: string; to: string; subject: string; html: string; text: string };
+export type OutgoingMail = {
+  id: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  /** For an optional email: the address that stops such emails when a POST is sent to it (RFC 8058). */
+  unsubscribe?: string;
+};
 
 /** Thrown if SES did not accept an email. After any other error, SES may have accepted it. */
 export class EmailNotAccepted extends Error {
@@ -25,7 +33,7 @@ export const sesGateway = (sender: { from: string; configurationSet: string }) =
   const client = new SESv2Client({ ...clientSettings, maxAttempts: 1 });
   return {
     /** @throws NotAccepted; or another error, after which SES may have accepted the email */
-    async send({ id, to, subject, html, text }: OutgoingMail): Promise<void> {
+    async send({ id, to, subject, html, text, unsubscribe }: OutgoingMail): Promise<void> {
       const content = (Data: string) => ({ Data, Charset: 'UTF-8' });
       const command = new SendEmailCommand({
         FromEmailAddress: formatMailbox(brand.name, sender.from),
@@ -35,8 +43,16 @@ export const sesGateway = (sender: { from: string; configurationSet: string }) =
           Simple: {
             Subject: content(subject),
             Body: { Html: content(html), Text: content(text) },
-            // Stops automatic replies (RFC 3834).
-            Headers: [{ Name: 'Auto-Submitted', Value: 'auto-generated' }],
+            Headers: [
+              // Stops automatic replies (RFC 3834).
+              { Name: 'Auto-Submitted', Value: 'auto-generated' },
+              ...(unsubscribe
+                ? [
+                    { Name: 'List-Unsubscribe', Value: `<${unsubscribe}>` },
+                    { Name: 'List-Unsubscribe-Post', Value: 'List-Unsubscribe=One-Click' },
+                  ]
+                : []),
+            ],
           },
         },
         EmailTags: [{ Name: MAIL_ID, Value: id }],

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { Service } from '../platform/open-service.ts';
+import { secretGateway } from '../platform/secret-gateway.ts';
 import { profileRepository } from '../profiles/profile-repository.ts';
 import { releaseRepository } from '../releases/storage/release-repository.ts';
 import { cardPayoutRepository } from './card-payout-repository.ts';
@@ -9,7 +10,6 @@ import { intentRepository } from './intent-repository.ts';
 import { paymentListRepository } from './payment-list-repository.ts';
 import { providerEventRepository } from './provider-event-repository.ts';
 import { providerKeys } from './provider-keys.ts';
-import { providerSecretGateway } from './provider-secret-gateway.ts';
 import { stripeGateway } from './stripe-gateway.ts';
 
 /** The settlement of payments, whether the page, the webhook or the schedule reports them. */
@@ -22,7 +22,7 @@ export const openPayments = ({ config, table, now, log }: Service<z.output<typeo
   events: providerEventRepository(table),
   cardPayouts: cardPayoutRepository(table, config.LEDGER_TABLE_NAME),
   stripe: stripeGateway({
-    keys: providerKeys(providerSecretGateway(config.STRIPE_SECRET_ARN), { now, log }),
+    keys: providerKeys(secretGateway(config.STRIPE_SECRET_ARN), { now, log }),
     apiUrl: config.STRIPE_API_URL,
     siteUrl: config.SITE_URL,
     log,

@@ -150,6 +150,8 @@ const moneyWriters = [...paymentWriters, 'payouts', 'statements/on-batch-due', '
  * split.
  */
 const earningsWriters = ['statements/on-batch-due', 'statements/on-suspense-due'];
+/** The functions that write notices, and request the emails about them. */
+const noticeWriters = ['notices/on-notice-due', 'notices/on-digests-due', 'notices/on-release-days'];
 /** The steps of the import workflow that change a statement (services/statements/workflow.ts). */
 const statementSteps = [
   'statements/on-read-due',
@@ -392,11 +394,14 @@ export const keys = {
     writers: ['takedowns', 'accounts/on-account-erased'],
     items: { takedowns: HEAD, takedown: 'TAKEDOWN#{takedownId}' },
   }),
-  // What an artist is told on the pages and by email, newest last, and how much of it was read. Notices expire (TTL).
+  // What an artist is told on the pages and by email, and one item with what was read and what is still to be emailed.
+  // Notices expire (TTL).
   ...partition('NOTICE#{artistId}', {
-    writers: ['notices', 'notices/on-notice-due', 'notices/on-digests-due', 'accounts/on-account-erased'],
+    writers: ['notices', ...noticeWriters, 'accounts/on-account-erased'],
     items: { notices: HEAD, notice: 'NOTICE#{noticeId}' },
   }),
+  // How far the hourly look for release days has come.
+  ...partition('RELEASE-DAYS#ALL', { writers: ['notices/on-release-days'], items: { releaseDays: HEAD } }),
   // Export batches, and their contents separately, so that listing the batches does not read them. Expire (TTL).
   ...partition('BATCHES#ALL', { writers: exportWriters, items: { batch: '{batchId}' } }),
   ...partition('BATCH#{batchId}', { writers: ['export'], items: { batchMembers: HEAD } }),
@@ -426,6 +431,7 @@ export const keys = {
       'statements/on-batches-done',
       'statements/on-recording-matched',
       'waitlist',
+      ...noticeWriters,
     ],
     items: { outbox: HEAD },
   }),
@@ -604,6 +610,8 @@ export const indexKeys = {
   statementsOfTab: index('state', 'STATEMENTS#{tab}', '{createdAt}'),
   /** Unanswered split invitations to an email address, by digest, because keys must not contain email addresses. */
   splitInvitationsTo: index('recent', 'SPLIT-INVITATIONS#{digest}', '{sentAt}'),
+  /** Artists for whom a digest, or the notice about earnings, is due, by the time when it is. */
+  dueDigests: index('all', 'DIGESTS-DUE', '{dueAt}'),
   /** Provider events that match nothing. */
   unmatchedEvents: index('all', 'UNMATCHED-EVENTS', '{at}'),
 } as const;

@@ -18,7 +18,7 @@ export type ObjectAccess = {
 /** A workflow of several steps, described in its domain's `workflow.ts`. */
 export type WorkflowName = 'statement-import';
 
-export type SecretName = 'stripe';
+export type SecretName = 'stripe' | 'unsubscribe';
 
 export type EncryptionKeyName = 'payout-methods';
 

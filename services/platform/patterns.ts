@@ -5,6 +5,7 @@ import { ledgerPatterns } from './patterns/ledger-patterns.ts';
 import { libraryPatterns } from './patterns/library-patterns.ts';
 import { mediaPatterns } from './patterns/media-patterns.ts';
 import { modelPatterns } from './patterns/model-patterns.ts';
+import { noticesPatterns } from './patterns/notices-patterns.ts';
 import { officePatterns } from './patterns/office-patterns.ts';
 import type { Pattern } from './patterns/pattern.ts';
 import { paymentsPatterns } from './patterns/payments-patterns.ts';
@@ -38,6 +39,7 @@ export const patterns: readonly Pattern[] = [
   ...storesPatterns,
   ...waitlistPatterns,
   ...dataExportPatterns,
+  ...noticesPatterns,
   ...modelPatterns,
   ...officePatterns,
   ...platformPatterns,

@@ -1,6 +1,8 @@
 import type { Profile } from '../../shared/accounts/profile.ts';
 import { signUpAttributesOf } from '../../shared/accounts/sign-up.ts';
 import type { ArtistId } from '../../shared/ids.ts';
+import { mailPreferenceNames } from '../../shared/mail/mail.ts';
+import { recordFrom } from '../../shared/typed-record.ts';
 
 /** Makes the profile of a new account: status `new`, with the full name as the first artist name (product 3.9). */
 export function newProfile(artistId: ArtistId, attributes: Record<string, string | undefined>, now: Date): Profile {
@@ -15,7 +17,7 @@ export function newProfile(artistId: ArtistId, attributes: Record<string, string
     twitterHandle: '',
     websiteUrl: '',
     bio: '',
-    wantsGuidance: true,
+    ...recordFrom(mailPreferenceNames, () => true),
     createdAt: now.toISOString(),
     updatedAt: now.toISOString(),
   };

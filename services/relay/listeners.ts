@@ -27,6 +27,7 @@ export const listeners = {
       'account-changed',
       'payout-changed',
       'statement-changed',
+      'notices-changed',
     ],
   },
   forwarder: { entry: 'services/waitlist/on-lead-changed.ts', events: ['lead-changed'] },
@@ -38,6 +39,8 @@ export const listeners = {
   finder: { entry: 'services/statements/on-recording-matched.ts', events: ['recording-matched'] },
   giver: { entry: 'services/statements/on-suspense-due.ts', events: ['suspense-due'] },
   eraser: { entry: 'services/accounts/on-account-erased.ts', events: ['account-erased'] },
+  // Also receives emails, because some facts are announced by an email of their own.
+  'notice-writer': { entry: 'services/notices/on-notice-due.ts', events: ['notice-due', 'mail-requested'] },
   mailer: { entry: 'services/mail/on-mail-requested.ts', events: ['mail-requested'] },
 } as const satisfies Record<string, ListenerRow>;
 

@@ -12,6 +12,7 @@ import { earningsExamples } from './example-calls/earnings.ts';
 import type { Example } from './example-calls/example.ts';
 import { exportExamples } from './example-calls/export.ts';
 import { mediaExamples } from './example-calls/media.ts';
+import { noticesExamples } from './example-calls/notices.ts';
 import { officeExamples } from './example-calls/office.ts';
 import { paymentsExamples } from './example-calls/payments.ts';
 import { payoutsExamples } from './example-calls/payouts.ts';
@@ -48,6 +49,7 @@ const exampleCalls: Record<keyof Api, Example> = {
   ...officeExamples,
   ...dataExportExamples,
   ...siteExamples,
+  ...noticesExamples,
 };
 
 export const allRows: [RouteKey, Route][] = Object.values(contracts).flatMap(

@@ -1,13 +1,22 @@
 import * as z from 'zod';
 import { freshSignInProblems } from '../contract/fresh-sign-in-problems.ts';
 import { Cursor, pageOf } from '../contract/page.ts';
-import { contract } from '../contract/route.ts';
+import { contract, redirect } from '../contract/route.ts';
 import { ArtistId, IsoTime } from '../ids.ts';
+import { mailPreferenceNames } from '../mail/mail.ts';
 import { ReleaseCard } from '../releases/card.ts';
+import { recordFrom } from '../typed-record.ts';
 import { OfficeProfile } from './office-profile.ts';
 import { AccountStatus, OfficeRole, Profile } from './profile.ts';
 import { ProfileEdit } from './profile-edit.ts';
 import { StatusChange } from './status-change.ts';
+
+const UnsubscribeLink = z.object({
+  artistId: ArtistId,
+  preference: z.enum(mailPreferenceNames),
+  /** Signed by us for this artist and this kind of email. */
+  token: z.string().max(100, { abort: true }),
+});
 
 export const accountsContract = contract({
   /** Returns the caller's profile, creating it if the sign-up trigger has not (product 3.9). */
@@ -19,12 +28,34 @@ export const accountsContract = contract({
    */
   'PATCH /api/me': { access: 'signed-in', body: ProfileEdit, reply: Profile, problems: ['field-changed'] },
 
-  /** Turns optional emails on or off (product 15.7). */
+  /** Turns kinds of optional emails on or off (product 15.7); those that the body omits stay as they are. */
   'PUT /api/me/mail-preferences': {
     access: 'signed-in',
-    body: z.strictObject({ wantsGuidance: z.boolean() }),
+    body: z.strictObject(recordFrom(mailPreferenceNames, () => z.boolean().optional())),
     reply: Profile,
     problems: [],
+  },
+
+  /**
+   * Turns a kind of optional email off, with the signed link of such an email. Mailbox providers send this request
+   * when the reader presses their own button (RFC 8058). Safe to repeat, also for an account that no longer exists.
+   */
+  'POST /api/unsubscribe/{artistId}/{preference}/{token}': {
+    access: 'public',
+    params: UnsubscribeLink,
+    reply: z.object({ unsubscribed: z.literal(true) }),
+    problems: ['unsubscribe-link-invalid'],
+  },
+
+  /**
+   * Redirects to the page with the button. Some email programs open the address of the request above in a browser.
+   * Changes nothing.
+   */
+  'GET /api/unsubscribe/{artistId}/{preference}/{token}': {
+    access: 'public',
+    params: UnsubscribeLink,
+    reply: redirect,
+    problems: ['unsubscribe-link-invalid'],
   },
 
   /**

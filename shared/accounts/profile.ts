@@ -32,6 +32,13 @@ export const Profile = z.object({
   bio: z.string().default(''),
   /** Whether the artist wants emails about getting started (product 15.7). */
   wantsGuidance: z.boolean().default(true),
+  /** Whether the artist wants an email about each kind of news (product 36.4). All on for older profiles. */
+  wantsSubmitted: z.boolean().default(true),
+  wantsDelivered: z.boolean().default(true),
+  wantsLive: z.boolean().default(true),
+  wantsReleaseDay: z.boolean().default(true),
+  wantsTakenDown: z.boolean().default(true),
+  wantsEarned: z.boolean().default(true),
   /** When the artist cancelled the deletion of the account by signing in. */
   deletionTakenBackAt: IsoTime.optional(),
   createdAt: IsoTime,

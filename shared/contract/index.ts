@@ -5,6 +5,7 @@ import { dataExportContract } from '../data-export/contract.ts';
 import { earningsContract } from '../earnings/contract.ts';
 import { exportContract } from '../export/contract.ts';
 import { mediaContract } from '../media/contract.ts';
+import { noticesContract } from '../notices/contract.ts';
 import { officeContract } from '../office/contract.ts';
 import { paymentsContract } from '../payments/contract.ts';
 import { payoutsContract } from '../payouts/contract.ts';
@@ -37,6 +38,7 @@ export const contracts = {
   office: officeContract,
   'data-export': dataExportContract,
   site: siteContract,
+  notices: noticesContract,
 } as const;
 
 export type Domain = keyof typeof contracts;

@@ -222,6 +222,7 @@ export const problems = {
   'split-answered': { status: 409, title: 'The caller’s answer is no longer needed.' },
   'too-many-versions': { status: 409, title: 'The track’s split has the maximum number of versions.' },
   'too-many-invitations': { status: 429, title: 'The account has reached its daily limit of invitations.' },
+  'unsubscribe-link-invalid': { status: 404, title: 'This link is incomplete or no longer valid.' },
   'invitation-not-found': { status: 404, title: 'This invitation doesn’t exist or is no longer valid.' },
   'invitation-expired': { status: 409, title: 'The invitation was not answered in time.' },
   'invitation-answered': { status: 409, title: 'The invitation has been answered; details hold the answer.' },

@@ -12,6 +12,7 @@ import {
   TakedownId,
 } from '../ids.ts';
 import { AddressedMail } from '../mail/mail.ts';
+import { NoticeFact } from '../notices/notice-fact.ts';
 
 /**
  * The body of an event: ids, and whatever cannot be read anywhere else. Listeners read everything else from the current
@@ -79,6 +80,10 @@ export const events = {
    * owner.
    */
   'suspense-due': { body: z.object({ partyIds: z.array(PartyId) }) },
+  /** Something happened of which this artist is told (product 36.2). */
+  'notice-due': { body: z.object({ artistId: ArtistId, fact: NoticeFact }) },
+  /** A notice arrived for this artist, or was read. */
+  'notices-changed': { body: z.object({ artistId: ArtistId }) },
   /**
    * An email has to be sent to this account or lead. The event's id is the idempotency key, so it is sent only once.
    */

@@ -27,6 +27,9 @@ const PayoutMessage = z.object({ kind: z.literal('payout-changed') });
 /** A statement that this person uploaded changed or advanced. */
 const StatementMessage = z.object({ kind: z.literal('statement-changed'), statementId: StatementId });
 
+/** A notice arrived, or was read in another window. */
+const NoticesMessage = z.object({ kind: z.literal('notices-changed') });
+
 /**
  * The text of the assistant’s reply so far, numbered. The final reply contains all of it, so a lost message is
  * harmless. This is the only message with text. It goes only to the artist who wrote, on their own channel (design
@@ -46,6 +49,7 @@ export const LiveMessage = z.discriminatedUnion('kind', [
   AccountMessage,
   PayoutMessage,
   StatementMessage,
+  NoticesMessage,
   AssistantText,
 ]);
 export type LiveMessage = z.infer<typeof LiveMessage>;

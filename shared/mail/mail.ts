@@ -1,11 +1,14 @@
 import * as z from 'zod';
 import { Day } from '../day.ts';
 import { ArtistId, IsoTime, LeadId, PayoutId, ReleaseId, SplitInvitationId } from '../ids.ts';
+import { isListed } from '../is-listed.ts';
 import { MicrosText } from '../money.ts';
+import { LiveStore, MonthEarned, TopSources } from '../notices/notice.ts';
 import { returnReasons } from '../payments/return-reason.ts';
 import { payoutStates } from '../payouts/payout-state.ts';
 import { PlanName } from '../plans/paid-plan.ts';
 import { StoredText } from '../text-schemas.ts';
+import { keysOf } from '../typed-record.ts';
 
 /** Fields of an email about a payment; `paymentId` is the provider's. */
 const paid = {
@@ -18,6 +21,16 @@ const paid = {
 
 /** The release and the tracks that an email about splits is about. */
 const shared = { releaseTitle: StoredText, titles: z.array(StoredText).min(1) };
+
+/** The release that an email about news names. */
+const named = { releaseId: ReleaseId, title: StoredText };
+/** Releases with the same news. `more` is how many others have it, which are not named. */
+const newsOf = <K extends string, S extends z.ZodRawShape>(template: K, more: S) =>
+  z.object({
+    template: z.literal(template),
+    items: z.array(z.object({ ...named, ...more })).min(1),
+    more: z.int().nonnegative(),
+  });
 
 /**
  * All emails that the product sends, with the data that their templates need in addition to the recipient. Emails that
@@ -176,20 +189,35 @@ export const Mail = z.discriminatedUnion('template', [
     reason: StoredText.optional(),
   }),
   z.object({ template: z.literal('deletion-begun'), deletedAt: IsoTime }),
+  // News, of one release or gathered from an hour (product 36.4).
+  newsOf('submitted', {}),
+  newsOf('delivered', {}),
+  newsOf('live', { stores: z.array(LiveStore).min(1) }),
+  newsOf('release-day', { isLive: z.boolean() }),
+  newsOf('taken-down', {}),
+  /** Statements were posted: each month's sum, newest first, and the top sources of the newest. */
+  z.object({ template: z.literal('earned'), months: z.array(MonthEarned).min(1), top: TopSources.optional() }),
 ]);
 export type Mail = z.infer<typeof Mail>;
 export type MailTemplate = Mail['template'];
 export type MailOf<T extends MailTemplate> = Extract<Mail, { template: T }>;
 
 /** Preferences about optional emails: a profile attribute, and the templates that it covers. */
-const mailPreferences = { wantsGuidance: ['welcome'] } as const satisfies Record<string, readonly MailTemplate[]>;
+const mailPreferences = {
+  wantsGuidance: ['welcome'],
+  wantsSubmitted: ['submitted'],
+  wantsDelivered: ['delivered'],
+  wantsLive: ['live'],
+  wantsReleaseDay: ['release-day'],
+  wantsTakenDown: ['taken-down'],
+  wantsEarned: ['earned'],
+} as const satisfies Record<string, readonly MailTemplate[]>;
 export type MailPreference = keyof typeof mailPreferences;
+export const mailPreferenceNames = keysOf(mailPreferences);
 
 /** Returns the preference that an email depends on; undefined for an email that is always sent. */
 export const preferenceOf = (template: MailTemplate): MailPreference | undefined =>
-  (Object.keys(mailPreferences) as MailPreference[]).find((name) =>
-    (mailPreferences[name] as readonly MailTemplate[]).includes(template),
-  );
+  mailPreferenceNames.find((name) => isListed(mailPreferences[name], template));
 
 /** The recipient of an email: an account, a lead, or an invitation to a split. */
 export const Addressee = z.union([ArtistId, LeadId, SplitInvitationId]);

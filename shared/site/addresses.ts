@@ -29,6 +29,7 @@ export const appAddresses = [
   '/dashboard',
   '/dashboard/*',
   '/splits/*',
+  '/unsubscribe/*',
   '/local/*',
 ] as const;
 

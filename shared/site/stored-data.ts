@@ -54,8 +54,8 @@ export const storedData: readonly Stored[] = [
     partitions: ['DATA-EXPORT'],
   },
   {
-    text: 'When we write to you: which email was sent and when, and whether it arrived.',
-    partitions: ['MAIL', 'ADDRESS', 'OUTBOX'],
+    text: 'When we write to you: our notices of the last year and which of them you have read, which email was sent and when, and whether it arrived.',
+    partitions: ['MAIL', 'ADDRESS', 'OUTBOX', 'NOTICE'],
   },
   {
     text: 'When our office changes something, or you make an important change: who did what, and when. And for a short time, to prevent misuse, how many requests you made, with your network address as a digest.',
@@ -78,6 +78,7 @@ export const partitionsWithoutPersonalData: readonly string[] = [
   'RECORDING-MATCH',
   'RECORDING-WAITS',
   'RECOUNT',
+  'RELEASE-DAYS',
   'SANCTION',
   'STATEMENT-FILE',
   'STATEMENT-MAPPING',

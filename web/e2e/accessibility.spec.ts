@@ -52,6 +52,7 @@ beforeAll(async () => {
     '/dashboard/releases/:releaseId/submit': `/dashboard/releases/${ready.id}/submit`,
     '/dashboard/releases/:releaseId/splits': `/dashboard/releases/${release.id}/splits`,
     '/splits/:invitationId/:token': `/splits/${invitationId}/${token}`,
+    '/unsubscribe/:artistId/:preference/:token': `/unsubscribe/${artist.artistId}/wantsLive/${token}`,
     '/dashboard/admin/books/accounts/:account': '/dashboard/admin/books/accounts/card-clearing',
     '/dashboard/admin/books/receivables/:payer': `/dashboard/admin/books/receivables/${(await aReceipt()).payer}`,
     '/dashboard/admin/books/transactions/:hash': `/dashboard/admin/books/transactions/${postingHash({ key: `plan:${session.payment_intent}` })}`,

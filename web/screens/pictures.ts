@@ -135,6 +135,7 @@ export function addressOf(
     statementId,
     // Nobody’s invitation: the page says that it is no longer valid.
     invitationId: `inv_${'0'.repeat(26)}`,
+    preference: 'wantsLive',
     token: '0'.repeat(43),
     month: '2026-09',
     account: 'plan-revenue',

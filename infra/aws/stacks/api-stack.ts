@@ -47,7 +47,7 @@ export class ApiStack extends Stack {
     const resources: Resources = {
       tables: data,
       buckets: namedBuckets(data, props.media),
-      secrets: { stripe: data.stripeSecret },
+      secrets: { stripe: data.stripeSecret, unsubscribe: data.unsubscribeSecret },
       encryptionKeys: { 'payout-methods': data.payoutMethodsKey },
       users: pool,
       usersClient: client,

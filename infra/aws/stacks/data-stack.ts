@@ -85,6 +85,7 @@ export class DataStack extends Stack {
   readonly copies: FileCopies | undefined;
   readonly originSecret: Secret;
   readonly stripeSecret: Secret;
+  readonly unsubscribeSecret: Secret;
   /** Encrypts artists' payout details. They are unreadable without this key, so it outlives the stack. */
   readonly payoutMethodsKey: Key;
   private readonly originSecretVersion: string | undefined;
@@ -192,6 +193,11 @@ export class DataStack extends Stack {
         secretStringTemplate: JSON.stringify({ secretKey: '', webhookSecret: '' }),
         generateStringKey: 'unused',
       },
+    });
+    this.unsubscribeSecret = new Secret(this, 'UnsubscribeSecret', {
+      description: 'Signs the links by which artists stop optional emails; changing it invalidates all earlier links',
+      removalPolicy,
+      generateSecretString: { excludePunctuation: true, passwordLength: 64 },
     });
     this.payoutMethodsKey = new Key(this, 'PayoutMethodsKey', {
       description: 'Encrypts the data keys of artists’ payout methods',

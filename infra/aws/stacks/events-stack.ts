@@ -3,6 +3,7 @@ import { Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { onReconciliationDue } from '../../../services/ledger/deployment.ts';
+import { onDigestsDue, onReleaseDays } from '../../../services/notices/deployment.ts';
 import { onRecountDue } from '../../../services/office/deployment.ts';
 import { onHealing } from '../../../services/payments/deployment.ts';
 import { ProjectorConfig } from '../../../services/projector/config.ts';
@@ -140,6 +141,25 @@ export class EventsStack extends Stack {
       every: Duration.hours(1),
     });
     this.letters('LookUps', lookUps.deadLetters.queueUrl);
+
+    const digests = new Schedule(this, 'Digests', {
+      runs: describedFunction(this, 'SendDigests', {
+        entry: 'services/notices/on-digests-due.ts',
+        description: onDigestsDue,
+        resources,
+      }),
+      every: Duration.minutes(5),
+    });
+    this.letters('Digests', digests.deadLetters.queueUrl);
+    const releaseDays = new Schedule(this, 'ReleaseDays', {
+      runs: describedFunction(this, 'AnnounceReleaseDays', {
+        entry: 'services/notices/on-release-days.ts',
+        description: onReleaseDays,
+        resources,
+      }),
+      every: Duration.minutes(15),
+    });
+    this.letters('ReleaseDays', releaseDays.deadLetters.queueUrl);
     // Outputs, because replays call the services themselves.
     new CfnOutput(this, 'ItunesUrl', { value: props.deployment.itunesUrl });
     new CfnOutput(this, 'DeezerUrl', { value: props.deployment.deezerUrl });

@@ -33,6 +33,9 @@ export const namedResources = (
     get stripe() {
       return data.stripeSecret;
     },
+    get unsubscribe() {
+      return data.unsubscribeSecret;
+    },
   },
   settings: deployment,
   deploys,

@@ -18,6 +18,7 @@ export class SharedData extends Construct implements Record<TableName, ITableV2>
   private readonly tables: Partial<Record<TableName, ITableV2>> = {};
   private readonly buckets: Partial<Record<DataBucket, IBucket>> = {};
   private stripeKeys: ISecret | undefined;
+  private unsubscribeKey: ISecret | undefined;
 
   /** @param stack the stack that uses the data */
   constructor(stack: Construct, data: DataStack) {
@@ -64,6 +65,15 @@ export class SharedData extends Construct implements Record<TableName, ITableV2>
       sharedValue(this, 'StripeSecret', this.data.stripeSecret.secretArn),
     );
     return this.stripeKeys;
+  }
+
+  get unsubscribeSecret(): ISecret {
+    this.unsubscribeKey ??= Secret.fromSecretCompleteArn(
+      this,
+      'UnsubscribeSecret',
+      sharedValue(this, 'UnsubscribeSecret', this.data.unsubscribeSecret.secretArn),
+    );
+    return this.unsubscribeKey;
   }
 
   get payoutMethodsKey(): { keyArn: string } {

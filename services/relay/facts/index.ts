@@ -1,6 +1,8 @@
 import type { Watch } from '../watch.ts';
 import { cardFacts } from './card.ts';
+import { earningsFacts } from './earnings.ts';
 import { leadFacts } from './lead.ts';
+import { noticesFacts } from './notices.ts';
 import { outboxFacts } from './outbox.ts';
 import { payoutFacts } from './payout.ts';
 import { photoFacts } from './photo.ts';
@@ -22,4 +24,6 @@ export const watches: readonly Watch[] = [
   payoutFacts,
   takedownFacts,
   statementFacts,
+  earningsFacts,
+  noticesFacts,
 ];

@@ -6,10 +6,12 @@ import { keys } from '../../platform/keys.ts';
 import type { Item } from '../../platform/table.ts';
 import { eventFromChange } from '../event-from-change.ts';
 import type { Watch } from '../watch.ts';
+import { releaseNotices } from './release-notices.ts';
 
 /**
  * Emits `uploads-left` when a release or track is deleted, `recordings-submitted` when a submitted release gains an ISRC,
- * and `release-withdrawn` when the artist withdraws a release that was not exported.
+ * `release-withdrawn` when the artist withdraws a release that was not exported, and `notice-due` when a release takes a
+ * step of which its artist is told.
  */
 export const releaseFacts: Watch = {
   row: keys.release,
@@ -26,6 +28,9 @@ export const releaseFacts: Watch = {
         ? [eventFromChange(change, { name: 'recordings-submitted', body: ids })]
         : []),
       ...(wasWithdrawn(before, after) ? [eventFromChange(change, { name: 'release-withdrawn', body: ids })] : []),
+      ...releaseNotices(ids.releaseId, before, after).map((fact) =>
+        eventFromChange(change, { name: 'notice-due', body: { artistId: ids.artistId, fact } }),
+      ),
     ];
   },
 };

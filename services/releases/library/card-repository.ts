@@ -63,6 +63,13 @@ export const cardRepository = (table: Table) => {
       return { ...page, items: page.items.map(readRow) };
     },
 
+    /** The delivered releases with this sales start (YYYY-MM-DD). */
+    async startingOn(day: string, cursor: string | undefined): Promise<Page<CatalogueRow>> {
+      const pk = indexKeys.releasesByDate({ status: 'exported', day: '' }).datePK;
+      const page = await table.page('date', pk, { limit: ADMIN_PAGE, cursor, from: day, upTo: day, oldestFirst: true });
+      return { ...page, items: page.items.map(readRow) };
+    },
+
     /** The cards in a state, sorted by title, as many as fit in one reply; for exporting the whole list. */
     async rows(status: ReleaseStatus, cursor: string | undefined): Promise<Page<CatalogueRow>> {
       const pk = indexKeys.releasesByTitle({ status, title: '' }).titlePK;

@@ -5,6 +5,9 @@ export const accountsExamples: ExamplesOf<'accounts'> = {
   'GET /api/me': { answer: 200 },
   'PATCH /api/me': { answer: 200, body: () => ({ field: 'bio', from: '', to: 'Songs by the sea.' }) },
   'PUT /api/me/mail-preferences': { answer: 200, body: () => ({ wantsGuidance: false }) },
+  // The token is not ours.
+  'POST /api/unsubscribe/{artistId}/{preference}/{token}': { answer: 'unsubscribe-link-invalid' },
+  'GET /api/unsubscribe/{artistId}/{preference}/{token}': { answer: 'unsubscribe-link-invalid' },
   // An ordinary sign-in is not allowed to do this.
   'POST /api/me/password-changed': { answer: 'sign-in-again' },
   'POST /api/me/sign-out-everywhere': { answer: 200, signsOut: true },

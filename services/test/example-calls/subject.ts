@@ -16,6 +16,7 @@ import type {
   TaxFormId,
   TrackId,
 } from '../../../shared/ids.ts';
+import type { MailPreference } from '../../../shared/mail/mail.ts';
 import { anId, newId } from '../../../shared/test/builders.ts';
 import { newLinkToken } from '../../platform/link-token.ts';
 import { leadIdOf } from '../../waitlist/stored-lead.ts';
@@ -61,6 +62,8 @@ export type Subject = {
   payoutBatchId: PayoutBatchId;
   /** A payout waiting for the bank. */
   approved: { artistId: ArtistId; payoutId: PayoutId };
+  /** A kind of optional email. */
+  preference: MailPreference;
   /** The token in an archive's URL. */
   token: string;
   part: string;
@@ -88,6 +91,7 @@ export const nothing = (artistId: ArtistId = anId(randomUUID())): Subject => ({
   receiptId: newId('receipt'),
   invitationId: newId('split-invitation'),
   agreementsHash: '',
+  preference: 'wantsLive',
   token: newLinkToken(),
   methodId: newId('payout-method'),
   advanceId: newId('advance'),

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { artistChannel } from '../../../shared/live/artist-channel.ts';
 import { followAccount } from '../data/accounts/follow-account.ts';
 import { followReplyPreview } from '../data/assistant/reply-preview.ts';
+import { followNotices } from '../data/notices/follow-notices.ts';
 import { followPayouts } from '../data/payouts/follow-payouts.ts';
 import { followLibrary } from '../data/releases/live/follow-library.ts';
 import { followStatements } from '../data/statements/follow-statements.ts';
@@ -20,6 +21,7 @@ export function followNews(client: QueryClient, artistId: string): () => void {
   const statements = followStatements(client);
   const takedowns = followTakedowns(client);
   const stores = followStores(client);
+  const notices = followNotices(client);
   const leave = subscribeToLive(artistChannel(artistId), {
     onMessage: (message) => {
       library.onMessage(message);
@@ -28,6 +30,7 @@ export function followNews(client: QueryClient, artistId: string): () => void {
       statements.onMessage(message);
       takedowns.onMessage(message);
       stores.onMessage(message);
+      notices.onMessage(message);
       followReplyPreview.onMessage(message);
     },
     onReconnect: () => {
@@ -37,6 +40,7 @@ export function followNews(client: QueryClient, artistId: string): () => void {
       statements.onReconnect();
       takedowns.onReconnect();
       stores.onReconnect();
+      notices.onReconnect();
     },
   });
   return () => {

@@ -1,5 +1,6 @@
 import { Menu, Search } from 'lucide-react';
 import type { Profile } from '../../../shared/accounts/profile.ts';
+import { BellLink } from '../features/notices/bell.tsx';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { AccountMenuButton } from './account-menu-button.tsx';
 import { NavLinks } from './nav-links.tsx';
@@ -28,9 +29,12 @@ export const MobileBar = ({ me, open, onOpen, onClose, onSearch }: Props) => (
         </button>
         <Wordmark />
       </div>
-      <button type="button" aria-label="Search or jump to" onClick={onSearch} className={round}>
-        <Search className="size-5" strokeWidth={1.75} aria-hidden />
-      </button>
+      <div className="flex items-center">
+        <BellLink className={round} />
+        <button type="button" aria-label="Search or jump to" onClick={onSearch} className={round}>
+          <Search className="size-5" strokeWidth={1.75} aria-hidden />
+        </button>
+      </div>
     </header>
     {open && (
       <Drawer open onClose={onClose} title="Menu">

@@ -167,6 +167,20 @@ const rows = [
     title: 'Invitation',
   },
   {
+    path: '/dashboard/notices',
+    page: () => import('../pages/notices.tsx'),
+    frame: 'shell',
+    guard: 'signed-in',
+    title: 'Notices',
+  },
+  {
+    path: '/unsubscribe/:artistId/:preference/:token',
+    page: () => import('../pages/unsubscribe.tsx'),
+    frame: 'guest',
+    guard: 'none',
+    title: 'Emails',
+  },
+  {
     path: '/dashboard/profile',
     page: () => import('../pages/profile.tsx'),
     frame: 'shell',

@@ -1,5 +1,6 @@
 import { PanelLeft, Search } from 'lucide-react';
 import type { Profile } from '../../../shared/accounts/profile.ts';
+import { BellButton } from '../features/notices/bell.tsx';
 import { classes } from '../ui/classes.ts';
 import { Shortcut } from '../ui/shortcut.tsx';
 import { AccountMenuButton } from './account-menu-button.tsx';
@@ -20,17 +21,20 @@ export function Sidebar({ me, collapsed, onToggle, onSearch }: Props) {
       <div className={classes('flex h-full flex-col gap-4', collapsed ? 'px-1 py-4' : 'p-4')}>
         <div className={classes('flex items-center', collapsed ? 'flex-col gap-1' : 'justify-between pl-2')}>
           <Wordmark iconOnly={collapsed} />
-          <button
-            type="button"
-            onClick={onToggle}
-            aria-label={label}
-            aria-expanded={!collapsed}
-            aria-keyshortcuts="Control+B Meta+B"
-            title={`${label} (Ctrl/Cmd+B)`}
-            className={classes(quiet, 'size-10 justify-center')}
-          >
-            <PanelLeft className="size-[1.125rem]" strokeWidth={1.75} aria-hidden />
-          </button>
+          <div className={classes('flex items-center', collapsed && 'flex-col gap-1')}>
+            <BellButton className={classes(quiet, 'size-10 justify-center')} />
+            <button
+              type="button"
+              onClick={onToggle}
+              aria-label={label}
+              aria-expanded={!collapsed}
+              aria-keyshortcuts="Control+B Meta+B"
+              title={`${label} (Ctrl/Cmd+B)`}
+              className={classes(quiet, 'size-10 justify-center')}
+            >
+              <PanelLeft className="size-[1.125rem]" strokeWidth={1.75} aria-hidden />
+            </button>
+          </div>
         </div>
         <button
           type="button"

@@ -1,4 +1,5 @@
 import type { ArtistId, ReleaseId, SplitInvitationId, StatementId } from '../../../shared/ids.ts';
+import type { MailPreference } from '../../../shared/mail/mail.ts';
 
 /**
  * The paths of the app's screens. Empty here, because the table of screens (app/screens.ts) fills in this type. Only
@@ -20,7 +21,13 @@ type NamesIn<P> = P extends `${string}:${infer Name}/${infer Rest}`
 type PathParams<P> = Record<NamesIn<P>, string>;
 
 /** The types of parameters that are ids. */
-type Ids = { releaseId: ReleaseId; statementId: StatementId; artistId: ArtistId; invitationId: SplitInvitationId };
+type Ids = {
+  releaseId: ReleaseId;
+  statementId: StatementId;
+  artistId: ArtistId;
+  invitationId: SplitInvitationId;
+  preference: MailPreference;
+};
 
 /** The parameters in a URL. Their ids may be invalid, because only the server checks them. */
 export type UrlParams<P> = { [N in NamesIn<P>]: N extends keyof Ids ? Ids[N] : string };

@@ -28,6 +28,11 @@ export const signOutMessage = messageFor<'POST /api/me/sign-out-everywhere'>({})
 
 export const mailPreferencesMessage = messageFor<'PUT /api/me/mail-preferences'>({});
 
+export const unsubscribeMessage = messageFor<'POST /api/unsubscribe/{artistId}/{preference}/{token}'>({
+  'unsubscribe-link-invalid': 'This link is incomplete or no longer valid.',
+  'invalid-request': 'This link is incomplete or no longer valid.',
+});
+
 export const usersMessage = messageFor<'GET /api/admin/users' | 'GET /api/admin/office-members'>({});
 
 /** The message for a malformed id. */

@@ -4,10 +4,12 @@ import type { OfficeRole } from '../../../../shared/accounts/office-role.ts';
 import type { Profile } from '../../../../shared/accounts/profile.ts';
 import type { ProfileEdit } from '../../../../shared/accounts/profile-edit.ts';
 import type { StatusChange } from '../../../../shared/accounts/status-change.ts';
+import type { ArtistId } from '../../../../shared/ids.ts';
 import type { MailPreference } from '../../../../shared/mail/mail.ts';
 import { changePassword, type PasswordChange } from '../../lib/account-provider.ts';
 import { api } from '../../lib/api.ts';
 import { renewSession, signOut } from '../../lib/session.ts';
+import { visitorApi } from '../../lib/visitor-api.ts';
 import { accountKeys } from './queries.ts';
 
 /** Saves a field of the user's own profile, unless it has changed since the page showed it. */
@@ -44,10 +46,18 @@ export const useChangePassword = () =>
 export function useSetMailPreferences() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: Record<MailPreference, boolean>) => api('PUT /api/me/mail-preferences', { body }),
+    mutationFn: (body: Partial<Record<MailPreference, boolean>>) => api('PUT /api/me/mail-preferences', { body }),
     onSuccess: (profile) => client.setQueryData<Profile>(accountKeys.me(profile.id), profile),
   });
 }
+
+export type UnsubscribeLink = { artistId: ArtistId; preference: MailPreference; token: string };
+
+/** Stops a kind of email with the link of such an email. Works without signing in. */
+export const useUnsubscribe = (link: UnsubscribeLink) =>
+  useMutation({
+    mutationFn: () => visitorApi('POST /api/unsubscribe/{artistId}/{preference}/{token}', { params: link }),
+  });
 
 /** Ends every sign-in of the account, this one last. */
 export const useSignOutEverywhere = () =>

@@ -1,8 +1,8 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { clientSettings } from '../platform/client-settings.ts';
+import { clientSettings } from './client-settings.ts';
 
 /** Reads the current value of a secret in Secrets Manager. */
-export const providerSecretGateway = (secretArn: string) => {
+export const secretGateway = (secretArn: string) => {
   const client = new SecretsManagerClient(clientSettings);
   return async (): Promise<string> => {
     const { SecretString = '' } = await client.send(new GetSecretValueCommand({ SecretId: secretArn }));

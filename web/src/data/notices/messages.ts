@@ -1,0 +1,3 @@
+import { messageFor } from '../../lib/problem-message.ts';
+
+export const noticesMessage = messageFor<'GET /api/notices'>({});
