@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
 import type { Mail } from '../../shared/mail/mail.ts';
 import type { Notice } from '../../shared/notices/notice.ts';
-import { type Release, Release as ReleaseSchema } from '../../shared/releases/release.ts';
+import { OfficeRelease } from '../../shared/releases/office-release.ts';
+import type { Release } from '../../shared/releases/release.ts';
 import { officeCard } from '../../shared/releases/release-card.ts';
 import { withStoreEvent } from '../../shared/stores/release-stores.ts';
 import { aCompleteDraft, anId, newId } from '../../shared/test/builders.ts';
@@ -68,8 +69,8 @@ async function stage(start: string, { country = 'Portugal' } = {}) {
     const key = keys.release({ artistId, releaseId: release.id });
     return changed(key, () => table.put({ Item: { ...key, v: 1, ...release } }), times);
   };
-  const aRelease = (title: string, different: object = {}): Release =>
-    ReleaseSchema.parse({
+  const aRelease = (title: string, different: object = {}): OfficeRelease =>
+    OfficeRelease.parse({
       ...aCompleteDraft({ artistId, title }),
       status: 'exported',
       submission: { at: start, agreementVersion: '1', by: artistId },

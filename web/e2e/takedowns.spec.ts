@@ -5,7 +5,7 @@ import { expectAccessible } from './axe.ts';
 import { section } from './editor-stage.ts';
 import { expect, test } from './stage.ts';
 
-test('product 34.2, 34.4-34.8: an artist takes a single down, and the office sends and confirms it, store by store', async ({
+test('product 34.2, 34.4-34.8, 19.1: an artist takes a single down, store by store, and closes the account', async ({
   stage,
 }) => {
   const artist = await newArtist('active');
@@ -78,6 +78,15 @@ test('product 34.2, 34.4-34.8: an artist takes a single down, and the office sen
   await items.getByText(/^Done /).waitFor();
   await own.getByText('Withdrawn', { exact: true }).first().waitFor();
   await expect(takedowns.getByRole('button', { name: 'Take down…' })).toHaveCount(0);
+
+  // Nothing is in the stores any more, so the account can end.
+  await own.goto('/dashboard/profile');
+  await own.getByRole('button', { name: 'Delete account' }).click();
+  const closing = own.getByRole('dialog', { name: 'Delete your account?' });
+  await closing.getByLabel('Type your artist name: Mara Ellis').fill('Mara Ellis');
+  await closing.getByLabel('Password', { exact: true }).fill(artist.password);
+  await closing.getByRole('button', { name: 'Delete account' }).click();
+  await own.getByText('Your account will be deleted').first().waitFor();
 
   await page.goto(`/dashboard/admin/releases/${artistId}/${releaseId}`);
   await section(page, 'Takedowns').getByRole('button', { name: 'Download the file' }).waitFor();
