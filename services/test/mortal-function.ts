@@ -8,6 +8,7 @@ import { payoutsContract } from '../../shared/payouts/contract.ts';
 import { releasesContract } from '../../shared/releases/contract.ts';
 import { splitsContract } from '../../shared/splits/contract.ts';
 import { statementsContract } from '../../shared/statements/contract.ts';
+import { storesContract } from '../../shared/stores/contract.ts';
 import { advanceRepository } from '../advances/advance-repository.ts';
 import { recoupments } from '../advances/recoupments.ts';
 import { earningsRepository } from '../earnings/earnings-repository.ts';
@@ -62,6 +63,9 @@ import { statementHandlers } from '../statements/handlers.ts';
 import { postedLines } from '../statements/reading/posted-lines.ts';
 import { statementGateway } from '../statements/storage/statement-gateway.ts';
 import { statementRepository } from '../statements/storage/statement-repository.ts';
+import { storesHandlers } from '../stores/handlers.ts';
+import { storeEventRecorder } from '../stores/store-event-recorder.ts';
+import { storeStateRepository } from '../stores/store-state-repository.ts';
 import type { killableLife } from './dying.ts';
 import { laptop } from './laptop.ts';
 import { stripeSecret } from './payments.ts';
@@ -207,6 +211,13 @@ export function killableFunction(route: RouteKey, life: ReturnType<typeof killab
       typeof mediaHandlers
     >[0];
     return serve(mediaContract, mediaHandlers(needs), platform);
+  }
+  if (route in storesContract) {
+    // The idempotent route imports no file.
+    const states = storeStateRepository(mortal);
+    const recorder = storeEventRecorder({ table: mortal, releases, states });
+    const needs = { states, recorder, newId, auditedBy: audited } as Parameters<typeof storesHandlers>[0];
+    return serve(storesContract, storesHandlers(needs), platform);
   }
   throw new Error(`Who serves ${route}? Say so here`);
 }
