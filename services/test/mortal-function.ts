@@ -8,6 +8,7 @@ import { payoutsContract } from '../../shared/payouts/contract.ts';
 import { releasesContract } from '../../shared/releases/contract.ts';
 import { splitsContract } from '../../shared/splits/contract.ts';
 import { statementsContract } from '../../shared/statements/contract.ts';
+import { takedownsContract } from '../../shared/takedowns/contract.ts';
 import { advanceRepository } from '../advances/advance-repository.ts';
 import { recoupments } from '../advances/recoupments.ts';
 import { earningsRepository } from '../earnings/earnings-repository.ts';
@@ -60,6 +61,11 @@ import { statementHandlers } from '../statements/handlers.ts';
 import { postedLines } from '../statements/reading/posted-lines.ts';
 import { statementGateway } from '../statements/storage/statement-gateway.ts';
 import { statementRepository } from '../statements/storage/statement-repository.ts';
+import { storeStateRepository } from '../stores/store-state-repository.ts';
+import { takedownHandlers } from '../takedowns/handlers.ts';
+import { takedownOfficeHandlers } from '../takedowns/office-handlers.ts';
+import { takedownDecisions } from '../takedowns/takedown-decisions.ts';
+import { takedownRepository } from '../takedowns/takedown-repository.ts';
 import type { killableLife } from './dying.ts';
 import { laptop } from './laptop.ts';
 import { stripeSecret } from './payments.ts';
@@ -203,6 +209,15 @@ export function killableFunction(route: RouteKey, life: ReturnType<typeof killab
       typeof mediaHandlers
     >[0];
     return serve(mediaContract, mediaHandlers(needs), platform);
+  }
+  if (route in takedownsContract) {
+    const takedowns = takedownRepository(mortal);
+    const stores = storeStateRepository(mortal);
+    const decisions = takedownDecisions({ table: mortal, releases, takedowns, stores });
+    const needs = { takedowns, decisions, newId, now };
+    // The idempotent route is an artist's, and stores no file.
+    const office = { ...needs, files: undefined as never, auditedBy: audited };
+    return serve(takedownsContract, { ...takedownHandlers(needs), ...takedownOfficeHandlers(office) }, platform);
   }
   throw new Error(`Who serves ${route}? Say so here`);
 }
