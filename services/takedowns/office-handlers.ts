@@ -81,8 +81,9 @@ export const takedownOfficeHandlers = ({
     const { takedowns: all } = await takedowns.ofRelease(ownedBy(params), { consistent: true });
     const takedown = findTakedown(all, params.takedownId);
     const sent = 'sent' in takedown ? takedown.sent : undefined;
-    const csv = sent && (await files.find(takedownFileKey(takedown, sent.sha256)));
-    if (!sent || csv === undefined) throw new Problem('takedown-not-sent');
+    if (!sent) throw new Problem('takedown-not-sent');
+    const csv = await files.find(takedownFileKey(takedown, sent.sha256));
+    if (csv === undefined) throw new Error(`The file of ${takedown.id} is missing`);
     return { fileName: sent.fileName, body: csv };
   },
 

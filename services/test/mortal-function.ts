@@ -9,6 +9,7 @@ import { releasesContract } from '../../shared/releases/contract.ts';
 import { splitsContract } from '../../shared/splits/contract.ts';
 import { statementsContract } from '../../shared/statements/contract.ts';
 import { storesContract } from '../../shared/stores/contract.ts';
+import { takedownsContract } from '../../shared/takedowns/contract.ts';
 import { advanceRepository } from '../advances/advance-repository.ts';
 import { recoupments } from '../advances/recoupments.ts';
 import { earningsRepository } from '../earnings/earnings-repository.ts';
@@ -66,6 +67,10 @@ import { statementRepository } from '../statements/storage/statement-repository.
 import { storesHandlers } from '../stores/handlers.ts';
 import { storeEventRecorder } from '../stores/store-event-recorder.ts';
 import { storeStateRepository } from '../stores/store-state-repository.ts';
+import { takedownHandlers } from '../takedowns/handlers.ts';
+import { takedownOfficeHandlers } from '../takedowns/office-handlers.ts';
+import { takedownDecisions } from '../takedowns/takedown-decisions.ts';
+import { takedownRepository } from '../takedowns/takedown-repository.ts';
 import type { killableLife } from './dying.ts';
 import { laptop } from './laptop.ts';
 import { stripeSecret } from './payments.ts';
@@ -218,6 +223,15 @@ export function killableFunction(route: RouteKey, life: ReturnType<typeof killab
     const recorder = storeEventRecorder({ table: mortal, releases, states });
     const needs = { states, recorder, newId, auditedBy: audited } as Parameters<typeof storesHandlers>[0];
     return serve(storesContract, storesHandlers(needs), platform);
+  }
+  if (route in takedownsContract) {
+    const takedowns = takedownRepository(mortal);
+    const stores = storeStateRepository(mortal);
+    const decisions = takedownDecisions({ table: mortal, releases, takedowns, stores });
+    const needs = { takedowns, decisions, newId, now };
+    // The idempotent route is an artist's, and stores no file.
+    const office = { ...needs, files: undefined as never, auditedBy: audited };
+    return serve(takedownsContract, { ...takedownHandlers(needs), ...takedownOfficeHandlers(office) }, platform);
   }
   throw new Error(`Who serves ${route}? Say so here`);
 }

@@ -32,7 +32,7 @@ export const takedownsExamples: ExamplesOf<'takedowns'> = {
   'GET /api/admin/artists/{artistId}/releases/{releaseId}/takedowns/{takedownId}/file': {
     answer: 'takedown-not-sent',
     missing: 'takedown-not-found',
-    needs: sent,
+    needs: requested,
   },
   'POST /api/admin/artists/{artistId}/releases/{releaseId}/takedowns/{takedownId}/confirm': {
     state: 'exported',
