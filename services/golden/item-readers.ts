@@ -4,6 +4,7 @@ import { readHead, readRelease as readReleaseEarnings } from '../earnings/stored
 import { readEntry, readTransaction } from '../ledger/stored-transaction.ts';
 import { Wallet } from '../ledger/wallet.ts';
 import { StoredMedia } from '../media/stored-media.ts';
+import { NoticeHead } from '../notices/notice-head.ts';
 import { readPayment } from '../payments/read-payment.ts';
 import { readPayout } from '../payouts/payout.ts';
 import { MethodsHead, StoredMethod } from '../payouts/stored-method.ts';
@@ -41,6 +42,7 @@ export const itemReaders: Record<string, (item: Item) => unknown> = {
   'table splitInvitation': readInvitation,
   'table earnings': readHead,
   'table releaseEarnings': readReleaseEarnings,
+  'table notices': (item) => NoticeHead.parse(item),
   'table lead': readLead,
   'ledger transaction': readTransaction,
   'ledger entry': readEntry,
