@@ -4,6 +4,7 @@ import { readHead, readRelease as readReleaseEarnings } from '../earnings/stored
 import { readEntry, readTransaction } from '../ledger/stored-transaction.ts';
 import { Wallet } from '../ledger/wallet.ts';
 import { StoredMedia } from '../media/stored-media.ts';
+import { NoticeHead } from '../notices/notice-head.ts';
 import { readPayment } from '../payments/read-payment.ts';
 import { readPayout } from '../payouts/payout.ts';
 import { MethodsHead, StoredMethod } from '../payouts/stored-method.ts';
@@ -45,6 +46,7 @@ export const itemReaders: Record<string, (item: Item) => unknown> = {
   'table earnings': readHead,
   'table releaseEarnings': readReleaseEarnings,
   'table takedown': readTakedown,
+  'table notices': (item) => NoticeHead.parse(item),
   'table lead': readLead,
   'table releaseStores': (item) => ReleaseStores.parse(item),
   'table storeEvent': (item) => StoreEvent.parse(item),

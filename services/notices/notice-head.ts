@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { IsoTime } from '../../shared/ids.ts';
 import { MicrosText } from '../../shared/money.ts';
-import { newsKinds } from '../../shared/notices/news-kinds.ts';
 
 /** The last email of a kind, and how many notices of that kind have arrived since. */
 const LastEmail = z.object({
@@ -23,7 +22,8 @@ export const NoticeHead = z.object({
   seq: z.int(),
   /** The number of the last one that was read. */
   read: z.int(),
-  emails: z.partialRecord(z.enum(newsKinds), LastEmail),
+  /** By kind of news. A kind that only a newer version knows is kept as it is (design 2.29). */
+  emails: z.record(z.string(), LastEmail),
   /** Months that changed, until `earningsDueAt`, when all of them are announced together. */
   pendingMonths: z.record(z.string(), PendingMonth),
   earningsDueAt: IsoTime.optional(),

@@ -40,7 +40,7 @@ export const listeners = {
   giver: { entry: 'services/statements/on-suspense-due.ts', events: ['suspense-due'] },
   eraser: { entry: 'services/accounts/on-account-erased.ts', events: ['account-erased'] },
   // Also receives emails, because some facts are announced by an email of their own.
-  'notice-writer': { entry: 'services/notices/on-notice-due.ts', events: ['notice-due', 'mail-requested'] },
+  announcer: { entry: 'services/notices/on-notice-due.ts', events: ['notice-due', 'mail-requested'] },
   mailer: { entry: 'services/mail/on-mail-requested.ts', events: ['mail-requested'] },
 } as const satisfies Record<string, ListenerRow>;
 
