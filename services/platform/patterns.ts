@@ -15,8 +15,8 @@ import { releasesPatterns } from './patterns/releases-patterns.ts';
 import { reviewPatterns } from './patterns/review-patterns.ts';
 import { splitsPatterns } from './patterns/splits-patterns.ts';
 import { statementsPatterns } from './patterns/statements-patterns.ts';
-import { takedownsPatterns } from './patterns/takedowns-patterns.ts';
 import { storesPatterns } from './patterns/stores-patterns.ts';
+import { takedownsPatterns } from './patterns/takedowns-patterns.ts';
 import { waitlistPatterns } from './patterns/waitlist-patterns.ts';
 
 /**

@@ -68,8 +68,7 @@ function callsAbout(artist: Person, office: Person, { id: releaseId, artistId, s
         params: { releaseId, takedownId: one.id },
       });
     },
-    end: () =>
-      artist.api('POST /api/me/deletion', { body: { artistName: 'Mara Ellis', password: artist.password } }),
+    end: () => artist.api('POST /api/me/deletion', { body: { artistName: 'Mara Ellis', password: artist.password } }),
   } satisfies Record<string, Call>;
   const ofOffice = {
     export: () => exported(releaseId),
@@ -118,7 +117,9 @@ async function assertSound(release: Release) {
 
   const wasDelivered = 'exportedAt' in now && now.exportedAt !== undefined;
   expect(made.length > 0).toBe(wasDelivered);
-  expect(made.filter(({ isUpdate }) => isUpdate)).toHaveLength(now.events.filter(({ kind }) => kind === 'updated').length);
+  expect(made.filter(({ isUpdate }) => isUpdate)).toHaveLength(
+    now.events.filter(({ kind }) => kind === 'updated').length,
+  );
   if (wasDelivered) {
     const left = [...statesByStore(delivered, recorded).keys()].filter(
       (store) => !endedStores(delivered, { recorded, events }).has(store),

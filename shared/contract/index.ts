@@ -14,8 +14,8 @@ import { reviewContract } from '../review/contract.ts';
 import { siteContract } from '../site/contract.ts';
 import { splitsContract } from '../splits/contract.ts';
 import { statementsContract } from '../statements/contract.ts';
-import { takedownsContract } from '../takedowns/contract.ts';
 import { storesContract } from '../stores/contract.ts';
+import { takedownsContract } from '../takedowns/contract.ts';
 import { waitlistContract } from '../waitlist/contract.ts';
 
 /** All routes of the product, by the domain that serves them. Each domain is one Lambda function. */

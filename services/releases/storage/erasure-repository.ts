@@ -42,7 +42,10 @@ export const erasureRepository = (table: Table, codes: Pick<CodeRepository, 'ano
     const items = await table.partition(keys.release(owned).PK, { consistent: true });
     const release = findReleaseItem(items);
     const earlier = items.filter((item) => keys.earlierSubmission.read(item));
-    const claimed = [...(release ? [release] : []), ...earlier.map((item) => EarlierSubmission.parse(item).content)].flatMap(codesIn);
+    const claimed = [
+      ...(release ? [release] : []),
+      ...earlier.map((item) => EarlierSubmission.parse(item).content),
+    ].flatMap(codesIn);
     for (const code of claimed) await codes.anonymize(code, artistId, now);
     const thread = items.filter((item) => keys.releaseMessage.read(item));
     for (const item of [...earlier, ...thread]) await table.delete({ Key: keyOf(item) });

@@ -6,8 +6,8 @@ import { followNotices } from '../data/notices/follow-notices.ts';
 import { followPayouts } from '../data/payouts/follow-payouts.ts';
 import { followLibrary } from '../data/releases/live/follow-library.ts';
 import { followStatements } from '../data/statements/follow-statements.ts';
-import { followTakedowns } from '../data/takedowns/follow-takedowns.ts';
 import { followStores } from '../data/stores/follow-stores.ts';
+import { followTakedowns } from '../data/takedowns/follow-takedowns.ts';
 import { subscribeToLive } from '../lib/live.ts';
 
 /**

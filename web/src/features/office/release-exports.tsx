@@ -44,7 +44,12 @@ export function ReleaseExports({ artistId, releaseId }: Props) {
                 ...(one.isUpdate ? [['Kind', 'Update of a delivered release'] as const] : []),
                 [
                   'Delivered',
-                  <DownloadExport key="download" artistId={artistId} releaseId={releaseId} submission={one.submission} />,
+                  <DownloadExport
+                    key="download"
+                    artistId={artistId}
+                    releaseId={releaseId}
+                    submission={one.submission}
+                  />,
                 ],
               ]}
             />
