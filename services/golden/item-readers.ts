@@ -1,3 +1,5 @@
+import { ReleaseStores } from '../../shared/stores/release-stores.ts';
+import { StoreEvent } from '../../shared/stores/store-event.ts';
 import { readAdvance } from '../advances/advance.ts';
 import { StoredTurn } from '../assistant/stored-turn.ts';
 import { readHead, readRelease as readReleaseEarnings } from '../earnings/stored-earnings.ts';
@@ -16,8 +18,6 @@ import { readRelease } from '../releases/storage/read-release.ts';
 import { readAgreement } from '../splits/agreement.ts';
 import { readInvitation } from '../splits/invitation.ts';
 import { readStatementItem } from '../statements/storage/stored-statement.ts';
-import { ReleaseStores } from '../../shared/stores/release-stores.ts';
-import { StoreEvent } from '../../shared/stores/store-event.ts';
 import { readLead } from '../waitlist/stored-lead.ts';
 
 /**
