@@ -6,7 +6,7 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { brand } from '../../shared/brand.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { matchRecording } from '../../shared/royalties/match-recording.ts';
-import { withStoreEvent } from '../../shared/stores/release-stores.ts';
+import { withStoreEvent } from '../../shared/stores/with-store-event.ts';
 import type { StoreEvent } from '../../shared/stores/store-event.ts';
 import { aCompleteDraft, aCredit, aTrack, aWriter, inOrder, newId } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';

@@ -5,7 +5,7 @@ import type { Notice } from '../../shared/notices/notice.ts';
 import { OfficeRelease } from '../../shared/releases/office-release.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { officeCard } from '../../shared/releases/release-card.ts';
-import { withStoreEvent } from '../../shared/stores/release-stores.ts';
+import { withStoreEvent } from '../../shared/stores/with-store-event.ts';
 import { aCompleteDraft, anId, newId } from '../../shared/test/builders.ts';
 import { earningsRepository } from '../earnings/earnings-repository.ts';
 import { earningsWrites } from '../earnings/earnings-writes.ts';

@@ -3,7 +3,7 @@ import { dayOf } from '../../shared/dates.ts';
 import type { TakedownId } from '../../shared/ids.ts';
 import { albumArtist } from '../../shared/releases/derived-credits.ts';
 import { endedStores } from '../../shared/stores/ended-stores.ts';
-import { statesByStore } from '../../shared/stores/release-stores.ts';
+import { statesByStore } from '../../shared/stores/states-by-store.ts';
 import { addBusinessDays, TAKEDOWN_BUSINESS_DAYS } from '../../shared/takedowns/business-days.ts';
 import type { NewTakedown } from '../../shared/takedowns/contract.ts';
 import type { OfficeTakedown, RequestedTakedown } from '../../shared/takedowns/takedown.ts';

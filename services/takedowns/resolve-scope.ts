@@ -1,7 +1,7 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import { WORLDWIDE } from '../../shared/reference/territories.ts';
 import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
-import { statesByStore } from '../../shared/stores/release-stores.ts';
+import { statesByStore } from '../../shared/stores/states-by-store.ts';
 import type { NewTakedown } from '../../shared/takedowns/contract.ts';
 import type { Takedown } from '../../shared/takedowns/takedown.ts';
 import type { DeliveredRelease } from './delivered-release.ts';

@@ -1,7 +1,7 @@
 import type { StoreEventId } from '../../shared/ids.ts';
 import type { OfficePerson } from '../../shared/releases/office-person.ts';
 import { endedStores } from '../../shared/stores/ended-stores.ts';
-import { statesByStore } from '../../shared/stores/release-stores.ts';
+import { statesByStore } from '../../shared/stores/states-by-store.ts';
 import type { StoreEvent } from '../../shared/stores/store-event.ts';
 import { canFollow } from '../../shared/stores/store-state.ts';
 import type { OfficeTakedown, RequestedTakedown } from '../../shared/takedowns/takedown.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Problem } from '../../shared/contract/problem.ts';
 import { endedStores } from '../../shared/stores/ended-stores.ts';
-import { statesByStore } from '../../shared/stores/release-stores.ts';
+import { statesByStore } from '../../shared/stores/states-by-store.ts';
 import { storeStates } from '../../shared/stores/store-state.ts';
 import { isOpen } from '../../shared/takedowns/takedown-scope.ts';
 import { aTrack, inOrder } from '../../shared/test/builders.ts';

@@ -1,5 +1,4 @@
 import { dayOf } from '../dates.ts';
-import { isListed } from '../is-listed.ts';
 import { sameValue } from '../same-value.ts';
 import { type ReleaseField, releaseFields, type TrackField } from './fields.ts';
 import type { Release } from './release.ts';
@@ -16,10 +15,6 @@ export const isFixedField = (field: ReleaseField | TrackField): boolean => codes
 /** Whether the release day, on which stores begin to sell the delivered release, has come. */
 export const isPastReleaseDay = ({ salesStart }: Pick<Release, 'salesStart'>, now: Date): boolean =>
   salesStart <= dayOf(now) || !/^\d/.test(salesStart);
-
-/** Whether a change can still change this field of the release that was delivered as `delivered`. */
-export const isChangeable = (field: ReleaseField | TrackField, delivered: Pick<Release, 'salesStart'>, now: Date) =>
-  !isFixedField(field) && !(isListed(dates, field) && isPastReleaseDay(delivered, now));
 
 /** The labels of dates that a change has moved although the release day has come. */
 export const lateDates = (delivered: Release, change: Release, now: Date): string[] =>

@@ -4,7 +4,7 @@ import type { Release } from './release.ts';
 import type { Audio, Track } from './track.ts';
 
 /** How much the length of a new file may differ for the same recording, in milliseconds. */
-export const SAME_RECORDING_MS = 2000;
+const SAME_RECORDING_MS = 2000;
 
 /** Whether a new file has another length than the delivered one, so that stores treat it as a new recording. */
 export const isNewRecording = (delivered: Audio | null, audio: Audio | null): boolean =>

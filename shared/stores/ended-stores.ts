@@ -1,4 +1,5 @@
-import { type Delivered, type ReleaseStores, statesByStore } from './release-stores.ts';
+import type { Delivered, ReleaseStores } from './release-stores.ts';
+import { statesByStore } from './states-by-store.ts';
 import type { StoreEvent } from './store-event.ts';
 import type { StoreState } from './store-state.ts';
 

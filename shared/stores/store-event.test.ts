@@ -3,7 +3,9 @@ import { Problem } from '../contract/problem.ts';
 import { idsFrom } from '../ids.ts';
 import type { ExportedRelease } from '../releases/release.ts';
 import { aCompleteDraft } from '../test/builders.ts';
-import { type ReleaseStores, statesByStore, withStoreEvent } from './release-stores.ts';
+import type { ReleaseStores } from './release-stores.ts';
+import { statesByStore } from './states-by-store.ts';
+import { withStoreEvent } from './with-store-event.ts';
 import type { StoreEvent } from './store-event.ts';
 import { canFollow, storeStates } from './store-state.ts';
 

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { ExportedRelease } from '../releases/release.ts';
 import { aCompleteDraft, anId, newId } from '../test/builders.ts';
-import { type ReleaseStores, withStoreEvent } from './release-stores.ts';
+import type { ReleaseStores } from './release-stores.ts';
+import { withStoreEvent } from './with-store-event.ts';
 import type { StoreState } from './store-state.ts';
 import { updateEvents } from './update-events.ts';
 

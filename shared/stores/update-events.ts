@@ -1,7 +1,9 @@
 import type { NewId } from '../ids.ts';
 import type { ExportedRelease } from '../releases/release.ts';
 import { endedStores, type StoreHistory } from './ended-stores.ts';
-import { type ReleaseStores, statesByStore, withStoreEvent } from './release-stores.ts';
+import type { ReleaseStores } from './release-stores.ts';
+import { statesByStore } from './states-by-store.ts';
+import { withStoreEvent } from './with-store-event.ts';
 import type { Evidence, Reporter, StoreEvent } from './store-event.ts';
 import { canFollow, type StoreState } from './store-state.ts';
 

@@ -1,6 +1,7 @@
 import { idsFrom } from '../../../shared/ids.ts';
 import type { ExportedRelease } from '../../../shared/releases/release.ts';
-import { type ReleaseStores, withStoreEvent } from '../../../shared/stores/release-stores.ts';
+import type { ReleaseStores } from '../../../shared/stores/release-stores.ts';
+import { withStoreEvent } from '../../../shared/stores/with-store-event.ts';
 import type { StoreEvent } from '../../../shared/stores/store-event.ts';
 import { AN_ARTIST, aCompleteDraft } from '../../../shared/test/builders.ts';
 import { decideLines } from './decide-lines.ts';

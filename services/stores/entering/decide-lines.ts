@@ -2,12 +2,9 @@ import { Problem } from '../../../shared/contract/problem.ts';
 import { dayOf } from '../../../shared/dates.ts';
 import type { ArtistId, NewId, ReleaseId } from '../../../shared/ids.ts';
 import { reportedStates, WebAddress } from '../../../shared/stores/enter-store-states.ts';
-import {
-  type Delivered,
-  type ReleaseStores,
-  statesByStore,
-  withStoreEvent,
-} from '../../../shared/stores/release-stores.ts';
+import type { Delivered, ReleaseStores } from '../../../shared/stores/release-stores.ts';
+import { statesByStore } from '../../../shared/stores/states-by-store.ts';
+import { withStoreEvent } from '../../../shared/stores/with-store-event.ts';
 import type { Evidence, Reporter, StoreEvent } from '../../../shared/stores/store-event.ts';
 import { type StoreState, storeStates } from '../../../shared/stores/store-state.ts';
 import { type DateOrder, readDate } from './read-dates.ts';

@@ -1,6 +1,7 @@
 import { Problem } from '../../../shared/contract/problem.ts';
 import type { StoreEventId } from '../../../shared/ids.ts';
-import { type Delivered, type ReleaseStores, statesByStore } from '../../../shared/stores/release-stores.ts';
+import type { Delivered, ReleaseStores } from '../../../shared/stores/release-stores.ts';
+import { statesByStore } from '../../../shared/stores/states-by-store.ts';
 import type { Evidence, Reporter, StoreEvent } from '../../../shared/stores/store-event.ts';
 import type { StoreState } from '../../../shared/stores/store-state.ts';
 import { eventTime } from './event-time.ts';

@@ -2,7 +2,7 @@ import type { StoreEventId } from '../../../shared/ids.ts';
 import { WORLDWIDE } from '../../../shared/reference/territories.ts';
 import { derivedCredits } from '../../../shared/releases/derived-credits.ts';
 import { asEan } from '../../../shared/releases/upc.ts';
-import { statesByStore } from '../../../shared/stores/release-stores.ts';
+import { statesByStore } from '../../../shared/stores/states-by-store.ts';
 import type { StoreEvent } from '../../../shared/stores/store-event.ts';
 import type { StoreState } from '../../../shared/stores/store-state.ts';
 import type { DeliveredRelease, KnownInStores } from '../store-event-recorder.ts';

@@ -12,7 +12,7 @@ import { useSettledUploads } from '../data/media/queries.ts';
 import { useIsChecking, useIsUploading } from '../data/media/upload-store.ts';
 import { releaseMessage } from '../data/releases/messages/release.ts';
 import { useRelease } from '../data/releases/queries/release.ts';
-import { ContentChanges } from '../features/changes/content-changes.tsx';
+import { ContentChanges } from '../features/release-view/content-changes.tsx';
 import { fieldId, fieldOf } from '../features/release-editor/fields/field-ids.ts';
 import { findingsToday } from '../features/release-view/findings-today.ts';
 import { ReleaseFacts } from '../features/release-view/release-facts.tsx';

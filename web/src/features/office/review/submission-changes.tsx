@@ -1,7 +1,7 @@
 import { isChangeId } from '../../../../../shared/ids.ts';
 import type { OfficeReleaseDetail } from '../../../../../shared/releases/release-detail.ts';
 import { dateAndTime } from '../../../lib/format.ts';
-import { ContentChanges } from '../../changes/content-changes.tsx';
+import { ContentChanges } from '../../release-view/content-changes.tsx';
 
 /**
  * Changes since the submission that the office sent back (product 21.4, 22.4) or, in the first submission of a change,
