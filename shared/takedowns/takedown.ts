@@ -7,12 +7,11 @@ import { StoredText } from '../text-schemas.ts';
 import { takedownReasons } from './takedown-reasons.ts';
 
 /** How the office knows that a store has taken something down: its page, its words, or a person's word. */
-export const StoredConfirmationEvidence = z.discriminatedUnion('kind', [
+const ConfirmationEvidence = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('address'), url: z.url() }),
   z.object({ kind: z.literal('words'), text: StoredText }),
   z.object({ kind: z.literal('person') }),
 ]);
-export type ConfirmationEvidence = z.infer<typeof StoredConfirmationEvidence>;
 
 const request = {
   id: TakedownId,
@@ -47,7 +46,7 @@ const Sent = z.object({
 });
 
 /** When a store's part was done. Without evidence, nothing was left at the store to take down. */
-const Confirmed = z.object({ at: IsoTime, evidence: StoredConfirmationEvidence.optional() });
+const Confirmed = z.object({ at: IsoTime, evidence: ConfirmationEvidence.optional() });
 
 /** A request to take a release down, by its state. A finished one that was never sent had nothing left to take down. */
 const takedownWith = <S extends typeof Sent, C extends typeof Confirmed>(sent: S, confirmed: C) =>

@@ -20,7 +20,7 @@ import { withStoreEvents } from '../with-store-events.ts';
 
 const by = { id: 'olga', name: 'Olga Office' };
 
-export const anExportedRelease = (different: Partial<DraftRelease> = {}): ExportedRelease => ({
+const anExportedRelease = (different: Partial<DraftRelease> = {}): ExportedRelease => ({
   ...aCompleteDraft({ stores: ['Spotify', 'Deezer'], ...different }),
   status: 'exported',
   submission: { at: NOW.toISOString(), agreementVersion: 'v', by: AN_ARTIST },

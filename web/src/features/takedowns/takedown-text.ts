@@ -8,7 +8,7 @@ import { textFor } from '../../lib/text-for.ts';
 /** The number of titles or stores that are named; more are counted. */
 const FEW = 4;
 
-export const tracksText = (tracks: Takedown['tracks']): string => {
+const tracksText = (tracks: Takedown['tracks']): string => {
   if (tracks === null) return 'All tracks';
   return tracks.length <= FEW ? tracks.map(({ title }) => title).join(', ') : plural(tracks.length, 'track');
 };
