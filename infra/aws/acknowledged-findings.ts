@@ -229,6 +229,13 @@ export function acknowledgeFindings(stacks: Stacks, settings: ModelSettings & Pi
       'The link to an invitation in an email: it contains 256 random bits, which are checked first, and declining needs no account.',
     );
   }
+  for (const route of ['GET', 'POST'] as const) {
+    acceptFinding(
+      findConstruct(api, `Api/Http/${route}--api--unsubscribe--{artistId}--{preference}--{token}`),
+      ['APIG4'],
+      'The link to stop emails in an email: its signature is checked first, and it can only turn off one kind of email.',
+    );
+  }
   acceptFinding(
     findConstruct(api, 'Api/Http/POST--api--waitlist'),
     ['APIG4'],

@@ -61,6 +61,7 @@ describe('data outlives its stack (design 8.19)', () => {
       'StreamRelayDeadLettersRelayDeadLettersRecords',
       'StripeSecret',
       'Table',
+      'UnsubscribeSecret',
       'Uploads',
       'Users',
       'Wallets',

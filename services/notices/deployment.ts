@@ -8,8 +8,6 @@ export const onNoticeDue = describeFunction({
   config: NoticeDueConfig,
   environment: { TABLE_NAME: table('table') },
   timeoutSeconds: 30,
-  // Notices of one artist are written one after the other, so more functions would only wait for each other.
-  mostAtOnce: 4,
 });
 
 export const onDigestsDue = describeFunction({

@@ -3,7 +3,6 @@ import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
 import type { Mail } from '../../shared/mail/mail.ts';
 import type { Notice } from '../../shared/notices/notice.ts';
 import { OfficeRelease } from '../../shared/releases/office-release.ts';
-import type { Release } from '../../shared/releases/release.ts';
 import { officeCard } from '../../shared/releases/release-card.ts';
 import { withStoreEvent } from '../../shared/stores/with-store-event.ts';
 import { aCompleteDraft, anId, newId } from '../../shared/test/builders.ts';
@@ -65,7 +64,7 @@ async function stage(start: string, { country = 'Portugal' } = {}) {
     const after = await table.get(key, { consistent: true });
     for (let n = 0; n < times; n++) await receive({ key, before, after });
   };
-  const put = (release: Release, times = 1) => {
+  const put = (release: OfficeRelease, times = 1) => {
     const key = keys.release({ artistId, releaseId: release.id });
     return changed(key, () => table.put({ Item: { ...key, v: 1, ...release } }), times);
   };
@@ -143,7 +142,7 @@ test('the first stores of a release are one notice and one email; a store of a l
       table.transact(needs.storeStates.recorded(recorded, after, event)),
     );
   };
-  await put({ ...release, liveAt: '2026-11-28T08:00:00.000Z' } as Release);
+  await put({ ...release, liveAt: '2026-11-28T08:00:00.000Z' } as OfficeRelease);
   await isLive('Spotify', '2026-11-28T08:00:00.000Z', 'https://open.example/album/1');
   await isLive('Deezer', '2026-11-28T15:00:00.000Z');
   await isLive('Apple Music', '2026-11-29T09:00:00.000Z');
@@ -234,8 +233,8 @@ describe('on the release day at nine o’clock in the artist’s country (produc
     await deliver(mara).then(({ id: releaseId, artistId }) =>
       table.delete({ Key: keys.release({ artistId, releaseId }) }),
     );
-    await mara.put({ ...withdrawn, status: 'withdrawn', withdrawnAt: '2026-12-01T10:00:00.000Z' } as Release);
-    await mara.put({ ...moved, salesStart: '2026-12-11' } as Release);
+    await mara.put({ ...withdrawn, status: 'withdrawn', withdrawnAt: '2026-12-01T10:00:00.000Z' } as OfficeRelease);
+    await mara.put({ ...moved, salesStart: '2026-12-11' } as OfficeRelease);
     await runAt(mara, '2026-12-04T08:55:00.000Z');
     await runAt(mara, '2026-12-04T09:10:00.000Z');
     expect(await announced(mara)).toEqual([]);

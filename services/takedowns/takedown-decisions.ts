@@ -34,7 +34,7 @@ export const takedownDecisions = ({ table, releases, takedowns, stores }: Needs)
   async open(owned: Owned): Promise<Opened> {
     const [{ ver, takedowns: all }, history, release] = await Promise.all([
       takedowns.ofRelease(owned, { consistent: true }),
-      stores.history(owned),
+      stores.history(owned, { consistent: true }),
       releases.get(owned, { consistent: true }),
     ]);
     return { release, history, takedowns: all, ver };
