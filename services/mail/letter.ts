@@ -1,4 +1,7 @@
-/** A part of a letter. Text that people entered must have gone through `plainText`; links lead only to our own site, or to a release's page at a store. */
+/**
+ * A part of a letter. Text that people entered must have gone through `plainText`; links lead only to our own site, or
+ * to a release's page at a store.
+ */
 export type Part =
   | { kind: 'paragraph'; text: string }
   /** Six digits, or the user pool's placeholder for them. */

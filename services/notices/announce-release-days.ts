@@ -21,7 +21,7 @@ const HOUR_MS = 3_600_000;
 /** After a failure of more than a day, older release days are left out: "today" would be wrong. */
 const MAX_BEHIND_MS = 24 * HOUR_MS;
 
-/** The days on which it is nine o'clock somewhere between two moments: clocks are 12 hours behind to 14 ahead of UTC. */
+/** The days on which it is nine o'clock somewhere between two moments: clocks are -12 to +14 hours from UTC. */
 function daysBetween(from: Date, to: Date): string[] {
   const first = dayOf(new Date(from.getTime() - (HOUR + 12) * HOUR_MS));
   const last = dayOf(new Date(to.getTime() + (14 - HOUR) * HOUR_MS));

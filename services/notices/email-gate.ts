@@ -19,9 +19,9 @@ export function withNotice(
   if (!news) return { head: { ...head, seq: n }, n, sendsEmail: false };
   const last = head.emails[news];
   // If others wait although the hour is over, their digest is about to be sent, and includes this one.
-  const waits = last !== undefined && (last.waiting > 0 || endOfHour(last.at) > now.toISOString());
-  const email = waits ? { ...last, waiting: last.waiting + 1 } : { at: now.toISOString(), n, waiting: 0 };
-  return { head: { ...head, seq: n, emails: { ...head.emails, [news]: email } }, n, sendsEmail: !waits };
+  const isLater = last !== undefined && (last.waiting > 0 || endOfHour(last.at) > now.toISOString());
+  const email = isLater ? { ...last, waiting: last.waiting + 1 } : { at: now.toISOString(), n, waiting: 0 };
+  return { head: { ...head, seq: n, emails: { ...head.emails, [news]: email } }, n, sendsEmail: !isLater };
 }
 
 /** The kinds of which a digest is due: notices wait, and the hour after the last email is over. */

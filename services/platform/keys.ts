@@ -394,7 +394,7 @@ export const keys = {
     writers: ['takedowns', 'accounts/on-account-erased'],
     items: { takedowns: HEAD, takedown: 'TAKEDOWN#{takedownId}' },
   }),
-  // What an artist is told on the pages and by email, and one item with what was read and what is still to be emailed.
+  // An artist's notices, and one item with the last one read and the emails that are still to be sent.
   // Notices expire (TTL).
   ...partition('NOTICE#{artistId}', {
     writers: ['notices', ...noticeWriters, 'accounts/on-account-erased'],

@@ -9,7 +9,7 @@ type Subject = { artistId: ArtistId; preference: MailPreference };
 /** The page with a button that stops a kind of email, and the address that does so by a POST alone (RFC 8058). */
 export type UnsubscribeLinks = { page: string; oneClick: string };
 
-/** Signs one artist's choice about one kind of email, so that the link works without a sign-in, and for nothing else. */
+/** Signs one artist's choice about one kind of email: the link works without a sign-in, and for nothing else. */
 const tokenFor = (key: string, { artistId, preference }: Subject): string =>
   createHmac('sha256', key).update(`unsubscribe\n${artistId}\n${preference}`).digest('base64url');
 

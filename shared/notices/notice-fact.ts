@@ -16,7 +16,7 @@ export const NoticeFact = z.discriminatedUnion('kind', [
   releaseFact('withdrawn'),
   /** A store was first seen live at `at`. */
   releaseFact('live'),
-  /** An artist's earnings of a month changed. `ver` is the version after the change, `beforeMicros` the sum before it. */
+  /** Earnings of a month changed. `ver` is the version after the change, `beforeMicros` the sum before it. */
   z.object({ kind: z.literal('earned'), month: z.string(), ver: z.int(), beforeMicros: MicrosText }),
 ]);
 export type NoticeFact = z.infer<typeof NoticeFact>;
