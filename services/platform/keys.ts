@@ -376,8 +376,8 @@ export const keys = {
     removers: ['accounts/on-account-erased'],
     items: { export: 'SUBMISSION#{submission}' },
   }),
-  // What is known of a release at each store: the current states, and the events that say so. Keyed by the release alone,
-  // because a file of store states does not name the artist.
+  // What is known of a release at each store: the current states, and the events that say so. Keyed by the release
+  // alone, because a file of store states does not name the artist.
   ...partition('STORE#{releaseId}', {
     writers: ['stores', 'stores/on-look-ups-due', 'takedowns', ...exportWriters, 'accounts/on-account-erased'],
     items: { releaseStores: HEAD, storeEvent: 'EVENT#{at}#{eventId}' },

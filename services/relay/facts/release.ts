@@ -7,8 +7,8 @@ import { eventFromChange } from '../event-from-change.ts';
 import type { Watch } from '../watch.ts';
 
 /**
- * Emits `uploads-left` when a release or track is deleted, `recordings-submitted` when a submitted release gains an ISRC,
- * and `release-withdrawn` when the artist withdraws a release that was not exported.
+ * Emits `uploads-left` when a release or track is deleted, `recordings-submitted` when a submitted release gains an
+ * ISRC, and `release-withdrawn` when the artist withdraws a release that was not exported.
  */
 export const releaseFacts: Watch = {
   row: keys.release,
