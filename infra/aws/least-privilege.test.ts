@@ -30,9 +30,9 @@ it("functions that post have AWS's documented condition on the permission itself
     .flatMap(({ Properties }) => Properties.PolicyDocument.Statement)
     .filter(({ Resource }) => JSON.stringify(Resource).includes('Ledger'))
     .filter(({ Action }) => !list(Action).every((action) => READS.includes(action)));
-  // The functions for the payments' routes, their scheduled repair, the payouts' routes, the batches of statements, and
-  // the payment of suspense.
-  expect(statements).toHaveLength(5);
+  // The functions for the payments' routes, their scheduled repair, the refunds of withdrawn releases, the payouts'
+  // routes, the batches of statements, and the payment of suspense.
+  expect(statements).toHaveLength(6);
   for (const statement of statements) {
     expect(statement).toMatchObject({
       Effect: 'Allow',
@@ -177,5 +177,9 @@ it("only the functions that need them read Stripe's keys", () => {
   const readers = functions.filter(
     ({ ref }) => iam({ accessKeyId: ref, action: 'secretsmanager:GetSecretValue', resource: secret }) === undefined,
   );
-  expect(readers.map(({ entry }) => entry)).toEqual(['services/payments/index.ts', 'services/payments/on-healing.ts']);
+  expect(readers.map(({ entry }) => entry)).toEqual([
+    'services/payments/index.ts',
+    'services/payments/on-release-withdrawn.ts',
+    'services/payments/on-healing.ts',
+  ]);
 });

@@ -155,7 +155,8 @@ describe('a writer', () => {
 
   it('only payments, payouts, and posting and paying statements move money, and all but payments move an artist’s', () => {
     const ofStatements = ['statements/on-batch-due', 'statements/on-suspense-due'];
-    const posting = ['payments', 'payments/on-healing', 'payouts', ...ofStatements];
+    const ofPayments = ['payments', 'payments/on-healing', 'payments/on-release-withdrawn'];
+    const posting = [...ofPayments, 'payouts', ...ofStatements];
     expect([ledgerKeys.transaction.writers, ledgerKeys.entry.writers]).toEqual([posting, posting]);
     expect(walletKeys.wallet.writers).toEqual(['payouts', ...ofStatements]);
   });

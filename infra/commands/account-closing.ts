@@ -10,8 +10,8 @@ import { developerEnvironment, type LaptopFile } from '../laptop-file.ts';
 type Deployment = { userPoolId: string; tableName: string; walletTableName: string; auditTableName: string };
 
 /**
- * Requests the deletion of an account for an artist who has died or can no longer sign in (product 19.4). The conditions
- * are those of the profile page, so whatever is in stores has to be taken down first.
+ * Requests the deletion of an account for an artist who has died or can no longer sign in (product 19.4). The
+ * conditions are those of the profile page, so whatever is in stores has to be taken down first.
  * @param name the operator's name, for the audit log
  */
 export function accountClosing({ userPoolId, tableName, walletTableName, auditTableName }: Deployment, name: string) {

@@ -9,8 +9,8 @@ import { isLive, isOwed } from './blocking-releases.ts';
  * Checks that an account may be deleted (product 19.1): no release is in the stores or on its way there, and no money
  * is owed.
  * @param typed the artist name, entered as confirmation
- * @throws Problem `artist-name-wrong`, `still-admin`, `money-left` with the amounts; `releases-live`, `release-paid` with
- * the ids and titles of the releases
+ * @throws Problem `artist-name-wrong`, `still-admin`, `money-left` with the amounts; `releases-live`, `release-paid`
+ * with the ids and titles of the releases
  */
 export function checkDeletion(
   { role, artistName, fullName }: Pick<StoredProfile, 'role' | 'artistName' | 'fullName'>,

@@ -17,9 +17,9 @@ type Needs = {
 };
 
 /**
- * Erases the given accounts whose seven days have passed (product 19.3). Skips an account that has a release in stores or
- * on its way there, a paid draft, or money, and raises an alarm. An interrupted erasure is completed by the next walk. An event then erases
- * the account's data in each domain.
+ * Erases the given accounts whose seven days have passed (product 19.3). Skips an account that has a release in stores
+ * or on its way there, a paid draft, or money, and raises an alarm. An interrupted erasure is completed by the next
+ * walk. An event then erases the account's data in each domain.
  */
 export async function eraseDueAccounts(
   { profiles, pool, cards, hasMoney, log, now }: Needs,

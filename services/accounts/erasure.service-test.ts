@@ -30,7 +30,7 @@ import { claimOf, newIsrc, newUpc } from '../test/typed-codes.ts';
 /** A word that occurs in everything that the artist enters, in lower case because search terms are. */
 const canary = `canary${randomUUID().slice(0, 8)}`;
 const stores = storeStateRepository(table);
-const codes = { taken: [newIsrc(), newUpc()], withdrawn: [newIsrc(), newUpc()] } as const;
+const codes = { down: [newIsrc(), newUpc()], withdrawn: [newIsrc(), newUpc()] } as const;
 
 const ownedOf = ({ artistId, id: releaseId }: Release) => ({ artistId, releaseId });
 
@@ -73,7 +73,7 @@ async function submitted(artist: Person, draft: Release): Promise<Release> {
 
 /** The release is sent back, answered, submitted again, exported, live under an address, and taken down everywhere. */
 async function takenDown(artist: Person, office: Person): Promise<Release> {
-  const first = await submitted(artist, await stored({ ...draftOf(artist, codes.taken), cover: null }));
+  const first = await submitted(artist, await stored({ ...draftOf(artist, codes.down), cover: null }));
   await askForChanges(office, first as Parameters<typeof askForChanges>[1]);
   const params = { releaseId: first.id };
   const body = { text: `${canary} answers` };
@@ -217,7 +217,7 @@ test('after the end of an account with releases that were taken down, withdrawn 
 
   // Codes stay claimed under opaque ids, and are never given to anybody else.
   for (const [release, [isrc, upc]] of [
-    [down, codes.taken],
+    [down, codes.down],
     [back, codes.withdrawn],
   ] as const) {
     for (const code of [isrc, upc.padStart(13, '0')]) {
@@ -233,18 +233,18 @@ test('after the end of an account with releases that were taken down, withdrawn 
     expect(await claimOf(isrc)).not.toHaveProperty('recording');
   }
   const stranger = await newArtist('active');
-  const taken = await stored(
-    aCompleteDraft({ artistId: stranger.artistId, ...inOrder([aTrack({ isrc: codes.taken[0] })]) }),
+  const sameCode = await stored(
+    aCompleteDraft({ artistId: stranger.artistId, ...inOrder([aTrack({ isrc: codes.down[0] })]) }),
   );
   const submission = stranger.api('POST /api/releases/{releaseId}/submit', {
-    params: { releaseId: taken.id },
+    params: { releaseId: sameCode.id },
     body: { agreementVersion: brand.agreementVersion, plan: 'basic' },
     ...freshKey(),
   });
   await expect(submission).rejects.toMatchObject({ code: 'code-taken' });
 
   // A statement that reports later sales of the erased release matches nothing, so its amount goes to suspense.
-  const sold = { isrc: codes.taken[0], upc: codes.taken[1].padStart(13, '0'), title: '', artist: '' };
+  const sold = { isrc: codes.down[0], upc: codes.down[1].padStart(13, '0'), title: '', artist: '' };
   const { catalogue } = await catalogueLoader(table, cardRepository(table))([sold], []);
   const match = matchRecording(sold, { ...catalogue, savedFor: () => undefined });
   expect(match).toEqual({ kind: 'unmatched', suggestions: [] });

@@ -4,7 +4,8 @@ import type { Release } from '../../shared/releases/release.ts';
 
 /**
  * Determines the price of a plan for a release, in cents; the browser only names the plan (product 10.7).
- * @throws Problem `release-withdrawn`; `plan-mismatch` if the plan is not the one for the number of tracks, `plan-already-covered`
+ * @throws Problem `release-withdrawn`; `plan-mismatch` if the plan is not the one for the number of tracks,
+ * `plan-already-covered`
  */
 export function orderPlan(release: Release, plan: PlanName): { plan: PlanName; cents: number } {
   if (release.status === 'withdrawn') throw new Problem('release-withdrawn');

@@ -38,8 +38,13 @@ describe('the refund of a payment for a withdrawn release (product 11.15)', () =
   });
 
   it('adds nothing to a refund of the office', () => {
-    const asked = addRefundRequest(paid(), { requestId: 'rfd_1', reason: 'Sorry', by: { id: 'a', name: 'Fin' }, at });
-    expect(addWithdrawalRefund(asked, release)).toBe(asked);
+    const requested = addRefundRequest(paid(), {
+      requestId: 'rfd_1',
+      reason: 'Sorry',
+      by: { id: 'a', name: 'Fin' },
+      at,
+    });
+    expect(addWithdrawalRefund(requested, release)).toBe(requested);
   });
 
   it('waits for the bank while the payment is disputed, and follows if the dispute is won', () => {

@@ -18,8 +18,8 @@ export const wasNeverExported = (release: Release | undefined): release is Withd
   release?.status === 'withdrawn' && release.exportedAt === undefined;
 
 /**
- * Requests the refund of the rest of a payment for a withdrawn release (product 11.15), unless it was already requested,
- * or the payment does not count: it is being refunded, or the cardholder's bank has the money.
+ * Requests the refund of the rest of a payment for a withdrawn release (product 11.15), unless it was already
+ * requested, or the payment does not count: it is being refunded, or the cardholder's bank has the money.
  */
 export function addWithdrawalRefund(intent: Intent, { withdrawnAt: at }: WithdrawnRelease): Intent {
   if (!paymentFrom(intent)?.counts || isWithdrawalRefund(intent)) return intent;

@@ -15,7 +15,9 @@ import { releaseDetail } from './storage/release-detail.ts';
 import { releaseRepository } from './storage/release-repository.ts';
 
 export const releaseBelongings: Belongings = {
-  /** Only drafts and withdrawn releases can be left; their files are removed afterwards (`media/on-uploads-left.ts`). */
+  /**
+   * Only drafts and withdrawn releases can be left; their files are removed afterwards (`media/on-uploads-left.ts`).
+   */
   async erase({ table, now }, { artistId }) {
     const releases = erasureRepository(table, codeRepository(table));
     for (const { id: releaseId } of await cardRepository(table).all(artistId, { consistent: true }))

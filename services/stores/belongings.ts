@@ -3,7 +3,7 @@ import { jsonEntry } from '../platform/archive-entry.ts';
 import type { Belongings } from '../platform/belongings.ts';
 import { storeStateRepository } from './store-state-repository.ts';
 
-/** What stores reported about a release: addresses of its pages, and stores' own words. */
+/** Stores' reports about a release: addresses of its pages, and stores' own words. */
 export const storesBelongings: Belongings = {
   eraseOfRelease: ({ table }, { releaseId }) => storeStateRepository(table).remove({ releaseId }),
 

@@ -121,8 +121,8 @@ export const releasesContract = contract({
     idempotent: 'by-its-ids',
   },
   /**
-   * Withdraws a release that was submitted and not exported, irreversibly (product 11.15). Its payments are refunded. If
-   * the problem is `checkout-open`, expire the checkout and retry.
+   * Withdraws a release that was submitted and not exported, irreversibly (product 11.15). Its payments are refunded.
+   * If the problem is `checkout-open`, expire the checkout and retry.
    */
   'POST /api/releases/{releaseId}/withdraw': {
     access: 'signed-in',

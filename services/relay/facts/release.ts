@@ -9,9 +9,9 @@ import type { Watch } from '../watch.ts';
 import { releaseNotices } from './release-notices.ts';
 
 /**
- * Emits `uploads-left` when a release or track is deleted, `recordings-submitted` when a submitted release gains an ISRC,
- * `release-withdrawn` when the artist withdraws a release that was not exported, and `notice-due` when a release takes a
- * step of which its artist is told.
+ * Emits `uploads-left` when a release or track is deleted, `recordings-submitted` when a submitted release gains an
+ * ISRC, `release-withdrawn` when the artist withdraws a release that was not exported, and `notice-due` when a release
+ * takes a step of which its artist is told.
  */
 export const releaseFacts: Watch = {
   row: keys.release,

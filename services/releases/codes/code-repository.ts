@@ -109,8 +109,8 @@ export const codeRepository = (table: Table) => ({
   },
 
   /**
-   * Removes what an erased artist's claim tells about a recording, for good. The code keeps its owner's id, so that it is
-   * never given to anybody else. Does nothing if a different account has the code.
+   * Removes what an erased artist's claim tells about a recording, for good. The code keeps its owner's id, so that it
+   * is never given to anybody else. Does nothing if a different account has the code.
    */
   async anonymize({ kind, code }: Pick<CodeClaim, 'kind' | 'code'>, artistId: ArtistId, now: Date): Promise<void> {
     const write = table.update({

@@ -36,8 +36,8 @@ export const stateRepository = (table: Table) => ({
    * everything that writes fields, tracks, files or the plan increments `rev`. The plan and the number of tracks, which
    * determine the royalty share, are separate conditions. Makes one update or, if there are `claims` (the codes that
    * the artist entered), a transaction. A repeated submission returns the release as it is.
-   * @throws Problem `release-already-submitted`, `release-withdrawn`, `release-changed`, `release-not-found`; `code-taken`
-   * if a claim fails
+   * @throws Problem `release-already-submitted`, `release-withdrawn`, `release-changed`, `release-not-found`;
+   * `code-taken` if a claim fails
    */
   async saveSubmitted(release: SubmittedRelease, claims: readonly Claim[] = []): Promise<Release> {
     const { at, agreementVersion, plan } = release.submission;

@@ -11,10 +11,10 @@ type Submit = { id: SubmissionId; agreementVersion: string; plan: PlanChoice; in
 /**
  * Submits a release, which is irreversible. The release must be ready (product 11.1), and must be a draft or have been
  * sent back by the office (product 21.3). The artist must accept the agreement in force (product 11.6), and have paid
- * for all tracks if they chose a paid plan (product 11.7); a change of a delivered release keeps its plan (product 35.5).
+ * for all tracks if they chose a paid plan (product 11.7); a change of a delivered release keeps its plan (product
+ * 35.5).
  * @throws Problem `release-already-submitted`, `release-withdrawn`; `release-incomplete` with the names of the missing
- * fields;
- * `agreement-outdated`; `plan-not-covered` with the amount still to be paid
+ * fields; `agreement-outdated`; `plan-not-covered` with the amount still to be paid
  */
 export function submitRelease(
   release: Release,

@@ -13,8 +13,8 @@ const hasChangesRequested: Part = {
 };
 
 /**
- * Withdraws a release for its artist, and ends a reviewer's claim on it. Fails if the release was exported, sent back or
- * submitted again since it was read, or can still be paid for in an open checkout.
+ * Withdraws a release for its artist, and ends a reviewer's claim on it. Fails if the release was exported, sent back
+ * or submitted again since it was read, or can still be paid for in an open checkout.
  */
 export function withdrawWrites(
   tableName: string,
