@@ -83,10 +83,12 @@ describe('product 33.1: no state without its event', () => {
           const about = events.filter((event) => event.stores.includes(store));
           const last = about.at(-1);
           expect([state, at, eventId]).toEqual(last ? [last.state, last.at, last.id] : ['sent', exportedAt, undefined]);
-          const path = ['sent' as const, ...about.map((event) => event.state)];
+          // A store that an update added begins with the event that sent the release there.
+          const after = about.map((event) => event.state);
+          const path = stores.includes(store) ? ['sent' as const, ...after] : after;
+          expect(path[0]).toBe('sent');
           for (const [n, next] of path.slice(1).entries()) expect(canFollow(path[n] ?? 'sent', next)).toBe(true);
         }
-        expect(Object.keys(states?.stores ?? {}).every((store) => stores.includes(store))).toBe(true);
       }),
       { numRuns: 500 },
     );
