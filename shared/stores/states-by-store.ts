@@ -1,4 +1,4 @@
-import type { Delivered, KnownAtStore, ReleaseStores } from './release-stores.ts';
+import type { Delivered, KnownAtStore, ReleaseStores } from './recorded-states.ts';
 
 /**
  * The state of a release at every store that it was sent to, in the order of the release's list, then at those that it
