@@ -29,7 +29,6 @@ const EnteredEvidence = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('person') }),
 ]);
-export type EnteredEvidence = z.infer<typeof EnteredEvidence>;
 
 /** A state that the office enters for a release at some stores (product 33.5). */
 export const EnterStoreState = z.strictObject({

@@ -19,7 +19,6 @@ export const lineProblems = [
   'store-event-day-unclear',
   'store-address-wrong',
 ] as const satisfies readonly ProblemCode[];
-export type LineProblem = (typeof lineProblems)[number];
 
 /** The result of importing a file of store states: how many lines were recorded, and the lines that were refused. */
 export const StoreStatesImport = z.object({

@@ -112,7 +112,7 @@ const rounds: readonly StoreState[] = ['sent', 'update-sent', 'takedown-sent', '
  * Whether an event already says this: with the same time or on the same day or, for a report without one, since the
  * release, its update or its takedown was sent.
  */
-export function isRecorded(events: readonly StoreEvent[], { stores: [store = ''], state, at, evidence }: StoreReport) {
+function isRecorded(events: readonly StoreEvent[], { stores: [store = ''], state, at, evidence }: StoreReport) {
   const ofStore = events.filter(({ stores }) => stores.includes(store));
   const begin =
     at === undefined ? ofStore.findLastIndex((one) => rounds.includes(one.state) && one.state !== state) : -1;
