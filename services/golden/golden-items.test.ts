@@ -26,6 +26,7 @@ test('there are items of at least one commit, with most kinds that are read by a
     'table taxForm',
     'table receipt',
     'table takedown',
+    'table notices',
     'table lead',
     'table releaseStores',
     'table storeEvent',

@@ -3,8 +3,8 @@ import type { ExportedRelease, Release, WithdrawnRelease } from '../../shared/re
 import { endedStores, type StoreHistory } from '../../shared/stores/ended-stores.ts';
 import type { ReleaseStores } from '../../shared/stores/release-stores.ts';
 import { statesByStore } from '../../shared/stores/states-by-store.ts';
-import { withStoreEvent } from '../../shared/stores/with-store-event.ts';
 import type { StoreEvent } from '../../shared/stores/store-event.ts';
+import { withStoreEvent } from '../../shared/stores/with-store-event.ts';
 import { whenRefused } from '../platform/condition.ts';
 import type { Table, Write } from '../platform/table.ts';
 import type { ReleaseRepository } from '../releases/storage/release-repository.ts';

@@ -1,6 +1,6 @@
 import { Takedown } from '../../shared/takedowns/takedown.ts';
-import { jsonEntry } from '../platform/archive-entry.ts';
 import { exportGateway } from '../export/export-gateway.ts';
+import { jsonEntry } from '../platform/archive-entry.ts';
 import type { Belongings } from '../platform/belongings.ts';
 import { takedownFileKey } from './takedown-file.ts';
 import { takedownRepository } from './takedown-repository.ts';

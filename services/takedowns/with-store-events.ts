@@ -1,7 +1,7 @@
 import type { ExportedRelease } from '../../shared/releases/release.ts';
 import type { StoreHistory } from '../../shared/stores/ended-stores.ts';
-import { withStoreEvent } from '../../shared/stores/with-store-event.ts';
 import type { StoreEvent } from '../../shared/stores/store-event.ts';
+import { withStoreEvent } from '../../shared/stores/with-store-event.ts';
 import type { Write } from '../platform/table.ts';
 import type { StoreStateRepository } from '../stores/store-state-repository.ts';
 

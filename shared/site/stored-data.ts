@@ -18,6 +18,7 @@ export const storedData: readonly Stored[] = [
     partitions: [
       'RELEASE',
       'STORE',
+      'TAKEDOWN',
       'LIBRARY',
       'CONVERSATION',
       'RELEASE-TERM',

@@ -5,9 +5,9 @@ import type { ExportedRelease } from '../releases/release.ts';
 import { aCompleteDraft } from '../test/builders.ts';
 import type { ReleaseStores } from './release-stores.ts';
 import { statesByStore } from './states-by-store.ts';
-import { withStoreEvent } from './with-store-event.ts';
 import type { StoreEvent } from './store-event.ts';
 import { canFollow, storeStates } from './store-state.ts';
+import { withStoreEvent } from './with-store-event.ts';
 
 const exportedAt = '2026-11-05T10:00:00.000Z';
 const stores = ['Spotify', 'Deezer', 'TIDAL'];

@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals';
 import type { ExportedRelease } from '../releases/release.ts';
 import { aCompleteDraft, anId, newId } from '../test/builders.ts';
 import type { ReleaseStores } from './release-stores.ts';
-import { withStoreEvent } from './with-store-event.ts';
 import type { StoreState } from './store-state.ts';
 import { updateEvents } from './update-events.ts';
+import { withStoreEvent } from './with-store-event.ts';
 
 const SENT = '2026-11-01T10:00:00.000Z';
 const NOW = '2026-11-20T10:00:00.000Z';

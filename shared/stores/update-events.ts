@@ -3,9 +3,9 @@ import type { ExportedRelease } from '../releases/release.ts';
 import { endedStores, type StoreHistory } from './ended-stores.ts';
 import type { ReleaseStores } from './release-stores.ts';
 import { statesByStore } from './states-by-store.ts';
-import { withStoreEvent } from './with-store-event.ts';
 import type { Evidence, Reporter, StoreEvent } from './store-event.ts';
 import { canFollow, type StoreState } from './store-state.ts';
+import { withStoreEvent } from './with-store-event.ts';
 
 type Update = {
   /** The stores that the update names. */

@@ -1,8 +1,8 @@
 import { idsFrom } from '../../../shared/ids.ts';
 import type { ExportedRelease } from '../../../shared/releases/release.ts';
 import type { ReleaseStores } from '../../../shared/stores/release-stores.ts';
-import { withStoreEvent } from '../../../shared/stores/with-store-event.ts';
 import type { StoreEvent } from '../../../shared/stores/store-event.ts';
+import { withStoreEvent } from '../../../shared/stores/with-store-event.ts';
 import { AN_ARTIST, aCompleteDraft } from '../../../shared/test/builders.ts';
 import { decideLines } from './decide-lines.ts';
 import type { StoreStateLine } from './read-store-states-file.ts';
