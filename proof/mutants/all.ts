@@ -1,5 +1,6 @@
 import { accessMutants } from './access.ts';
 import { assistantMutants } from './assistant.ts';
+import { changesMutants } from './changes.ts';
 import { codesMutants } from './codes.ts';
 import { draftsMutants } from './drafts.ts';
 import { eventsMutants } from './events.ts';
@@ -30,6 +31,7 @@ import { waitlistMutants } from './waitlist.ts';
 export const allMutants: readonly Mutant[] = [
   ...accessMutants,
   ...assistantMutants,
+  ...changesMutants,
   ...codesMutants,
   ...draftsMutants,
   ...eventsMutants,

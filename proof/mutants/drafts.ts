@@ -158,7 +158,7 @@ export const draftsMutants: readonly Mutant[] = [
       'now());\n      return storeWithEffect(release, (answered) => releases.create(release, [answered])',
       'now());\n      return storeWithEffect(release, () => releases.create(release)',
     ],
-    ['a submission that was made is not refused', 'isSubmittedBy(release, id) ? release : ', ''],
+    ['a submission that was made is not refused', 'if (isSubmittedBy(release, id)) return release;', ''],
   ]),
   ...guards('services/releases/tracks/track-repository.ts', 'service', 'services/releases/tracks/tracks.service-test', [
     ['a track is added once', "          'attribute_not_exists(tracks.#id)',\n", '', 'the same track'],

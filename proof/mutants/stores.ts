@@ -2,11 +2,11 @@ import { guards, type Mutant } from './mutant.ts';
 
 /** Guards of what is known of a release at stores: no state without its event, and nothing for a stranger. */
 export const storesMutants: readonly Mutant[] = [
-  ...guards('shared/stores/release-stores.ts', 'unit', 'shared/stores/store-event.test', [
+  ...guards('shared/stores/with-store-event.ts', 'unit', 'shared/stores/store-event.test', [
     [
       'only a store that it was sent to',
-      "if (!before) throw new Problem('store-unknown', { store });",
-      'if (!before) continue;',
+      "if (!before && state !== 'sent') throw new Problem('store-unknown', { store });",
+      "if (!before && state !== 'sent') continue;",
     ],
     ['no state goes backwards', '!canFollow(before.state, state) || ', ''],
     ['no event is of before the current state', ' || at < before.at', ''],

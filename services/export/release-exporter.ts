@@ -23,7 +23,9 @@ export type ExportRelease = (
   audited: Audited,
 ) => Promise<{ record: ExportRecord; csv: string }>;
 
-/** Exports a release: the only transition from submitted to exported (product 14.1). A change is exported as an update. */
+/**
+ * Exports a release: the only transition from submitted to exported (product 14.1). A change is exported as an update.
+ */
 export const releaseExporter =
   ({ releases, exports, files, exportChange }: Needs): ExportRelease =>
   /**

@@ -8,6 +8,12 @@ type ById = { releaseId: ReleaseId };
 
 const isEvent = ({ SK }: Item): boolean => String(SK).startsWith('EVENT#');
 
+/** Condition: no event was recorded since the states were read. */
+const asRead = (before: ReleaseStores | undefined) =>
+  before
+    ? { ConditionExpression: 'ver = :ver', ExpressionAttributeValues: { ':ver': before.ver } }
+    : { ConditionExpression: 'attribute_not_exists(PK)' };
+
 /**
  * The states of releases at stores: one item with the current ones, which pages read, and one for each event, which
  * proves them.
@@ -37,9 +43,7 @@ export const storeStateRepository = (table: Table) => ({
     ConditionCheck: {
       TableName: table.name,
       Key: keys.releaseStores({ releaseId }),
-      ...(before
-        ? { ConditionExpression: 'ver = :ver', ExpressionAttributeValues: { ':ver': before.ver } }
-        : { ConditionExpression: 'attribute_not_exists(PK)' }),
+      ...asRead(before),
     },
   }),
 
@@ -60,9 +64,7 @@ export const storeStateRepository = (table: Table) => ({
         Put: {
           TableName: table.name,
           Item: { ...keys.releaseStores({ releaseId }), v: 1, ...after },
-          ...(before
-            ? { ConditionExpression: 'ver = :ver', ExpressionAttributeValues: { ':ver': before.ver } }
-            : { ConditionExpression: 'attribute_not_exists(PK)' }),
+          ...asRead(before),
         },
       },
       ...events.map(

@@ -13,9 +13,7 @@ const ReleaseMessage = z.object({
 });
 export type ReleaseMessage = z.infer<typeof ReleaseMessage>;
 
-/**
- * Something became known of one of the artist's releases at a store, or a takedown of it was requested or made progress.
- */
+/** A store has one of the artist's releases in another state, or a takedown of it was requested or made progress. */
 const DeliveryMessage = z.object({ kind: z.enum(['store-states-changed', 'takedown-changed']), releaseId: ReleaseId });
 
 /** The account’s status, role or profile changed. */

@@ -1,7 +1,7 @@
 /**
- * The states of a release, in order. After changes were requested, a release can be submitted again. A withdrawn release
- * is in no store: its artist withdrew it before it was exported, or it was taken down everywhere. `changing` is the first
- * state of a change of a delivered release, which has an id of its own (`isChangeId`).
+ * The states of a release, in order. After changes were requested, a release can be submitted again. A withdrawn
+ * release is in no store: its artist withdrew it before it was exported, or it was taken down everywhere. `changing` is
+ * the first state of a change of a delivered release, which has an id of its own (`isChangeId`).
  */
 export const releaseStatuses = [
   'draft',

@@ -173,8 +173,8 @@ export const ExportedRelease = z.object({
   changeOpenedAt: IsoTime.optional(),
 });
 /**
- * A change of a delivered release, before it is submitted. Its content began as what was delivered. Fields and files can
- * be changed, but no tracks added or removed.
+ * A change of a delivered release, before it is submitted. Its content began as a copy of the delivered one. Fields and
+ * files can be changed, but no tracks added or removed.
  */
 export const ChangingRelease = z.object({
   ...aggregate,

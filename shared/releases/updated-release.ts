@@ -14,9 +14,9 @@ export const isNewRecording = (delivered: Audio | null, audio: Audio | null): bo
   Math.abs(audio.durationMs - delivered.durationMs) > SAME_RECORDING_MS;
 
 /**
- * The track of a change with its code: a new recording has no ISRC of the delivered one (a blank one is assigned at the
- * submission), any other track has the code that the release has now, because the distributor may have assigned it since
- * the change was opened.
+ * Gives a track of a change its code. A new recording does not keep the ISRC of the delivered one; the submission
+ * assigns it another. Any other track has the code that the release has now, because the distributor may have assigned
+ * it since the change was opened.
  */
 function codedTrack(track: Track, delivered: Track | undefined): Track {
   if (!delivered) return track;

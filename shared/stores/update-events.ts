@@ -18,8 +18,8 @@ type Update = {
 
 /**
  * The events that follow from an exported update of a release, and the states after them: stores that it adds are sent
- * the release, stores that it no longer names are sent a takedown, and all others an update. Stores at which the release
- * has ended keep their state.
+ * the release, stores that it no longer names are sent a takedown, and all others an update. Stores at which the
+ * release has ended keep their state.
  */
 export function updateEvents(
   delivered: ExportedRelease,

@@ -17,8 +17,8 @@ type Needs = { releases: Pick<ReleaseRepository, 'get'>; submit: Submit; now: ()
 export const changeSubmitter =
   ({ releases, submit, now }: Needs) =>
   /**
-   * @throws Problem `release-withdrawn` if the release was taken down, `nothing-changed`, `dates-past` with the labels of
-   * dates that can no longer change, and those of `submitWithCodes`
+   * @throws Problem `release-withdrawn` if the release was taken down, `nothing-changed`, `dates-past` with the labels
+   * of dates that can no longer change, and those of `submitWithCodes`
    */
   async (change: Release, chosen: { id: SubmissionId; agreementVersion: string }): Promise<Release> => {
     const { artistId, id } = change;

@@ -7,8 +7,8 @@ export type WithdrawableRelease = SubmittedRelease | ChangesRequestedRelease;
 
 /**
  * Checks that the artist can withdraw a release, which is irreversible (product 11.15).
- * @throws Problem `release-not-submitted` for a draft or a change of a delivered release; `release-already-exported`, which has to be taken down instead;
- * `release-withdrawn`
+ * @throws Problem `release-not-submitted` for a draft or a change of a delivered release; `release-already-exported`,
+ * which has to be taken down instead; `release-withdrawn`
  */
 export function withdrawableRelease(release: Release): WithdrawableRelease {
   // A change of a delivered release is discarded instead: the release itself stays delivered.
