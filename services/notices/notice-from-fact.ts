@@ -39,6 +39,8 @@ export async function noticeFromFact(
   const recorded = await storeStates.find({ releaseId }, { consistent: true });
   const stores = Object.entries(recorded?.stores ?? {})
     .filter(([, one]) => one.state === 'live' && dayOf(one.at) === day)
+    // A stored map has no order.
+    .sort(([name, one], [otherName, other]) => one.at.localeCompare(other.at) || name.localeCompare(otherName))
     .map(([store, one]) => {
       const { data: url } = StoreUrl.safeParse(one.url);
       return { store, ...(url && { url }) };
