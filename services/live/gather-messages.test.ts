@@ -87,7 +87,7 @@ test('a takedown’s message does not replace one about its release, and two of 
   const messages = gatherMessages([changed('mara', 'rel_1', 1), takedown('tkd_1'), takedown('tkd_2')]);
   expect(messages.get('/artists/mara')).toEqual([
     { kind: 'release-changed', releaseId: 'rel_1', rev: 1 },
-    { kind: 'takedown-changed', ofRelease: 'rel_1' },
+    { kind: 'takedown-changed', releaseId: 'rel_1' },
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { changeIdOf } from '../../shared/ids.ts';
 import type { HeldPlanName, PlanName } from '../../shared/plans/plan.ts';
 import { aCompleteDraft, aTrack, inOrder } from '../../shared/test/builders.ts';
 import { orderPlan } from './order-plan.ts';
@@ -32,4 +33,9 @@ test.each<[number, PlanName, HeldPlanName]>([
 ])('for %i tracks, does not sell %s to a release with %s', (tracks, plan, held) => {
   const code = 'plan-already-covered';
   expect(() => orderPlan(releaseOf(tracks, held), plan)).toThrow(expect.objectContaining({ code }));
+});
+
+test('a change of a delivered release is free, so no plan is sold to it (product 35.1)', () => {
+  const change = { ...releaseOf(1, null), id: changeIdOf(releaseOf(1, null).id) };
+  expect(() => orderPlan(change, 'single')).toThrow(expect.objectContaining({ code: 'plan-already-covered' }));
 });

@@ -71,6 +71,7 @@ test('product 36.8, 15.7: the link in an email stops its kind after a press on t
   await visitor.goto(`${path.slice(0, -1)}${path.endsWith('A') ? 'B' : 'A'}`);
   await visitor.getByRole('button', { name: 'Stop these emails' }).click();
   await visitor.getByText('This link is incomplete or no longer valid.').waitFor();
+  stage.expectError(/404 .*\/api\/unsubscribe/);
 
   const page = await stage.person({ as: mara, width: 1440 });
   await page.goto('/dashboard/profile');

@@ -40,6 +40,7 @@ test('product 13.5: placeholders are shown while loading, also for the counts; t
     /^Exported\s?\d+$/,
     /^Drafts\s?\d+$/,
     /^Changes requested\s?\d+$/,
+    /^Withdrawn\s?\d+$/,
   ]);
   await rows(page).nth(1).waitFor();
   await waiting.waitFor({ state: 'detached' });

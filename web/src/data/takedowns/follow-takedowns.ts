@@ -6,7 +6,7 @@ import { takedownKeys } from './queries.ts';
 export const followTakedowns = (client: QueryClient) => ({
   onMessage: (message: unknown) => {
     if (isMessage(message, 'takedown-changed'))
-      void client.invalidateQueries({ queryKey: takedownKeys.ofRelease(String(message.ofRelease)) });
+      void client.invalidateQueries({ queryKey: takedownKeys.ofRelease(String(message.releaseId)) });
   },
   /** Messages were lost, so any release may have changed. */
   onReconnect: () => void client.invalidateQueries({ queryKey: takedownKeys.anyRelease }),

@@ -26,7 +26,7 @@ const SelectionBar = lazyWithRetry(() => import('./selection-bar.tsx'));
 /** The number of releases from which filters are shown; fewer can be seen at a glance. */
 const MIN_RELEASES_FOR_FILTERS = 6;
 /** Tabs that most artists never need; shown only while they are not empty. */
-const rareTabs: readonly LibraryTab[] = ['changes', 'delivered'];
+const rareTabs: readonly LibraryTab[] = ['changes', 'delivered', 'withdrawn'];
 
 type Props = { library: ReturnType<typeof useLibrary>; actions: CardActions };
 
