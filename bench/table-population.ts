@@ -3,6 +3,7 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import { indexKeys, keys } from '../services/platform/keys.ts';
 import { initialOf } from '../services/platform/search-terms.ts';
 import { newProfile } from '../services/profiles/new-profile.ts';
+import { withoutDefaultPreferences } from '../services/profiles/stored-preferences.ts';
 import { cardItem } from '../services/releases/library/card-item.ts';
 import { releaseTermsOf } from '../services/releases/library/release-terms.ts';
 import { ArtistId, idsFrom } from '../shared/ids.ts';
@@ -45,7 +46,7 @@ function profileItem(n: number): object {
   const handle = nameOf(n).replace(' ', '.');
   const signUp = { email: `${handle}@segno.test`, 'custom:full_name': nameOf(n) };
   const profile = {
-    ...newProfile(artistId, signUp, joinedAt(n)),
+    ...withoutDefaultPreferences(newProfile(artistId, signUp, joinedAt(n))),
     country: 'Germany',
     spotifyProfile: `https://open.spotify.com/artist/${String(n).padStart(22, '0')}`,
     whatsappNumber: '+49 151 23456789',

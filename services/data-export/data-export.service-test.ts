@@ -135,6 +135,7 @@ test('the archive contains all data, each file as uploaded, and a manifest of th
       'earnings.json',
       'ledger.json',
       'manifest.json',
+      'notices.json',
       'payments.json',
       'payouts.json',
       'profile.json',

@@ -14,6 +14,7 @@ import { profileFieldRepository } from './profile-field-repository.ts';
 import { profileListRepository } from './profile-list-repository.ts';
 import { statusMail } from './status-mail.ts';
 import { statusUpdate } from './status-update.ts';
+import { withoutDefaultPreferences } from './stored-preferences.ts';
 import { accountNotFound, readProfile, type StoredProfile } from './stored-profile.ts';
 
 const indexed = (profile: Profile) => ({
@@ -40,7 +41,7 @@ export const profileRepository = (table: Table) => {
         {
           Put: {
             TableName: table.name,
-            Item: { ...keys.profile({ artistId }), v: 1, ...profile, ...indexed(profile) },
+            Item: { ...keys.profile({ artistId }), v: 1, ...withoutDefaultPreferences(profile), ...indexed(profile) },
             ConditionExpression: 'attribute_not_exists(PK)',
             ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
           },

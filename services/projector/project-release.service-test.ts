@@ -82,11 +82,11 @@ test('each change moves the card, the count of its tab, the totals and the artis
     seen.push([card?.rev, card?.title, await cards.counts()]);
   }
   expect(seen).toEqual([
-    [1, 'Night Ferry', { draft: 1, submitted: 0, changes_requested: 0, exported: 0, withdrawn: 0 }],
-    [2, 'Second', { draft: 1, submitted: 0, changes_requested: 0, exported: 0, withdrawn: 0 }],
-    [3, 'Third', { draft: 1, submitted: 0, changes_requested: 0, exported: 0, withdrawn: 0 }],
-    [4, 'Third', { draft: 0, submitted: 1, changes_requested: 0, exported: 0, withdrawn: 0 }],
-    [5, 'Third', { draft: 0, submitted: 0, changes_requested: 0, exported: 1, withdrawn: 0 }],
+    [1, 'Night Ferry', { draft: 1, submitted: 0, changes_requested: 0, exported: 0, withdrawn: 0, changing: 0 }],
+    [2, 'Second', { draft: 1, submitted: 0, changes_requested: 0, exported: 0, withdrawn: 0, changing: 0 }],
+    [3, 'Third', { draft: 1, submitted: 0, changes_requested: 0, exported: 0, withdrawn: 0, changing: 0 }],
+    [4, 'Third', { draft: 0, submitted: 1, changes_requested: 0, exported: 0, withdrawn: 0, changing: 0 }],
+    [5, 'Third', { draft: 0, submitted: 0, changes_requested: 0, exported: 1, withdrawn: 0, changing: 0 }],
   ]);
   const states = { ...noStates, delivered: 1 };
   expect(await counted()).toEqual({ tracks: 2, plan_ep: 1, active_ep: 1, releaseCount: 1, trackCount: 2, states });
@@ -130,7 +130,14 @@ test('a deletion removes the card and its counts once', async () => {
   await projectRelease(gone, needs);
   await projectRelease(gone, needs);
   expect(await cardOf(draft)).toBeUndefined();
-  expect(await cards.counts()).toEqual({ draft: 0, submitted: 0, changes_requested: 0, exported: 0, withdrawn: 0 });
+  expect(await cards.counts()).toEqual({
+    draft: 0,
+    submitted: 0,
+    changes_requested: 0,
+    exported: 0,
+    withdrawn: 0,
+    changing: 0,
+  });
   const none = { releaseCount: 0, trackCount: 0, states: noStates };
   expect(await counted()).toEqual({ tracks: 0, plan_ep: 0, active_ep: 0, ...none });
 });
@@ -150,7 +157,14 @@ test('a submission whose record is retried after a later one is still counted', 
   // The batch continues after a record that fails: the tick is projected, and then both are delivered again.
   for (const change of [ticked, changes[3] as Change, ticked]) await projectRelease(change, needs);
   expect(await cardOf(submitted)).toMatchObject({ rev: 5, status: 'submitted' });
-  expect(await cards.counts()).toEqual({ draft: 0, submitted: 1, changes_requested: 0, exported: 0, withdrawn: 0 });
+  expect(await cards.counts()).toEqual({
+    draft: 0,
+    submitted: 1,
+    changes_requested: 0,
+    exported: 0,
+    withdrawn: 0,
+    changing: 0,
+  });
 });
 
 test('a deletion that arrives before the change it follows leaves no card and no count', async () => {
@@ -159,7 +173,14 @@ test('a deletion that arrives before the change it follows leaves no card and no
   await projectRelease({ before: draft, after: undefined }, needs);
   await projectRelease(changes[0] as Change, needs);
   expect(await cardOf(draft)).toBeUndefined();
-  expect(await cards.counts()).toEqual({ draft: 0, submitted: 0, changes_requested: 0, exported: 0, withdrawn: 0 });
+  expect(await cards.counts()).toEqual({
+    draft: 0,
+    submitted: 0,
+    changes_requested: 0,
+    exported: 0,
+    withdrawn: 0,
+    changing: 0,
+  });
 });
 
 test('the counts match the cards after reordered, repeated, lost and concurrent changes', async () => {
@@ -201,5 +222,12 @@ test('counts a hundred concurrent releases', async () => {
       for (const change of changes.slice(0, n % 2 === 0 ? 4 : 1)) await projectUntilDone(change);
     }),
   );
-  expect(await cards.counts()).toEqual({ draft: 50, submitted: 50, changes_requested: 0, exported: 0, withdrawn: 0 });
+  expect(await cards.counts()).toEqual({
+    draft: 50,
+    submitted: 50,
+    changes_requested: 0,
+    exported: 0,
+    withdrawn: 0,
+    changing: 0,
+  });
 });

@@ -9,7 +9,7 @@ beforeEach(async () => {
   cards = cardRepository(await ownTable());
 });
 
-const none = { draft: 0, submitted: 0, changes_requested: 0, exported: 0 };
+const none = { draft: 0, submitted: 0, changes_requested: 0, exported: 0, withdrawn: 0, changing: 0 };
 const listed = async ({ artistId }: ReleaseCard) => [
   ...(await cards.library(artistId)).items,
   ...(await cards.tab('draft', undefined)).items,

@@ -94,7 +94,7 @@ describe('product 5.4: the stored state “ready_for_export” reads as submitte
     const cards = cardRepository(own);
     const card = { ...officeCard(draft()), status: 'submitted' as const };
     await cards.put(card, undefined);
-    const counted = { draft: 0, submitted: 1, changes_requested: 0, exported: 0 };
+    const counted = { draft: 0, submitted: 1, changes_requested: 0, exported: 0, withdrawn: 0, changing: 0 };
     expect(await cards.counts()).toEqual(counted);
     await own.update({
       Key: keys.card({ artistId: card.artistId, releaseId: card.id }),
@@ -107,7 +107,14 @@ describe('product 5.4: the stored state “ready_for_export” reads as submitte
     expect(await cards.put({ ...card, rev: 2 }, card)).toBe(true);
     expect(await cards.counts()).toEqual(counted);
     expect(await cards.put({ ...card, rev: 3, status: 'exported' }, { ...card, rev: 2 })).toBe(true);
-    expect(await cards.counts()).toEqual({ draft: 0, submitted: 0, changes_requested: 0, exported: 1 });
+    expect(await cards.counts()).toEqual({
+      draft: 0,
+      submitted: 0,
+      changes_requested: 0,
+      exported: 1,
+      withdrawn: 0,
+      changing: 0,
+    });
   });
 });
 
