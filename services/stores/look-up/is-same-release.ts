@@ -4,7 +4,7 @@ import type { FoundAlbum } from './catalogue.ts';
 /** The release that was sent; several artists are separated as on its cover. */
 type SentRelease = { title: string; version: string; artists: readonly string[] };
 
-/** What Apple adds to the titles of short releases. */
+/** Suffixes that Apple adds to the titles of short releases. */
 const KIND = / - (single|ep)$/i;
 const IN_BRACKETS = /\s*[([][^)\]]*[)\]]/g;
 
