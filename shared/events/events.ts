@@ -4,12 +4,14 @@ import {
   BatchId,
   DataExportId,
   LeadId,
+  MediaId,
   PartyId,
   PayoutId,
   ReleaseId,
   StatementId,
   SubmissionId,
   TakedownId,
+  TrackId,
 } from '../ids.ts';
 import { AddressedMail } from '../mail/mail.ts';
 import { NoticeFact } from '../notices/notice-fact.ts';
@@ -36,6 +38,10 @@ export const events = {
   'recordings-submitted': { body: z.object(release) },
   /** The artist withdrew the release before it was exported, so its payments are refunded (product 11.15). */
   'release-withdrawn': { body: z.object(release) },
+  /** A checked recording became part of the release, so it has to be listened to (product 37). */
+  'audio-placed': { body: z.object({ ...release, mediaId: MediaId, trackId: TrackId }) },
+  /** A checked cover became part of the release, so it has to be looked at (product 38). */
+  'cover-placed': { body: z.object({ ...release, mediaId: MediaId }) },
   /** The library shows the release as of revision `rev`. */
   'release-changed': { body: z.object({ ...release, rev: z.number().int() }) },
   /** The library no longer shows the release; `rev` is its last revision. */

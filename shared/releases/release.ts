@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Day } from '../day.ts';
 import { ArtistId, IsoTime, MediaId, ReleaseId, SubmissionId, TrackId } from '../ids.ts';
+import { Looked } from '../looking/look.ts';
 import { PaidPlan, PlanChoice, PlanName } from '../plans/paid-plan.ts';
 import { genres } from '../reference/genres.ts';
 import { metadataLanguages } from '../reference/metadata-languages.ts';
@@ -44,6 +45,7 @@ export const Cover = z.object({
   size: z.number(),
   storedAt: IsoTime,
   sha256: FileHash,
+  looked: Looked.optional(),
 });
 export type Cover = z.infer<typeof Cover>;
 

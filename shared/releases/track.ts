@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { IsoTime, MediaId, TrackId } from '../ids.ts';
+import { Heard } from '../listening/sound.ts';
 import { audioLanguages } from '../reference/audio-languages.ts';
 import { storedChoice } from '../stored-choice.ts';
 import { StoredText } from '../text-schemas.ts';
@@ -26,6 +27,7 @@ export const Audio = z.object({
   sampleRate: z.number(),
   storedAt: IsoTime,
   sha256: FileHash,
+  heard: Heard.optional(),
 });
 export type Audio = z.infer<typeof Audio>;
 

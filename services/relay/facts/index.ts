@@ -2,6 +2,7 @@ import type { Watch } from '../watch.ts';
 import { cardFacts } from './card.ts';
 import { earningsFacts } from './earnings.ts';
 import { leadFacts } from './lead.ts';
+import { mediaFacts } from './media.ts';
 import { noticesFacts } from './notices.ts';
 import { outboxFacts } from './outbox.ts';
 import { payoutFacts } from './payout.ts';
@@ -16,6 +17,7 @@ import { takedownFacts } from './takedown.ts';
 export const watches: readonly Watch[] = [
   outboxFacts,
   releaseFacts,
+  mediaFacts,
   cardFacts,
   releaseStoresFacts,
   profileFacts,

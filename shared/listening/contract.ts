@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { contract } from '../contract/route.ts';
+import { ArtistId, MediaId, ReleaseId } from '../ids.ts';
+import { MAX_SOUND_PLACES, SoundPlace } from './sound.ts';
+
+/** A recording that sounds the same, in a release of the caller or, for the office, of anybody. */
+export const SameSound = z.object({
+  artistId: ArtistId,
+  artistName: z.string(),
+  releaseId: ReleaseId,
+  releaseTitle: z.string(),
+  trackTitle: z.string(),
+});
+export type SameSound = z.infer<typeof SameSound>;
+
+/**
+ * The waveform of a recording: for each cell its lowest and highest sample, as signed bytes in turn, in base64. A cell
+ * is 20 ms long, or longer in a recording of more than 30 minutes.
+ */
+export const Wave = z.object({ cellMs: z.number().positive(), peaks: z.base64() });
+export type Wave = z.infer<typeof Wave>;
+
+/** What is known of a recording beyond the numbers in its release. Empty until it was listened to. */
+export const SoundDetail = z.object({
+  wave: Wave.nullable(),
+  /** The places with findings, in order; at most 50. */
+  places: z.array(SoundPlace).max(MAX_SOUND_PLACES),
+  /** Recordings of the same sound: the caller's own, or anybody's for the office. */
+  same: z.array(SameSound),
+});
+export type SoundDetail = z.infer<typeof SoundDetail>;
+
+export const listeningContract = contract({
+  /** Shows the waveform and the places of a recording. */
+  'GET /api/releases/{releaseId}/sounds/{mediaId}': {
+    access: 'signed-in',
+    params: z.object({ releaseId: ReleaseId, mediaId: MediaId }),
+    reply: SoundDetail,
+    problems: ['release-not-found', 'media-not-found'],
+  },
+  /** Shows the waveform and the places of any artist's recording, and who else has the same one. */
+  'GET /api/admin/artists/{artistId}/releases/{releaseId}/sounds/{mediaId}': {
+    access: 'reviewer',
+    params: z.object({ artistId: ArtistId, releaseId: ReleaseId, mediaId: MediaId }),
+    reply: SoundDetail,
+    problems: ['release-not-found', 'media-not-found'],
+  },
+});
