@@ -31,6 +31,7 @@ export const listeners = {
       'notices-changed',
     ],
   },
+  settler: { entry: 'services/takedowns/on-store-states-changed.ts', events: ['store-states-changed'] },
   forwarder: { entry: 'services/waitlist/on-lead-changed.ts', events: ['lead-changed'] },
   archiver: { entry: 'services/data-export/on-data-export-requested.ts', events: ['data-export-requested'] },
   packer: { entry: 'services/export/on-exports-requested.ts', events: ['exports-requested'] },
