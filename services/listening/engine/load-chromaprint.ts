@@ -26,9 +26,13 @@ let compiled: Promise<WebAssembly.Module> | undefined;
  */
 export async function loadChromaprint(): Promise<Chromaprint> {
   compiled ??= WebAssembly.compile(readFileSync(wasmFile()));
-  const instance = await WebAssembly.instantiate(await compiled, imports(() => exports.memory));
+  const instance = await WebAssembly.instantiate(
+    await compiled,
+    imports(() => exports.memory),
+  );
   // The names are those of the file's own C interface.
-  const exports = instance.exports as unknown as Chromaprint & Record<'emscripten_stack_init' | '__wasm_call_ctors', () => void>;
+  const exports = instance.exports as unknown as Chromaprint &
+    Record<'emscripten_stack_init' | '__wasm_call_ctors', () => void>;
   exports.emscripten_stack_init();
   exports.__wasm_call_ctors();
   return exports;

@@ -1,4 +1,4 @@
-import { type Block } from './block.ts';
+import type { Block } from './block.ts';
 import { Clipping } from './clipping.ts';
 import { Fingerprint } from './fingerprint.ts';
 import { Loudness } from './loudness.ts';
