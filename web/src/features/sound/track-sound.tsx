@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import type { Finding } from '../../../../shared/releases/findings/finding.ts';
+import type { Release } from '../../../../shared/releases/release.ts';
+import type { Audio, Track } from '../../../../shared/releases/track.ts';
+import { soundMessage } from '../../data/listening/messages.ts';
+import { useSoundDetail } from '../../data/listening/queries.ts';
+import type { Listener } from '../../data/player/playable.ts';
+import { Button } from '../../ui/button.tsx';
+import { findingsToday } from '../release-view/findings-today.ts';
+import type { SavingField } from '../saving-field/use-saving-field.ts';
+import { Preview } from './preview.tsx';
+import { previewPart } from './preview-start.ts';
+import { SameSounds } from './same-sounds.tsx';
+import { soundFacts } from './sound-facts.ts';
+import { SoundFindings } from './sound-findings.tsx';
+import { SoundPlaces } from './sound-places.tsx';
+import { usePlayback } from './use-playback.ts';
+import { Waveform } from './waveform.tsx';
+
+type Props = {
+  release: Release;
+  track: Track;
+  listener: Listener;
+  /** The field for the preview's start; absent where the release is only read. */
+  previewField?: SavingField<string>;
+  /** Renders the ways to settle a finding. Present in the editor only. */
+  actionsOf?: (finding: Finding) => ReactNode;
+};
+
+/** The sound of a track: waveform, preview, measures, findings and places (product 37.4). */
+export default function TrackSound({ track, ...props }: Props) {
+  const { audio } = track;
+  return audio && <Sound key={audio.mediaId} track={track} audio={audio} {...props} />;
+}
+
+function Sound({ release, track, audio, listener, previewField, actionsOf }: Props & { audio: Audio }) {
+  const { mediaId, durationMs, heard } = audio;
+  const playback = usePlayback(release, mediaId, listener);
+  const isHeard = heard?.state === 'heard';
+  const detail = useSoundDetail({ listener, artistId: release.artistId, releaseId: release.id, mediaId }, isHeard);
+  const start = previewField ? secondsOf(previewField.typed) : track.previewStartSeconds;
+  const preview = start === null ? undefined : previewPart(start, durationMs);
+  const findings = findingsAbout(release, track, { isAll: actionsOf !== undefined || listener === 'office' });
+  const places = detail.data?.places ?? [];
+  const shown = new Set(findings.map(({ at }) => at));
+  const number = release.trackIds.indexOf(track.id) + 1;
+  return (
+    <div className="grid min-w-0 gap-3">
+      <div className="grid gap-1">
+        <Waveform
+          label={`Position in track ${number}`}
+          playback={playback}
+          durationMs={durationMs}
+          wave={detail.data?.wave ?? null}
+          isBusy={heard?.state === 'waiting' || (isHeard && detail.isPending)}
+          places={places}
+          preview={preview}
+        />
+        <Preview playback={playback} durationMs={durationMs} preview={preview} field={previewField} />
+      </div>
+      {heard?.state === 'waiting' && (
+        <p role="status" className="text-small text-soft">
+          Listening…
+        </p>
+      )}
+      {heard?.state === 'unheard' && <p className="text-small text-soft">{unheardTexts[heard.why]}</p>}
+      {isHeard && detail.isError && (
+        <div role="alert" className="flex flex-wrap items-center gap-3 text-small">
+          The waveform couldn’t be loaded. {soundMessage(detail.error)}
+          <Button size="small" busy={detail.isFetching && 'Loading'} onClick={() => void detail.refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {isHeard && <Facts rows={soundFacts(heard.sound)} />}
+      {heard?.state !== 'waiting' && <SoundFindings findings={findings} playback={playback} actionsOf={actionsOf} />}
+      <SoundPlaces places={places.filter(({ at }) => !shown.has(at))} playback={playback} />
+      <SameSounds same={detail.data?.same ?? []} listener={listener} />
+    </div>
+  );
+}
+
+const unheardTexts = {
+  format: 'We can’t listen to M4A files. Send WAV or FLAC if you have it.',
+  failed: 'We couldn’t listen to this file, so its sound wasn’t checked.',
+} as const;
+
+/** The typed start of the preview; null if nothing, or no number, is typed. */
+const secondsOf = (typed: string): number | null => (/^\d+$/.test(typed.trim()) ? Number(typed) : null);
+
+/**
+ * The findings about a track's recording. An artist who only reads the release sees those for which they gave a reason
+ * (product 11.11).
+ */
+const findingsAbout = (release: Release, track: Track, { isAll }: { isAll: boolean }): Finding[] =>
+  findingsToday(release).filter(
+    ({ place, reason }) => place.field === 'audio' && place.trackId === track.id && (isAll || reason !== undefined),
+  );
+
+const Facts = ({ rows }: { rows: readonly (readonly [string, string])[] }) => (
+  <dl className="flex flex-wrap gap-x-4 gap-y-1 text-small text-soft">
+    {rows.map(([name, value]) => (
+      <div key={name} className="flex gap-1.5">
+        <dt>{name}</dt>
+        <dd className="text-ink tabular-nums">{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
