@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -115,6 +116,24 @@ export const bucketGateway = (buckets: Buckets) => {
         }),
         { requestTimeout: storeMs(file.size) },
       );
+    },
+
+    /** Stores a small file beside a master. */
+    async storeBeside(key: string, body: Uint8Array): Promise<void> {
+      await client.send(
+        new PutObjectCommand({
+          Bucket: buckets.masters,
+          Key: key,
+          Body: body,
+          ContentType: 'application/octet-stream',
+        }),
+      );
+    },
+
+    /** Reads a small file beside a master; undefined if it does not exist. */
+    async readBeside(key: string): Promise<Uint8Array | undefined> {
+      const file = await this.openMaster(key);
+      return file && buffer(file.body);
     },
 
     async storeVariant(key: string, body: Uint8Array): Promise<void> {

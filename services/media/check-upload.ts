@@ -105,7 +105,8 @@ async function judge(
         losslessMb,
       );
       if (overFormat) return { finding: overFormat };
-      return await keep({ kind: 'audio', trackId: target.trackId, audio: { ...stored, ...verdict } });
+      const audio = { ...stored, ...verdict, heard: { state: 'waiting' as const } };
+      return await keep({ kind: 'audio', trackId: target.trackId, audio });
     }
     const bytes = await readWhole(file);
     if (target.kind === 'licence') {

@@ -1,5 +1,6 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import type { NewId } from '../../shared/ids.ts';
+import type { SoundDetail } from '../../shared/listening/sound-detail.ts';
 import type { mediaContract } from '../../shared/media/contract.ts';
 import { fileFinding } from '../../shared/media/file-finding.ts';
 import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
@@ -11,14 +12,17 @@ import type { BucketGateway } from './bucket-gateway.ts';
 import { copyCover } from './copy-cover.ts';
 import { discardPhoto } from './discard-photo.ts';
 import { audioDownloadName, licenceDownloadName } from './download-name.ts';
+import type { HeardRepository, SameTrack } from './heard-repository.ts';
 import type { MediaAddress, MediaRepository } from './media-repository.ts';
-import { masterKey, photoKey } from './object-key.ts';
+import { namedTracks } from './named-tracks.ts';
+import { masterKey, photoKey, soundKey } from './object-key.ts';
 import type { PhotoRepository } from './photo-repository.ts';
 import { uploadHandlers } from './upload-handlers.ts';
 
 type Needs = {
   releases: ReleaseRepository;
   media: MediaRepository;
+  heard: HeardRepository;
   photos: PhotoRepository;
   buckets: BucketGateway;
   losslessMb: number;
@@ -30,6 +34,7 @@ type Needs = {
 export function mediaHandlers({
   releases,
   media,
+  heard,
   photos,
   buckets,
   losslessMb,
@@ -51,10 +56,30 @@ export function mediaHandlers({
     const release = await releases.get(address, { consistent: true });
     for (const { id, audio } of orderedTracks(release)) {
       if (audio?.mediaId !== address.mediaId) continue;
+      const copied = (await heard.find(address))?.copied;
+      if (copied) {
+        const copy = { contentType: 'audio/mpeg', fileName: audioDownloadName(id, { ...audio, format: 'MP3' }) };
+        return { url: await buckets.readAddress(soundKey(address, 'copy'), copy) };
+      }
       const file = { contentType: contentTypeFor(audio.format), fileName: audioDownloadName(id, audio) };
       return { url: await buckets.readAddress(masterKey(address), file) };
     }
     throw new Problem('media-not-found');
+  }
+
+  /** @param mayShow tells which of the tracks with the same sound the caller may see */
+  async function soundDetail(address: MediaAddress, mayShow: (same: SameTrack) => boolean): Promise<SoundDetail> {
+    const release = await releases.get(address, { consistent: true });
+    if (!orderedTracks(release).some(({ audio }) => audio?.mediaId === address.mediaId))
+      throw new Problem('media-not-found');
+    const detail = await heard.find(address);
+    if (!detail) return { wave: null, places: [], same: [] };
+    const [peaks, same] = await Promise.all([
+      buckets.readBeside(soundKey(address, 'wave')),
+      namedTracks(releases, detail.same.filter(mayShow)),
+    ]);
+    const wave = peaks ? { cellMs: detail.cellMs, peaks: Buffer.from(peaks).toString('base64') } : null;
+    return { wave, places: detail.places, same };
   }
 
   return {
@@ -88,6 +113,9 @@ export function mediaHandlers({
     'GET /api/releases/{releaseId}/audio/{mediaId}': ({ actor, params }) =>
       audioAddress({ artistId: actor.artistId, ...params }),
 
+    'GET /api/releases/{releaseId}/sounds/{mediaId}': ({ actor: { artistId }, params }) =>
+      soundDetail({ artistId, ...params }, (same) => same.artistId === artistId),
+
     'GET /api/releases/{releaseId}/licences/{mediaId}': ({ actor, params }) =>
       licenceAddress({ artistId: actor.artistId, ...params }),
 
@@ -98,6 +126,9 @@ export function mediaHandlers({
       log.info('the office plays a master', { artistId: actor.artistId, releaseId, mediaId });
       return address;
     },
+
+    'GET /api/admin/artists/{artistId}/releases/{releaseId}/sounds/{mediaId}': ({ params }) =>
+      soundDetail(params, () => true),
 
     'GET /api/admin/artists/{artistId}/releases/{releaseId}/licences/{mediaId}': ({ params }) => licenceAddress(params),
   };

@@ -8,6 +8,7 @@ import { releaseRepository } from '../releases/storage/release-repository.ts';
 import { bucketGateway } from './bucket-gateway.ts';
 import { MediaConfig } from './config.ts';
 import { mediaHandlers } from './handlers.ts';
+import { heardRepository } from './heard-repository.ts';
 import { mediaRepository } from './media-repository.ts';
 import { photoRepository } from './photo-repository.ts';
 
@@ -19,6 +20,7 @@ export const handler = serve(
   mediaHandlers({
     releases: releaseRepository(table),
     media: mediaRepository(table),
+    heard: heardRepository(table),
     photos: photoRepository(table),
     buckets: bucketGateway({
       uploads: config.UPLOADS_BUCKET,

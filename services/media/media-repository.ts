@@ -8,6 +8,7 @@ import { findReleaseItem } from '../releases/storage/find-release-item.ts';
 import { type PlacedFile, placeFileWrite } from '../releases/writes/file-writes.ts';
 import { MAX_UNFINISHED_CHECKS } from './check-limit.ts';
 import { expectedUploadRepository } from './expected-upload-repository.ts';
+import { heardRepository } from './heard-repository.ts';
 import { partitionOf, trackOf, UPLOADS, uploadsOf } from './release-uploads.ts';
 import { StoredMedia } from './stored-media.ts';
 import { ttlFrom } from './ttl-from.ts';
@@ -100,7 +101,9 @@ export const mediaRepository = (table: Table) => ({
       .map(({ id }) => id);
   },
 
+  /** Removes an upload, and what listening stored of it. Safe to repeat. */
   async remove(address: MediaAddress): Promise<void> {
+    await heardRepository(table).remove(address);
     await table.delete({ Key: keys.media(address) });
   },
 

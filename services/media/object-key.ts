@@ -16,6 +16,11 @@ export const objectKey = ({ artistId, releaseId, mediaId }: MediaAddress): strin
 export const masterKey = ({ releaseId, ...rest }: MediaAddress): string =>
   objectKey({ ...rest, releaseId: deliveredId(releaseId) });
 
+/** The files that listening makes of a recording, beside its master. */
+export const soundFiles = ['copy', 'wave', 'print'] as const;
+export type SoundFile = (typeof soundFiles)[number];
+export const soundKey = (address: MediaAddress, file: SoundFile): string => `${masterKey(address)}.${file}`;
+
 export function mediaAddressFrom(key: string): MediaAddress | undefined {
   const [artistId, releaseId, mediaId, ...rest] = key.split('/');
   return rest.length === 0 ? Address.safeParse({ artistId, releaseId, mediaId }).data : undefined;

@@ -9,7 +9,7 @@ import { RetryLater } from './retry-later.ts';
 const doublingSeconds = (receives: number): number => 2 ** receives;
 
 /** How often the message has been received, including this time and any receives whose invocation was throttled. */
-const receivesOf = ({ attributes }: SQSRecord): number => Number(attributes.ApproximateReceiveCount);
+export const receivesOf = ({ attributes }: SQSRecord): number => Number(attributes.ApproximateReceiveCount);
 
 type Needs = {
   /** The queue's URL. */

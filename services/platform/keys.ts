@@ -181,6 +181,7 @@ export const keys = {
       'releases/on-submission-due',
       'media',
       'media/on-upload-stored',
+      'listening/on-audio-placed',
       ...paymentWriters,
       'review',
       ...exportWriters,
@@ -197,6 +198,19 @@ export const keys = {
       releaseMessage: 'MESSAGE#{messageId}',
       earlierSubmission: 'SUBMISSION#{at}',
     },
+  }),
+  // What listening found in each recording, beyond the numbers in its release. Separate from the release, so that its
+  // page does not read it.
+  ...partition('HEARD#{artistId}#{releaseId}', {
+    writers: ['listening/on-audio-placed'],
+    removers: ['media/on-upload-stored', 'media/on-uploads-left'],
+    items: { heard: '{mediaId}' },
+  }),
+  // Recordings with this hash among the smallest hashes of their fingerprint, by which the same sound is found.
+  ...partition('SOUND#{soundHash}', {
+    writers: ['listening/on-audio-placed'],
+    removers: ['media/on-upload-stored', 'media/on-uploads-left'],
+    items: { sound: 'IN#{artistId}#{releaseId}#{mediaId}' },
   }),
   // The releases claimed by reviewers. There are as few claims as reviewers, so one query reads them all. A claim
   // expires (TTL), and ends when the artist withdraws the release.

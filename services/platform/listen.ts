@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { EventName } from '../../shared/events/events.ts';
 import { type PublishedEvent, readEvent } from '../../shared/events/published-event.ts';
 import type { ListenerConfig } from './config.ts';
-import { consumeQueue } from './consume-queue.ts';
+import { consumeQueue, receivesOf } from './consume-queue.ts';
 import { type Log, thrown } from './logger.ts';
 import { RetryLater } from './retry-later.ts';
 
@@ -15,6 +15,8 @@ type Needs = {
   /** For events that take minutes: if the process dies, they return when its run would have timed out. */
   returnsAfterTimeout?: boolean;
 };
+/** How an event came. `receives` counts its deliveries, this one included, and throttled ones too. */
+export type Delivery = { receives: number };
 type Outcome = PromiseSettledResult<unknown>;
 
 /**
@@ -25,9 +27,11 @@ type Outcome = PromiseSettledResult<unknown>;
 export const listen = <const N extends EventName>(
   name: N,
   needs: Needs,
-  handle: (event: PublishedEvent<N>) => Promise<void>,
+  handle: (event: PublishedEvent<N>, delivery: Delivery) => Promise<void>,
 ): ReturnType<typeof consumeQueue> =>
-  listenTogether([name], needs, (all) => Promise.allSettled(all.map(async (event) => handle(event))));
+  listenTogether([name], needs, (all, deliveries) =>
+    Promise.allSettled(all.map(async (event, n) => handle(event, deliveries[n] ?? { receives: 1 }))),
+  );
 
 /**
  * Like `listen`, but for several kinds of event that are handled as one batch.
@@ -36,12 +40,15 @@ export const listen = <const N extends EventName>(
 export const listenTogether = <const N extends EventName>(
   names: readonly N[],
   { config, log, ...timing }: Needs,
-  handle: (event: PublishedEvent<N>[]) => Promise<Outcome[]>,
+  handle: (event: PublishedEvent<N>[], deliveries: Delivery[]) => Promise<Outcome[]>,
 ): ReturnType<typeof consumeQueue> =>
   consumeQueue({ queueUrl: config.QUEUE_URL, log, ...timing }, async (messages) => {
     const read = await Promise.allSettled(messages.map(async ({ body }) => readEvent(names, JSON.parse(body))));
     const readable = read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-    const outcomes = readable.length > 0 ? await handle(readable) : [];
+    const deliveries = messages
+      .filter((_, n) => read[n]?.status === 'fulfilled')
+      .map((message) => ({ receives: receivesOf(message) }));
+    const outcomes = readable.length > 0 ? await handle(readable, deliveries) : [];
     const ends = read.map(
       (one): Outcome => (one.status === 'fulfilled' ? (outcomes[readable.indexOf(one.value)] ?? NO_OUTCOME) : one),
     );

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ReleaseId } from '../ids.ts';
 
 const Ms = z.number().int().nonnegative();
 
@@ -51,10 +52,21 @@ export const Sound = z.object({
 });
 export type Sound = z.infer<typeof Sound>;
 
+/** The maximum number of releases or tracks with the same sound that are kept of a recording. */
+export const MAX_SAME = 5;
+
 /** How far listening to a recording is. Absent on recordings that were uploaded before the product listened. */
 export const Heard = z.discriminatedUnion('state', [
   z.object({ state: z.literal('waiting') }),
-  z.object({ state: z.literal('heard'), sound: Sound }),
+  z.object({
+    state: z.literal('heard'),
+    sound: Sound,
+    /** Other releases of the artist with the same recording, as of the day when this one was heard. */
+    sameIn: z
+      .array(z.object({ releaseId: ReleaseId, title: z.string() }))
+      .max(MAX_SAME)
+      .optional(),
+  }),
   /** `format`: M4A is not decoded. `failed`: every try ended without a result, and the operator was told. */
   z.object({ state: z.literal('unheard'), why: z.enum(['format', 'failed']) }),
 ]);

@@ -22,7 +22,10 @@ export const Look = z.object({
   /** Lines of text that were read with confidence, Latin or Han only. */
   lines: z.array(z.object({ text: z.string().max(MAX_COVER_LINE_LENGTH), box: Box, sure: Share })).max(MAX_COVER_LINES),
   /** QR codes and bar codes: their text, and where they are. */
-  codes: z.array(z.object({ text: z.string().max(MAX_COVER_LINE_LENGTH), box: Box })).max(10).optional(),
+  codes: z
+    .array(z.object({ text: z.string().max(MAX_COVER_LINE_LENGTH), box: Box }))
+    .max(10)
+    .optional(),
   /** Borders of one colour: the share of the side that each one takes. */
   border: z.object({ top: Share, right: Share, bottom: Share, left: Share }).optional(),
   /** The whole cover is one colour. */

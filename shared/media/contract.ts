@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { contract } from '../contract/route.ts';
 import { ArtistId, MediaId, ReleaseId } from '../ids.ts';
+import { SoundDetail } from '../listening/sound-detail.ts';
 import {
   ChosenFile,
   CreatedTracks,
@@ -89,11 +90,22 @@ export const mediaContract = contract({
     problems: ['release-not-found', 'release-locked', 'media-not-found', 'too-many-uploads', 'upload-quota-reached'],
   },
 
-  /** Returns a signed URL for a master, valid for 3600 s (product 8.6). */
+  /**
+   * Returns a signed URL for listening to a recording, valid for 3600 s (product 8.6): of its listening copy, or of the
+   * master as long as there is none.
+   */
   'GET /api/releases/{releaseId}/audio/{mediaId}': {
     access: 'signed-in',
     params: z.object({ releaseId: ReleaseId, mediaId: MediaId }),
     reply: z.object({ url: z.string() }),
+    problems: ['release-not-found', 'media-not-found'],
+  },
+
+  /** Shows the waveform of a recording, and the places of its findings (product 37.4). */
+  'GET /api/releases/{releaseId}/sounds/{mediaId}': {
+    access: 'signed-in',
+    params: z.object({ releaseId: ReleaseId, mediaId: MediaId }),
+    reply: SoundDetail,
     problems: ['release-not-found', 'media-not-found'],
   },
 
@@ -104,11 +116,18 @@ export const mediaContract = contract({
     reply: z.object({ url: z.string() }),
     problems: ['release-not-found', 'media-not-found'],
   },
-  /** Returns a signed URL for any artist's master, for the office. Each request is logged. */
+  /** Returns a signed URL for listening to any artist's recording, for the office. Each request is logged. */
   'GET /api/admin/artists/{artistId}/releases/{releaseId}/audio/{mediaId}': {
     access: 'reviewer',
     params: z.object({ artistId: ArtistId, releaseId: ReleaseId, mediaId: MediaId }),
     reply: z.object({ url: z.string() }),
+    problems: ['release-not-found', 'media-not-found'],
+  },
+  /** Shows the waveform of any artist's recording, and who else has the same one, for the office. */
+  'GET /api/admin/artists/{artistId}/releases/{releaseId}/sounds/{mediaId}': {
+    access: 'reviewer',
+    params: z.object({ artistId: ArtistId, releaseId: ReleaseId, mediaId: MediaId }),
+    reply: SoundDetail,
     problems: ['release-not-found', 'media-not-found'],
   },
   'GET /api/admin/artists/{artistId}/releases/{releaseId}/licences/{mediaId}': {

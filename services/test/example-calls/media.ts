@@ -41,8 +41,13 @@ export const mediaExamples: ExamplesOf<'media'> = {
     body: ({ releaseId }) => ({ from: releaseId }),
   },
   'GET /api/releases/{releaseId}/audio/{mediaId}': { answer: 200, missing: 'release-not-found' },
+  'GET /api/releases/{releaseId}/sounds/{mediaId}': { answer: 200, missing: 'release-not-found' },
   'GET /api/releases/{releaseId}/licences/{mediaId}': { answer: 200, missing: 'release-not-found', needs: licence },
   'GET /api/admin/artists/{artistId}/releases/{releaseId}/audio/{mediaId}': {
+    answer: 200,
+    missing: 'release-not-found',
+  },
+  'GET /api/admin/artists/{artistId}/releases/{releaseId}/sounds/{mediaId}': {
     answer: 200,
     missing: 'release-not-found',
   },

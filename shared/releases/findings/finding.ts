@@ -22,7 +22,13 @@ export type Fix = { label: string } & LocatedEdit;
  * A finding as a rule returns it: its place, the text shown to the artist next to the field, and a fix if a single edit
  * would resolve it.
  */
-export type Found = { place: FindingPlace; text: string; fix?: Fix };
+export type Found = {
+  place: FindingPlace;
+  text: string;
+  fix?: Fix;
+  /** For a recording, where in it, in milliseconds. */
+  at?: number;
+};
 
 /** A finding about a release, beyond the ten items (product 11.10). */
 export type Finding = Found & {

@@ -5,11 +5,15 @@ import { dateRules } from './date-rules.ts';
 import { applyRules, type Finding } from './finding.ts';
 import type { FindingCode } from './finding-kinds.ts';
 import { singleRules } from './single-rules.ts';
+import { soundRules } from './sound-rules.ts';
 import { reasonFor } from './state-reason.ts';
 import { trackRules } from './track-rules.ts';
 
 /** Fails to compile unless there is a rule for every kind of finding. */
-({ ...singleRules, ...trackRules, ...dateRules, ...contentIdRules }) satisfies Record<FindingCode, unknown>;
+({ ...singleRules, ...trackRules, ...soundRules, ...dateRules, ...contentIdRules }) satisfies Record<
+  FindingCode,
+  unknown
+>;
 
 /**
  * Returns all findings about a release (product 11.10) in the editor's order, except those that the ten items already
@@ -19,7 +23,10 @@ import { trackRules } from './track-rules.ts';
 export const releaseFindings = (release: Release, now: Date): Finding[] =>
   [
     ...applyRules(singleRules, release),
-    ...orderedTracks(release).flatMap((track) => applyRules(trackRules, release, track)),
+    ...orderedTracks(release).flatMap((track) => [
+      ...applyRules(trackRules, release, track),
+      ...applyRules(soundRules, release, track),
+    ]),
     ...applyRules(dateRules, release, now),
     ...applyRules(contentIdRules, release),
   ].map((found) => {

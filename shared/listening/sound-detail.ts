@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { contract } from '../contract/route.ts';
-import { ArtistId, MediaId, ReleaseId } from '../ids.ts';
+import { ArtistId, ReleaseId } from '../ids.ts';
 import { MAX_SOUND_PLACES, SoundPlace } from './sound.ts';
 
 /** A recording that sounds the same, in a release of the caller or, for the office, of anybody. */
 export const SameSound = z.object({
   artistId: ArtistId,
-  artistName: z.string(),
+  /** The artists of the track, as it credits them. */
+  artists: z.string(),
   releaseId: ReleaseId,
   releaseTitle: z.string(),
   trackTitle: z.string(),
@@ -29,20 +29,3 @@ export const SoundDetail = z.object({
   same: z.array(SameSound),
 });
 export type SoundDetail = z.infer<typeof SoundDetail>;
-
-export const listeningContract = contract({
-  /** Shows the waveform and the places of a recording. */
-  'GET /api/releases/{releaseId}/sounds/{mediaId}': {
-    access: 'signed-in',
-    params: z.object({ releaseId: ReleaseId, mediaId: MediaId }),
-    reply: SoundDetail,
-    problems: ['release-not-found', 'media-not-found'],
-  },
-  /** Shows the waveform and the places of any artist's recording, and who else has the same one. */
-  'GET /api/admin/artists/{artistId}/releases/{releaseId}/sounds/{mediaId}': {
-    access: 'reviewer',
-    params: z.object({ artistId: ArtistId, releaseId: ReleaseId, mediaId: MediaId }),
-    reply: SoundDetail,
-    problems: ['release-not-found', 'media-not-found'],
-  },
-});
