@@ -1,8 +1,4 @@
 import type { SoundPlace } from '../../../../shared/listening/sound.ts';
-import { duration } from '../../lib/format.ts';
-
-/** A time in a recording, as in the player: the second that it is in. */
-export const timeCode = (ms: number): string => duration(Math.floor(ms / 1000) * 1000);
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { timeCode } from '../../../../shared/time-code.ts';
 import type { TrackPart } from '../../data/player/player-store.ts';
 import { useWidth } from '../../ui/use-width.ts';
 import type { SavingField } from '../saving-field/use-saving-field.ts';
-import { timeCode } from './place-text.ts';
-import { latestPreviewStart, PREVIEW_SECONDS } from './preview-start.ts';
+import { latestPreviewStart, PREVIEW_SECONDS } from '../../../../shared/releases/preview-start.ts';
 
 type Props = {
   id: string;

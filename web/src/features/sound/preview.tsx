@@ -1,13 +1,13 @@
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { timeCode } from '../../../../shared/time-code.ts';
 import type { TrackPart } from '../../data/player/player-store.ts';
 import { usePlayerTime } from '../../data/player/player-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldConflict, FieldRetry, FieldStatus } from '../saving-field/field-status.tsx';
 import type { SavingField } from '../saving-field/use-saving-field.ts';
-import { timeCode } from './place-text.ts';
 import { PreviewSlider } from './preview-slider.tsx';
-import { latestPreviewStart, PREVIEW_SECONDS } from './preview-start.ts';
+import { latestPreviewStart, PREVIEW_SECONDS } from '../../../../shared/releases/preview-start.ts';
 import type { Playback } from './use-playback.ts';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { SameSound } from '../../../../shared/listening/contract.ts';
+import type { SameSound } from '../../../../shared/listening/sound-detail.ts';
 import type { Listener } from '../../data/player/playable.ts';
 import { pathTo } from '../../lib/paths.ts';
 
@@ -11,7 +11,7 @@ const look = 'text-ink underline decoration-edge underline-offset-2 hover:decora
 export const SameSounds = ({ same, listener }: Props) =>
   same.length > 0 && (
     <ul aria-label="The same recording elsewhere" className="grid gap-1 text-small text-soft">
-      {same.map(({ artistId, artistName, releaseId, releaseTitle, trackTitle }) => (
+      {same.map(({ artistId, artists, releaseId, releaseTitle, trackTitle }) => (
         <li key={`${releaseId} ${trackTitle}`} className="[overflow-wrap:anywhere]">
           {listener === 'artist' ? (
             <>
@@ -30,7 +30,7 @@ export const SameSounds = ({ same, listener }: Props) =>
               >
                 {releaseTitle}
               </Link>{' '}
-              by {artistName}
+              by {artists}
             </>
           )}
         </li>

@@ -1,6 +1,7 @@
 import { CircleAlert, MessageSquareQuote, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Finding } from '../../../../shared/releases/findings/finding.ts';
+import { timeCode } from '../../../../shared/time-code.ts';
 import { classes } from '../../ui/classes.ts';
 import { TimeButton } from './time-button.tsx';
 import type { Playback } from './use-playback.ts';
@@ -21,14 +22,8 @@ export const SoundFindings = ({ findings, playback, actionsOf }: Props) =>
           <span className={classes('flex gap-2', toneOf(finding))}>
             <Icon finding={finding} />
             <span className="[overflow-wrap:anywhere]">
-              {finding.at !== undefined && (
-                <>
-                  <TimeButton ms={finding.at} playback={playback} />{' '}
-                </>
-              )}
-              {finding.reason === undefined || actionsOf
-                ? finding.text
-                : `${finding.text} The artist says: ${finding.reason}`}
+              <Text finding={finding} playback={playback} />
+              {finding.reason !== undefined && !actionsOf && ` The artist says: ${finding.reason}`}
             </span>
           </span>
           {actionsOf?.(finding)}
@@ -36,6 +31,26 @@ export const SoundFindings = ({ findings, playback, actionsOf }: Props) =>
       ))}
     </ul>
   );
+
+/** The text of a finding, in which the time-code is a button. */
+function Text({ finding: { text, at }, playback }: { finding: Finding; playback: Playback }) {
+  if (at === undefined) return text;
+  const button = <TimeButton ms={at} playback={playback} />;
+  const [before = '', ...after] = text.split(timeCode(at));
+  if (after.length === 0)
+    return (
+      <>
+        {button} {text}
+      </>
+    );
+  return (
+    <>
+      {before}
+      {button}
+      {after.join(timeCode(at))}
+    </>
+  );
+}
 
 const toneOf = ({ severity, reason }: Finding) =>
   reason !== undefined ? 'text-soft' : severity === 'blocking' ? 'text-danger' : 'text-ready';

@@ -1,4 +1,4 @@
-import { timeCode } from './place-text.ts';
+import { timeCode } from '../../../../shared/time-code.ts';
 import type { Playback } from './use-playback.ts';
 
 /** How much is played before a place, so that one hears what changes there. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Finding } from '../../../../shared/releases/findings/finding.ts';
+import type { FindingCode } from '../../../../shared/releases/findings/finding-kinds.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import type { Audio, Track } from '../../../../shared/releases/track.ts';
 import { soundMessage } from '../../data/listening/messages.ts';
@@ -9,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { findingsToday } from '../release-view/findings-today.ts';
 import type { SavingField } from '../saving-field/use-saving-field.ts';
 import { Preview } from './preview.tsx';
-import { previewPart } from './preview-start.ts';
+import { previewPart } from '../../../../shared/releases/preview-start.ts';
 import { SameSounds } from './same-sounds.tsx';
 import { soundFacts } from './sound-facts.ts';
 import { SoundFindings } from './sound-findings.tsx';
@@ -63,7 +64,6 @@ function Sound({ release, track, audio, listener, previewField, actionsOf }: Pro
           Listening…
         </p>
       )}
-      {heard?.state === 'unheard' && <p className="text-small text-soft">{unheardTexts[heard.why]}</p>}
       {isHeard && detail.isError && (
         <div role="alert" className="flex flex-wrap items-center gap-3 text-small">
           The waveform couldn’t be loaded. {soundMessage(detail.error)}
@@ -73,20 +73,18 @@ function Sound({ release, track, audio, listener, previewField, actionsOf }: Pro
         </div>
       )}
       {isHeard && <Facts rows={soundFacts(heard.sound)} />}
-      {heard?.state !== 'waiting' && <SoundFindings findings={findings} playback={playback} actionsOf={actionsOf} />}
+      <SoundFindings findings={findings} playback={playback} actionsOf={actionsOf} />
       <SoundPlaces places={places.filter(({ at }) => !shown.has(at))} playback={playback} />
       <SameSounds same={detail.data?.same ?? []} listener={listener} />
     </div>
   );
 }
 
-const unheardTexts = {
-  format: 'We can’t listen to M4A files. Send WAV or FLAC if you have it.',
-  failed: 'We couldn’t listen to this file, so its sound wasn’t checked.',
-} as const;
-
 /** The typed start of the preview; null if nothing, or no number, is typed. */
 const secondsOf = (typed: string): number | null => (/^\d+$/.test(typed.trim()) ? Number(typed) : null);
+
+/** Findings with a better form than a sentence: a progress line, and links. */
+const isShownElsewhere: readonly FindingCode[] = ['sound-waiting', 'sound-same'];
 
 /**
  * The findings about a track's recording. An artist who only reads the release sees those for which they gave a reason
@@ -94,7 +92,11 @@ const secondsOf = (typed: string): number | null => (/^\d+$/.test(typed.trim()) 
  */
 const findingsAbout = (release: Release, track: Track, { isAll }: { isAll: boolean }): Finding[] =>
   findingsToday(release).filter(
-    ({ place, reason }) => place.field === 'audio' && place.trackId === track.id && (isAll || reason !== undefined),
+    ({ code, place, reason }) =>
+      place.field === 'audio' &&
+      place.trackId === track.id &&
+      (isAll || reason !== undefined) &&
+      !isShownElsewhere.includes(code),
   );
 
 const Facts = ({ rows }: { rows: readonly (readonly [string, string])[] }) => (

@@ -1,5 +1,5 @@
 import { memo, useMemo, useRef } from 'react';
-import type { Wave } from '../../../../shared/listening/contract.ts';
+import type { Wave } from '../../../../shared/listening/sound-detail.ts';
 import type { SoundPlace } from '../../../../shared/listening/sound.ts';
 import { type TrackPart, usePlayerTime } from '../../data/player/player-store.ts';
 import { classes } from '../../ui/classes.ts';
