@@ -1,21 +1,24 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { Finding } from '../../../../shared/releases/findings/finding.ts';
 import type { FindingCode } from '../../../../shared/releases/findings/finding-kinds.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import type { Audio, Track } from '../../../../shared/releases/track.ts';
 import { soundMessage } from '../../data/listening/messages.ts';
-import { useSoundDetail } from '../../data/listening/queries.ts';
+import { useBrowserMeasures, useSoundDetail } from '../../data/listening/queries.ts';
 import type { Listener } from '../../data/player/playable.ts';
 import { Button } from '../../ui/button.tsx';
 import { findingsToday } from '../release-view/findings-today.ts';
 import type { SavingField } from '../saving-field/use-saving-field.ts';
+import { LONGEST_MEASURED_MS, MeasureHere } from './measure-here.tsx';
 import { Preview } from './preview.tsx';
 import { previewPart } from '../../../../shared/releases/preview-start.ts';
 import { SameSounds } from './same-sounds.tsx';
+import { Facts } from './facts.tsx';
 import { soundFacts } from './sound-facts.ts';
 import { SoundFindings } from './sound-findings.tsx';
 import { SoundPlaces } from './sound-places.tsx';
 import { usePlayback } from './use-playback.ts';
+import { decodePeaks } from './wave-columns.ts';
 import { Waveform } from './waveform.tsx';
 
 type Props = {
@@ -38,7 +41,15 @@ function Sound({ release, track, audio, listener, previewField, actionsOf }: Pro
   const { mediaId, durationMs, heard } = audio;
   const playback = usePlayback(release, mediaId, listener);
   const isHeard = heard?.state === 'heard';
-  const detail = useSoundDetail({ listener, artistId: release.artistId, releaseId: release.id, mediaId }, isHeard);
+  const recording = { listener, artistId: release.artistId, releaseId: release.id, mediaId };
+  const detail = useSoundDetail(recording, isHeard);
+  const [isMeasuring, setMeasuring] = useState(false);
+  const measures = useBrowserMeasures(recording, isMeasuring);
+  const stored = detail.data?.wave;
+  const wave = useMemo(
+    () => (stored ? { cellMs: stored.cellMs, peaks: decodePeaks(stored.peaks) } : undefined),
+    [stored],
+  );
   const start = previewField ? secondsOf(previewField.typed) : track.previewStartSeconds;
   const preview = start === null ? undefined : previewPart(start, durationMs);
   const findings = findingsAbout(release, track, { isAll: actionsOf !== undefined || listener === 'office' });
@@ -52,7 +63,7 @@ function Sound({ release, track, audio, listener, previewField, actionsOf }: Pro
           label={`Position in track ${number}`}
           playback={playback}
           durationMs={durationMs}
-          wave={detail.data?.wave ?? null}
+          wave={wave ?? measures.data}
           isBusy={heard?.state === 'waiting' || (isHeard && detail.isPending)}
           places={places}
           preview={preview}
@@ -73,6 +84,9 @@ function Sound({ release, track, audio, listener, previewField, actionsOf }: Pro
         </div>
       )}
       {isHeard && <Facts rows={soundFacts(heard.sound)} />}
+      {heard?.state === 'unheard' && durationMs <= LONGEST_MEASURED_MS && (
+        <MeasureHere query={measures} onMeasure={() => (isMeasuring ? void measures.refetch() : setMeasuring(true))} />
+      )}
       <SoundFindings findings={findings} playback={playback} actionsOf={actionsOf} />
       <SoundPlaces places={places.filter(({ at }) => !shown.has(at))} playback={playback} />
       <SameSounds same={detail.data?.same ?? []} listener={listener} />
@@ -98,14 +112,3 @@ const findingsAbout = (release: Release, track: Track, { isAll }: { isAll: boole
       (isAll || reason !== undefined) &&
       !isShownElsewhere.includes(code),
   );
-
-const Facts = ({ rows }: { rows: readonly (readonly [string, string])[] }) => (
-  <dl className="flex flex-wrap gap-x-4 gap-y-1 text-small text-soft">
-    {rows.map(([name, value]) => (
-      <div key={name} className="flex gap-1.5">
-        <dt>{name}</dt>
-        <dd className="text-ink tabular-nums">{value}</dd>
-      </div>
-    ))}
-  </dl>
-);

@@ -1,19 +1,19 @@
 import { memo, useMemo, useRef } from 'react';
-import type { Wave } from '../../../../shared/listening/sound-detail.ts';
 import type { SoundPlace } from '../../../../shared/listening/sound.ts';
+import type { Peaks } from '../../data/listening/measure-in-browser.ts';
 import { type TrackPart, usePlayerTime } from '../../data/player/player-store.ts';
 import { classes } from '../../ui/classes.ts';
 import { useTimeSlider } from '../../ui/use-time-slider.ts';
 import { useWidth } from '../../ui/use-width.ts';
 import type { Playback } from './use-playback.ts';
-import { decodePeaks, waveColumns, wavePath } from './wave-columns.ts';
+import { waveColumns, wavePath } from './wave-columns.ts';
 
 type Props = {
   label: string;
   playback: Playback;
   durationMs: number;
-  /** Null if there is no waveform: a line is drawn instead. */
-  wave: Wave | null;
+  /** Undefined if there is no waveform: a line is drawn instead. */
+  wave: Peaks | undefined;
   /** Whether the waveform is still being made or loaded. */
   isBusy: boolean;
   places: readonly SoundPlace[];
@@ -31,16 +31,16 @@ export function Waveform({ label, playback, durationMs, wave, isBusy, places, pr
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   const columns = Math.min(MAX_COLUMNS, Math.round(width * window.devicePixelRatio));
-  const peaks = useMemo(() => wave && decodePeaks(wave.peaks), [wave]);
   const path = useMemo(
     () =>
       wavePath(
-        peaks && wave && columns > 0
-          ? waveColumns(peaks, { cellMs: wave.cellMs, durationMs, columns })
+        wave && columns > 0
+          ? waveColumns(wave.peaks, { cellMs: wave.cellMs, durationMs, columns })
           : [{ low: 0, high: 0 }],
       ),
-    [peaks, wave, durationMs, columns],
+    [wave, durationMs, columns],
   );
+  const shape = { path, width: wave ? columns : 1 };
   return (
     <div
       ref={box}
@@ -62,9 +62,9 @@ export function Waveform({ label, playback, durationMs, wave, isBusy, places, pr
           )}
         />
       ))}
-      <Shape path={path} width={peaks ? columns : 1} className="text-edge" />
+      <Shape {...shape} className="text-edge" />
       <Position label={label} playback={playback} durationMs={durationMs}>
-        <Shape path={path} width={peaks ? columns : 1} className="text-ink" />
+        <Shape {...shape} className="text-ink" />
       </Position>
     </div>
   );
