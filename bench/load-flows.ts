@@ -66,7 +66,7 @@ export async function writingFlows({ site, tokens }: Needs): Promise<LoadFlow[]>
     const { trackIds } = await artist('POST /api/releases/{releaseId}/tracks', { params, ...key() });
     const [trackId] = trackIds;
     if (!trackId) throw new Error('The track was not added');
-    const bytes = Buffer.from(recording(2, 220, 11_025));
+    const bytes = Buffer.from(recording(2));
     const body = { fileName: 'Night Bus.wav', contentType: 'audio/wav', size: bytes.length };
     const { url, headers } = await artist('POST /api/releases/{releaseId}/uploads', {
       params,

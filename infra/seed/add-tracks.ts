@@ -12,11 +12,11 @@ import { sendFile } from './send-file.ts';
 import type { LaptopApi } from './session.ts';
 
 /**
- * The length and sample rate of a recording. A larger library gets small recordings: 500 releases have 1300 of them,
- * all of which stay on disk.
+ * The length of a recording in seconds. A larger library gets short recordings: 500 releases have 1300 of them, all of
+ * which stay on disk.
  */
-const full = { seconds: 3, rate: 44_100 };
-const small = { seconds: 2, rate: 11_025 };
+const FULL_SECONDS = 3;
+const SHORT_SECONDS = 1;
 
 const newId = idsFrom(() => new Date());
 const credit = (name: string, role: ArtistCredit['role']): ArtistCredit => ({
@@ -74,8 +74,7 @@ export async function addTracks(
       await edit('aiComposition', 'none');
     }
     if (n >= demo.recorded) continue;
-    const { seconds, rate } = demo.artist ? small : full;
-    const bytes = recording(seconds, 165 + 20 * n, rate);
+    const bytes = recording(demo.artist ? SHORT_SECONDS : FULL_SECONDS, 165 + 20 * n);
     const file = { fileName: `${title}.wav`, contentType: 'audio/wav', bytes };
     sent.push(await sendFile(artist, releaseId, { target: { kind: 'audio', trackId }, ...file }));
   }

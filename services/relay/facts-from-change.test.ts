@@ -1,4 +1,4 @@
-import type { ArtistId, LeadId, PayoutId, ReleaseId, TakedownId } from '../../shared/ids.ts';
+import type { ArtistId, LeadId, MediaId, PayoutId, ReleaseId, TakedownId, TrackId } from '../../shared/ids.ts';
 import { anId } from '../../shared/test/builders.ts';
 import { type Key, keys } from '../platform/keys.ts';
 import type { Item } from '../platform/table.ts';
@@ -236,5 +236,25 @@ describe('a payout (product 24.6)', () => {
     ['loses its names', payout('completed', sentAt), { ...payout('completed', sentAt), fullName: '' }, []],
   ])('%s', (_, before, after, facts) => {
     expect(events(keys.payout({ artistId, payoutId }), before, after)).toEqual(facts);
+  });
+});
+
+describe('a file is to be heard or looked at once it is part of its release (products 37.1, 38.1)', () => {
+  const mediaId = anId<MediaId>('med_01J9ZZZZZZZZZZZZZZZZZZZZZZ');
+  const trackId = anId<TrackId>('trk_01J9ZZZZZZZZZZZZZZZZZZZZZZ');
+  const key = keys.media({ ...owned, mediaId });
+  const of = (kind: string, state: string) => ({
+    state,
+    target: kind === 'cover' ? { kind } : { kind, trackId },
+  });
+  it.each<[string, Item | undefined, Item | undefined, object[]]>([
+    ['a checked recording', of('audio', 'awaited'), of('audio', 'ready'), [{ name: 'audio-placed', trackId }]],
+    ['a checked cover', of('cover', 'awaited'), of('cover', 'ready'), [{ name: 'cover-placed' }]],
+    ['a checked license', of('licence', 'awaited'), of('licence', 'ready'), []],
+    ['a refused recording', of('audio', 'awaited'), of('audio', 'refused'), []],
+    ['a recording that changes otherwise', of('audio', 'ready'), of('audio', 'ready'), []],
+    ['a removed recording', of('audio', 'ready'), undefined, []],
+  ])('%s', (_, before, after, facts) => {
+    expect(events(key, before, after)).toEqual(facts.map((fact) => ({ ...owned, mediaId, ...fact })));
   });
 });

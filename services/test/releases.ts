@@ -87,7 +87,18 @@ export async function upload(person: Person, releaseId: ReleaseId, target: Targe
   const { mediaId, url, headers } = await requestUploadUrl(person, releaseId, target, { ...file, size: bytes.length });
   const put = await fetch(url, { method: 'PUT', headers, body: Buffer.from(bytes) });
   if (!put.ok) throw new Error(`The upload was refused: ${await put.text()}`);
-  return verdictOn(person, releaseId, mediaId);
+  const verdict = await verdictOn(person, releaseId, mediaId);
+  if (verdict?.state === 'ready' && target.kind === 'audio') await heardIn(person, releaseId, target.trackId);
+  return verdict;
+}
+
+/** Waits until the recording of a track was listened to, without which its release cannot be submitted. */
+async function heardIn(person: Person, releaseId: ReleaseId, trackId: TrackId): Promise<void> {
+  await until(
+    () => detailOf(person, releaseId),
+    ({ release }) => release.tracks[trackId]?.audio?.heard?.state !== 'waiting',
+    'listening to the recording',
+  );
 }
 
 export const newDraft = ({ api }: Person): Promise<Release> => api('POST /api/releases', freshKey());

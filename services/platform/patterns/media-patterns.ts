@@ -72,4 +72,46 @@ export const mediaPatterns: readonly Pattern[] = [
     how: 'DeleteItem',
     on: [keys.media],
   },
+  {
+    what: 'what listening found in a recording',
+    by: 'heardRepository.find',
+    how: 'GetItem',
+    on: [keys.heard],
+  },
+  {
+    what: 'what listening found is stored',
+    by: 'heardRepository.save',
+    how: 'PutItem',
+    on: [keys.heard],
+  },
+  {
+    what: 'a recording is put under a hash of its fingerprint, 32 times',
+    by: 'heardRepository.save',
+    how: 'PutItem',
+    on: [keys.sound],
+  },
+  {
+    what: 'recordings that share a hash, 32 times for each recording that was heard',
+    by: 'heardRepository.sharing',
+    how: 'Query',
+    on: [keys.sound],
+  },
+  {
+    what: 'the numbers of a recording are stored in its release',
+    by: 'listenToMaster',
+    how: 'UpdateItem',
+    on: [keys.release],
+  },
+  {
+    what: 'what listening found is removed with its recording',
+    by: 'heardRepository.remove',
+    how: 'DeleteItem',
+    on: [keys.heard],
+  },
+  {
+    what: 'a removed recording leaves the index of sounds, 32 times',
+    by: 'heardRepository.remove',
+    how: 'DeleteItem',
+    on: [keys.sound],
+  },
 ];
