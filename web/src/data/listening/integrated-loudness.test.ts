@@ -2,16 +2,19 @@ import { describe, expect, it } from '@jest/globals';
 import { integratedLoudness, LOUDNESS_RATE } from './integrated-loudness.ts';
 
 /** A sine of 1 kHz for each part, at a level in dBFS. */
-const sine = (...parts: [seconds: number, dbfs: number][]): Float32Array =>
-  Float32Array.from(
-    parts.flatMap(([seconds, dbfs]) =>
-      Array.from(
-        { length: seconds * LOUDNESS_RATE },
-        (_, n) => 10 ** (dbfs / 20) * Math.sin((2 * Math.PI * 1000 * n) / LOUDNESS_RATE),
-      ),
-    ),
-  );
-const stereo = (...parts: [number, number][]) => [sine(...parts), sine(...parts)];
+function sine(...parts: [seconds: number, dbfs: number][]): Float32Array {
+  const samples = new Float32Array(parts.reduce((sum, [seconds]) => sum + Math.round(seconds * LOUDNESS_RATE), 0));
+  let at = 0;
+  for (const [seconds, dbfs] of parts) {
+    const end = at + Math.round(seconds * LOUDNESS_RATE);
+    for (; at < end; at++) samples[at] = 10 ** (dbfs / 20) * Math.sin((2 * Math.PI * 1000 * at) / LOUDNESS_RATE);
+  }
+  return samples;
+}
+function stereo(...parts: [number, number][]): Float32Array[] {
+  const channel = sine(...parts);
+  return [channel, channel];
+}
 const measure = (channels: Float32Array[]) => integratedLoudness(channels, async () => {});
 
 /** The minimum requirements of EBU Tech 3341, section 2.9: within 0.1 LU. */

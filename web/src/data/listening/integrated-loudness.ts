@@ -19,11 +19,17 @@ const ABSOLUTE_GATE = -70;
 const RELATIVE_GATE = -10;
 
 /** A filter with its state between calls. */
-function filterOf({ b, a }: Biquad): (sample: number) => number {
-  let [x1, x2, y1, y2] = [0, 0, 0, 0];
+function filterOf({ b: [b0, b1, b2], a: [a1, a2] }: Biquad): (sample: number) => number {
+  let x1 = 0;
+  let x2 = 0;
+  let y1 = 0;
+  let y2 = 0;
   return (x) => {
-    const y = b[0] * x + b[1] * x1 + b[2] * x2 - a[0] * y1 - a[1] * y2;
-    [x2, x1, y2, y1] = [x1, x, y1, y];
+    const y = b0 * x + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2;
+    x2 = x1;
+    x1 = x;
+    y2 = y1;
+    y1 = y;
     return y;
   };
 }
@@ -37,7 +43,10 @@ async function hopEnergies(channel: Float32Array, pause: () => Promise<void>): P
   const energies: number[] = [];
   for (let from = 0; from + HOP <= channel.length; from += HOP) {
     let sum = 0;
-    for (let n = from; n < from + HOP; n++) sum += highPass(shelf(channel[n] ?? 0)) ** 2;
+    for (const sample of channel.subarray(from, from + HOP)) {
+      const weighted = highPass(shelf(sample));
+      sum += weighted * weighted;
+    }
     energies.push(sum / HOP);
     if (energies.length % HOPS_AT_A_TIME === 0) await pause();
   }

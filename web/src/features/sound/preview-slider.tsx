@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { latestPreviewStart, PREVIEW_SECONDS } from '../../../../shared/releases/preview-start.ts';
 import { timeCode } from '../../../../shared/time-code.ts';
 import type { TrackPart } from '../../data/player/player-store.ts';
 import { useWidth } from '../../ui/use-width.ts';
 import type { SavingField } from '../saving-field/use-saving-field.ts';
-import { latestPreviewStart, PREVIEW_SECONDS } from '../../../../shared/releases/preview-start.ts';
 
 type Props = {
   id: string;

@@ -1,5 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { latestPreviewStart, PREVIEW_SECONDS } from '../../../../shared/releases/preview-start.ts';
 import { timeCode } from '../../../../shared/time-code.ts';
 import type { TrackPart } from '../../data/player/player-store.ts';
 import { usePlayerTime } from '../../data/player/player-store.ts';
@@ -7,7 +8,6 @@ import { Button } from '../../ui/button.tsx';
 import { FieldConflict, FieldRetry, FieldStatus } from '../saving-field/field-status.tsx';
 import type { SavingField } from '../saving-field/use-saving-field.ts';
 import { PreviewSlider } from './preview-slider.tsx';
-import { latestPreviewStart, PREVIEW_SECONDS } from '../../../../shared/releases/preview-start.ts';
 import type { Playback } from './use-playback.ts';
 
 type Props = {

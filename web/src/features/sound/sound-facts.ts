@@ -1,7 +1,7 @@
 import type { Sound } from '../../../../shared/listening/sound.ts';
 
-/** Formats a level with one decimal and a real minus: `−14.2`. */
-export const level = (value: number): string => value.toFixed(1).replace(/^-(?!0\.0$)/, '−').replace(/^-/, '');
+/** Formats a level with one decimal: `-14.2`. */
+export const level = (value: number): string => value.toFixed(1).replace(/^-0\.0$/, '0.0');
 
 const channelNames: Record<number, string> = { 1: 'Mono', 2: 'Stereo' };
 

@@ -113,7 +113,11 @@ function Position({ label, playback, durationMs, children }: PositionProps) {
         {children}
       </div>
       {playback.isCurrent && (
-        <span aria-hidden className="absolute inset-y-0 w-0.5 -translate-x-1/2 bg-ink" style={{ left: percent(share) }} />
+        <span
+          aria-hidden
+          className="absolute inset-y-0 w-0.5 -translate-x-1/2 bg-ink"
+          style={{ left: percent(share) }}
+        />
       )}
       <input {...input} />
     </>

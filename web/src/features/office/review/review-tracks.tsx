@@ -36,19 +36,19 @@ export function ReviewTracks({ release, soundOf }: Props) {
               className={classes('grid grid-cols-1 gap-2 rounded-card px-2 py-1.5', isThis && 'bg-sunken')}
             >
               <div className="flex items-center gap-3">
-              <PlayButton
-                release={release}
-                trackId={id}
-                listener="office"
-                shortcut={audio && audio.mediaId === keyed ? 'p' : undefined}
-              />
-              <span className="min-w-0 grow [overflow-wrap:anywhere]">
-                {n + 1}. {title || 'No title'}
-                <span className="block text-small text-soft">{artists.map(({ name }) => name).join(', ')}</span>
-              </span>
-              <span className="shrink-0 text-small text-soft tabular-nums">
-                {audio ? `${duration(audio.durationMs)} · ${audio.format}` : 'No audio'}
-              </span>
+                <PlayButton
+                  release={release}
+                  trackId={id}
+                  listener="office"
+                  shortcut={audio && audio.mediaId === keyed ? 'p' : undefined}
+                />
+                <span className="min-w-0 grow [overflow-wrap:anywhere]">
+                  {n + 1}. {title || 'No title'}
+                  <span className="block text-small text-soft">{artists.map(({ name }) => name).join(', ')}</span>
+                </span>
+                <span className="shrink-0 text-small text-soft tabular-nums">
+                  {audio ? `${duration(audio.durationMs)} · ${audio.format}` : 'No audio'}
+                </span>
               </div>
               {soundOf(track)}
             </li>
