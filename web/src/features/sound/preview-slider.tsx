@@ -37,10 +37,10 @@ export function PreviewSlider({ id, field, durationMs, preview }: Props) {
     >
       <span
         aria-hidden
-        className="absolute inset-y-0 grid place-items-center overflow-hidden rounded-inner border border-edge bg-sunken text-small text-soft pointer-coarse:inset-y-2"
+        className="absolute inset-y-0 grid place-items-center overflow-hidden rounded-b-inner bg-ink text-small text-paper pointer-coarse:bottom-3"
         style={{ width: `${handle}px`, left: `${latest > 0 ? (start / latest) * (width - handle) : 0}px` }}
       >
-        {handle > 72 ? 'Preview' : <span className="h-3 w-2 border-x border-edge" />}
+        {handle > 72 ? 'Preview' : <span className="h-3 w-2 border-x border-paper" />}
       </span>
       <input
         id={id}

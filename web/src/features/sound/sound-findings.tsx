@@ -26,7 +26,7 @@ export const SoundFindings = ({ findings, playback, actionsOf }: Props) =>
               {finding.reason !== undefined && !actionsOf && ` The artist says: ${finding.reason}`}
             </span>
           </span>
-          {actionsOf?.(finding)}
+          {actionsOf && <div className="pl-3 empty:hidden">{actionsOf(finding)}</div>}
         </li>
       ))}
     </ul>

@@ -58,7 +58,7 @@ function Sound({ release, track, audio, listener, previewField, actionsOf }: Pro
   const number = release.trackIds.indexOf(track.id) + 1;
   return (
     <div className="grid min-w-0 gap-3">
-      <div className="grid gap-1">
+      <div className="grid">
         <Waveform
           label={`Position in track ${number}`}
           playback={playback}

@@ -50,7 +50,6 @@ export function Waveform({ label, playback, durationMs, wave, isBusy, places, pr
         isBusy && 'animate-breathe bg-sunken',
       )}
     >
-      {preview && <Span part={preview} durationMs={durationMs} className="rounded-inner bg-sunken" />}
       {places.map(({ kind, at, ms }) => (
         <Span
           key={`${kind} ${at}`}
@@ -63,6 +62,9 @@ export function Waveform({ label, playback, durationMs, wave, isBusy, places, pr
         />
       ))}
       <Shape {...shape} className="text-edge" />
+      {preview && (
+        <Span part={preview} durationMs={durationMs} className="min-w-1 rounded-t-inner border-2 border-b-0 border-ink" />
+      )}
       <Position label={label} playback={playback} durationMs={durationMs}>
         <Shape {...shape} className="text-ink" />
       </Position>
