@@ -1,4 +1,9 @@
 import type { Sound, SoundPlace } from '../../shared/listening/sound.ts';
+import { type Block, brokenAt, type Ending } from './engine/block.ts';
+import { Measures } from './engine/measures.ts';
+import { readRecording } from './engine/read-recording.ts';
+import { soundFrom } from './engine/sound-from.ts';
+import { soundPlaces } from './engine/sound-places.ts';
 
 /** A checked recording that can be read from its beginning, as often as needed. */
 export type Recording = {
@@ -18,7 +23,36 @@ export type Listened = {
   print: Uint32Array;
 };
 
-/** Decodes a whole recording once, in constant memory, and measures it. */
-export async function listenTo(_recording: Recording): Promise<Listened> {
-  throw new Error('Not built yet');
+/**
+ * How many samples are decoded, in all channels together: 24 hours of stereo at 44.1 kHz. A small file may state more,
+ * and would keep us busy for days. Its rest counts as broken.
+ */
+const MAX_SAMPLES = 24 * 3600 * 2 * 44_100;
+/** In place of a block of a recording of which nothing can be decoded. */
+const NOTHING: Block = { sampleRate: 44_100, channels: [new Float32Array(0)] };
+
+/**
+ * Decodes a whole recording once, in constant memory, and measures it. A recording that cannot be decoded is a result
+ * too: it is broken.
+ * @throws only the errors of `open`
+ */
+export async function listenTo(recording: Recording): Promise<Listened> {
+  const blocks = readRecording(recording);
+  let measures: Measures | undefined;
+  for (;;) {
+    const next = await blocks.next();
+    if (next.done) return listened(measures ?? (await Measures.open(NOTHING)), next.value, recording);
+    measures ??= await Measures.open(next.value);
+    measures.add(next.value);
+    if (measures.samples * measures.channels <= MAX_SAMPLES) continue;
+    const ending = brokenAt(measures.samples);
+    await blocks.return(ending);
+    return listened(measures, ending, recording);
+  }
+}
+
+function listened(measures: Measures, ending: Ending, recording: Recording): Listened {
+  const measured = measures.end();
+  const { wave, print } = measured;
+  return { sound: soundFrom(measured, ending, recording), places: soundPlaces(measured, ending), wave, print };
 }

@@ -64,10 +64,21 @@ function officePoints(release: Release, earlier: SubmittedContent | null): OpenP
 const reasonText = (reason: RequestedReason): string =>
   [reasonWords(reason), reason.note ? `They add: “${reason.note}”` : ''].filter(Boolean).join(' ');
 
+/** Findings that end by themselves, so there is nothing to ask. */
+const passing: readonly FindingCode[] = ['sound-waiting'];
+
+/**
+ * Advice about a recording is given beside its waveform, where it can be heard. An album would have dozens of questions
+ * about it.
+ */
+const isAskable = ({ code, severity, place }: Finding): boolean =>
+  !passing.includes(code) && !(severity === 'advice' && place.field === 'audio');
+
 /** Lists the findings that no question covers and for which no reason has been stated. */
 function findingPoints(release: Release, now: Date): OpenPoint[] {
   const questionCodes = Object.values(questions).flatMap(({ findings = [] }): readonly FindingCode[] => findings);
   return releaseFindings(release, now)
+    .filter(isAskable)
     .filter(({ code, reason }) => !questionCodes.includes(code) && reason === undefined)
     .map((found) => findingPoint(found, release));
 }

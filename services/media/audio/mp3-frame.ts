@@ -40,3 +40,14 @@ export function declaredFrames(bytes: Buffer, at: number, { isMono, isMpeg1 }: M
   if ((name !== 'Xing' && name !== 'Info') || offset + 12 > bytes.length) return undefined;
   return (bytes.readUInt32BE(offset + 4) & 1) === 1 ? bytes.readUInt32BE(offset + 8) : 0;
 }
+
+/** Whether another frame of the same stream follows, or the end of the file. */
+export function isFollowed(chunk: Buffer, at: number, frame: Mp3Frame, isLast: boolean): boolean {
+  const behind = at + frame.bytes;
+  const next = mp3FrameAt(chunk, behind);
+  if (next) return next.sampleRate === frame.sampleRate && next.samples === frame.samples;
+  // Only tags may follow the file's last frame.
+  return (
+    isLast && (behind === chunk.length || ['TAG', 'APE', 'LYR'].includes(chunk.toString('latin1', behind, behind + 3)))
+  );
+}

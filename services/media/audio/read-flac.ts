@@ -10,8 +10,8 @@ import type { ByteSource } from './byte-source.ts';
 import { type FlacStream, FRAME_HEADER_BYTES, flacFrameAt } from './flac-frame.ts';
 
 /** The maximum number of metadata blocks before the audio. */
-const MAX_BLOCKS = 1000;
-const STREAM_INFO_BYTES = 34;
+export const MAX_BLOCKS = 1000;
+export const STREAM_INFO_BYTES = 34;
 const CHUNK_BYTES = 1024 * 1024;
 
 export const isFlac = (head: Buffer): boolean => head.toString('latin1', 0, 4) === 'fLaC';
@@ -35,12 +35,13 @@ export async function readFlac(source: ByteSource, start = 0): Promise<AudioVerd
     }
     offset += 4 + length;
   }
-  if (!stream || !isPlausible(stream)) return implausible;
+  if (!stream || !isPlausibleStream(stream)) return implausible;
   if (stream.samples === 0 || !(await hasAllFrames(source, offset, stream))) return cutOff;
   return recordingVerdict('FLAC', { seconds: stream.samples / stream.sampleRate, sampleRate: stream.sampleRate });
 }
 
-function readStreamInfo(info: Buffer): FlacStream {
+/** Reads a STREAMINFO block, without its head (RFC 9639 section 8.2). */
+export function readStreamInfo(info: Buffer): FlacStream {
   const packed = info.readBigUInt64BE(10);
   return {
     smallestBlock: info.readUInt16BE(0),
@@ -52,7 +53,7 @@ function readStreamInfo(info: Buffer): FlacStream {
   };
 }
 
-const isPlausible = (stream: FlacStream): boolean =>
+export const isPlausibleStream = (stream: FlacStream): boolean =>
   isPlausibleSound(stream) &&
   stream.depth >= 8 &&
   stream.smallestBlock >= 16 &&

@@ -1,6 +1,6 @@
 import { type AudioVerdict, cutOff, notAudio, recordingVerdict } from './audio-verdict.ts';
 import type { ByteSource } from './byte-source.ts';
-import { declaredFrames, type Mp3Frame, mp3FrameAt } from './mp3-frame.ts';
+import { declaredFrames, isFollowed, type Mp3Frame, mp3FrameAt } from './mp3-frame.ts';
 
 const CHUNK_BYTES = 1024 * 1024;
 /** How many bytes to look ahead: more than the longest frame and the header after it. */
@@ -72,14 +72,4 @@ function walkOver(chunk: Buffer, walk: Walk, isLast: boolean): number {
 function count(walk: Walk, { samples }: Mp3Frame): void {
   walk.frames++;
   walk.samples += samples;
-}
-
-function isFollowed(chunk: Buffer, at: number, frame: Mp3Frame, isLast: boolean): boolean {
-  const behind = at + frame.bytes;
-  const next = mp3FrameAt(chunk, behind);
-  if (next) return next.sampleRate === frame.sampleRate && next.samples === frame.samples;
-  // Only tags may follow the file's last frame.
-  return (
-    isLast && (behind === chunk.length || ['TAG', 'APE', 'LYR'].includes(chunk.toString('latin1', behind, behind + 3)))
-  );
 }

@@ -27,15 +27,19 @@ function officeIntro(release: Release, open: readonly OpenPoint[]): string {
 
 function askAbout(point: OpenPoint): string {
   if (point.place === null) return 'Is that done?';
-  if (isFilePlace(point.place)) return 'Is it right as it is? If not, drop another file here.';
+  if (isFilePlace(point.place)) {
+    const drop = 'drop another file here.';
+    return point.kind === 'blocking' ? `Please ${drop}` : `Is it right as it is? If not, ${drop}`;
+  }
   return point.kind === 'blocking' ? 'Should I change it?' : 'Is it right as it is?';
 }
 
 function choicesFor(point: OpenPoint | undefined): string[] {
   if (!point) return [];
   if (point.place === null) return ['It is done', 'Let me explain'];
-  if (point.kind === 'blocking') return ['Change it'];
-  return isFilePlace(point.place) ? ['It is right'] : ['It is right', 'Change it'];
+  const isFile = isFilePlace(point.place);
+  if (point.kind === 'blocking') return isFile ? [] : ['Change it'];
+  return isFile ? ['It is right'] : ['It is right', 'Change it'];
 }
 
 const right = (): PlainAct[] => [{ kind: 'it-is-right', why: '' }];
