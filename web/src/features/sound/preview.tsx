@@ -37,7 +37,7 @@ export function Preview({ playback, durationMs, preview, field }: Props) {
   };
   const isShort = durationMs < PREVIEW_SECONDS * 1000;
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-3 not-has-[input]:pt-3">
       {preview && field && !isShort && (
         <PreviewSlider id={id} field={field} durationMs={durationMs} preview={preview} />
       )}

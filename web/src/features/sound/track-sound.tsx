@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Finding } from '../../../../shared/releases/findings/finding.ts';
 import type { FindingCode } from '../../../../shared/releases/findings/finding-kinds.ts';
-import { previewPart } from '../../../../shared/releases/preview-start.ts';
+import { PREVIEW_SECONDS, previewPart } from '../../../../shared/releases/preview-start.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import type { Audio, Track } from '../../../../shared/releases/track.ts';
 import { soundMessage } from '../../data/listening/messages.ts';
@@ -67,6 +67,7 @@ function Sound({ release, track, audio, listener, previewField, actionsOf }: Pro
           isBusy={heard?.state === 'waiting' || (isHeard && detail.isPending)}
           places={places}
           preview={preview}
+          hasHandle={previewField !== undefined && durationMs >= PREVIEW_SECONDS * 1000}
         />
         <Preview playback={playback} durationMs={durationMs} preview={preview} field={previewField} />
       </div>

@@ -19,6 +19,8 @@ type Props = {
   places: readonly SoundPlace[];
   /** The preview. */
   preview: TrackPart | undefined;
+  /** Whether the preview has a handle below the waveform. */
+  hasHandle: boolean;
 };
 
 /** The maximum number of columns. More would not be visible, and would make drawing slow. */
@@ -27,7 +29,7 @@ const MAX_COLUMNS = 1600;
 const percent = (share: number) => `${100 * share}%`;
 
 /** The waveform of a recording, with the places that have findings. It is the timeline of the recording's player too. */
-export function Waveform({ label, playback, durationMs, wave, isBusy, places, preview }: Props) {
+export function Waveform({ label, playback, durationMs, wave, isBusy, places, preview, hasHandle }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   const columns = Math.min(MAX_COLUMNS, Math.round(width * window.devicePixelRatio));
@@ -63,7 +65,11 @@ export function Waveform({ label, playback, durationMs, wave, isBusy, places, pr
       ))}
       <Shape {...shape} className="text-edge" />
       {preview && (
-        <Span part={preview} durationMs={durationMs} className="min-w-1 rounded-t-inner border-2 border-b-0 border-ink" />
+        <Span
+          part={preview}
+          durationMs={durationMs}
+          className={classes('min-w-1 border-2 border-ink', hasHandle ? 'rounded-t-inner border-b-0' : 'rounded-inner')}
+        />
       )}
       <Position label={label} playback={playback} durationMs={durationMs}>
         <Shape {...shape} className="text-ink" />
