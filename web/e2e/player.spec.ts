@@ -98,13 +98,18 @@ describe('the player (product 8.11)', () => {
   }) => {
     const page = await albumOf(stage, ['One']);
     const body = Buffer.from(wavOf(SECONDS));
-    let isExpired = false;
-    await page.context().unrouteAll();
+    const half = body.length / 2;
+    let urls = 0;
+    await page.context().route(/\/audio\/med_/, (route) => {
+      urls++;
+      return route.continue();
+    });
+    await page.context().unroute(/[?&]X-Amz-Signature/);
     await page.context().route(/[?&]X-Amz-Signature/, (route, request) => {
       const from = Number(/bytes=(\d+)-/.exec(request.headers().range ?? '')?.[1] ?? 0);
-      if (isExpired) return route.fulfill({ status: 403, body: 'Request has expired' });
+      if (urls === 1 && from >= half) return route.fulfill({ status: 403, body: 'Request has expired' });
       // Storage may send less than the browser asked for, which then asks for the rest.
-      const to = Math.min(body.length, from + body.length / 2);
+      const to = from < half ? half : body.length;
       return route.fulfill({
         status: 206,
         contentType: 'audio/wav',
@@ -113,19 +118,10 @@ describe('the player (product 8.11)', () => {
       });
     });
     await playButton(page, 1).click();
-    const player = playerOf(page);
-    await expect.poll(() => msIn(player)).toBeGreaterThan(0);
-    isExpired = true;
-    await page.context().route(/\/audio\/med_/, (route) => {
-      isExpired = false;
-      return route.continue();
-    });
-    const again = page.waitForRequest(/\/audio\/med_/);
-    await placeIn(player).press('ArrowRight');
-    await placeIn(player).press('ArrowRight');
-    await again;
     await pauseButton(page, 1).waitFor();
-    await expect.poll(() => msIn(player)).toBeGreaterThan(10_000);
+    const player = playerOf(page);
+    await expect.poll(() => msIn(player)).toBeGreaterThan((SECONDS * 1000) / 2);
+    expect(urls).toBe(2);
     stage.forgetErrors(/403/);
   });
 

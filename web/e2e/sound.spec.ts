@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { wavOf } from '../../services/test/files.ts';
 import { newArtist, type Person } from '../../services/test/people.ts';
@@ -37,13 +38,13 @@ const msIn = async (page: Page) => Number(await page.getByRole('slider', { name:
 describe('the sound of a track (product 37.4, 37.5)', () => {
   test('product 37.4, 37.5: an artist sees the waveform, hears the place of a finding, and drags the preview', async ({
     stage,
-  }) => {
+  }, testInfo) => {
     test.slow();
     const release = await draftWith(artist, [{ ...aTrack({ title: 'Night Ferry' }), audio: null }]);
     const page = await editorOf(stage, artist, release);
-    await page
-      .getByLabel('Audio file for track 1')
-      .setInputFiles({ name: 'ferry.wav', mimeType: 'audio/wav', buffer: flawedWav() });
+    const file = testInfo.outputPath('ferry.wav');
+    writeFileSync(file, flawedWav());
+    await page.getByLabel('Audio file for track 1').setInputFiles(file);
     await page.getByText('LUFS').waitFor(HEARD);
     await expect(findings(page)).toContainText('The sound clips in');
     await expect(places(page).getByRole('listitem').filter({ hasText: '0:12 Silence, 3.0 s' })).toHaveCount(1);
