@@ -102,6 +102,13 @@ it('a deleted master can be restored for a month, and is then gone for good', ()
   });
 });
 
+it('product 37.4: only the site’s pages read a master’s bytes, and they only read', () => {
+  const masters = cloud.ofType('AWS::S3::Bucket').find(({ id }) => id.startsWith('Masters'));
+  expect(masters?.Properties).toMatchObject({
+    CorsConfiguration: { CorsRules: [{ AllowedMethods: ['GET'], AllowedOrigins: [expect.stringMatching(/^https:/)] }] },
+  });
+});
+
 it('a statement is uploaded once, by the site’s pages, and nobody can remove or replace it', () => {
   const statements = cloud.ofType('AWS::S3::Bucket').find(({ id }) => id.startsWith('Statements'));
   expect(statements?.Properties).toMatchObject({

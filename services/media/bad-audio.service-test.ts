@@ -91,6 +91,12 @@ const recordings: [string, string, () => Promise<Uint8Array> | Uint8Array, reado
     TOO_MANY_PARTS,
   ],
   ['an M4A cut in half', 'audio/mp4', () => part(m4aOf(200), 0.6), CUT_OFF],
+  [
+    'a film that calls itself M4A',
+    'audio/mp4',
+    () => m4aOf(200, { film: true }),
+    ['Invalid File Type', 'This file contains a film. Please export its sound alone, as WAV or FLAC.'],
+  ],
   ['an M4A of no length', 'audio/mp4', () => m4aOf(200, { timescale: 0 }), CUT_OFF],
   ['a second of MP3 and zeros', 'audio/mpeg', () => Buffer.concat([mp3Of(1), Buffer.alloc(1e6)]), CUT_OFF],
 ];

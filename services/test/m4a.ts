@@ -11,7 +11,7 @@ const numbers = (...values: number[]): Buffer => {
   return bytes;
 };
 
-/** Errors to put into an M4A. `nested` puts the sound track this many boxes deep. */
+/** Errors to put into an M4A. */
 export type M4aLie = {
   ticks?: number;
   timescale?: number;
@@ -19,6 +19,8 @@ export type M4aLie = {
   codec?: string;
   sizes?: number;
   places?: number[];
+  /** Adds a track of moving pictures before the sound. */
+  film?: true;
 };
 
 const RATE = 44_100;
@@ -47,15 +49,20 @@ function movie(packets: number, offset: number, lie: M4aLie): Buffer {
     atom('stco', numbers(0, ...(lie.places ? [lie.places.length, ...lie.places] : [1, offset]))),
   );
   const clock = numbers(0, 0, 0, lie.timescale ?? RATE, lie.ticks ?? ticks, 0x55c40000);
-  const handler = Buffer.concat([numbers(0, 0), Buffer.from('soun'), numbers(0, 0, 0), Buffer.alloc(1)]);
+  const handler = (kind: string) =>
+    Buffer.concat([numbers(0, 0), Buffer.from(kind), numbers(0, 0, 0), Buffer.alloc(1)]);
   const media = atom(
     'mdia',
     atom('mdhd', clock),
-    atom('hdlr', handler),
+    atom('hdlr', handler('soun')),
     atom('minf', atom('smhd', numbers(0, 0)), atom('dinf', atom('dref', numbers(0, 0))), table),
   );
   const movieHeader = atom('mvhd', numbers(0, 0, 0, RATE, ticks, 0x10000), Buffer.alloc(76));
-  return atom('moov', movieHeader, atom('trak', atom('tkhd', numbers(7, 0, 0, 1, 0, ticks), Buffer.alloc(60)), media));
+  const trackHeader = atom('tkhd', numbers(7, 0, 0, 1, 0, ticks), Buffer.alloc(60));
+  const pictures = lie.film
+    ? [atom('trak', trackHeader, atom('mdia', atom('mdhd', clock), atom('hdlr', handler('vide'))))]
+    : [];
+  return atom('moov', movieHeader, ...pictures, atom('trak', trackHeader, media));
 }
 
 /** Makes an M4A of silent AAC packets, stereo at 44.1 kHz (ISO 14496-12 and 14496-14). */

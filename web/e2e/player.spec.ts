@@ -93,31 +93,36 @@ describe('the player (product 8.11)', () => {
     await player.getByRole('link', { name: 'Two' }).waitFor();
   });
 
-  test('product 8.11: an expired URL is requested again, and the track continues', async ({ stage }) => {
-    const person = await newArtist('active');
-    const release = await draftWith(person, [aTrack({ title: 'One' })]);
-    const page = await stage.person({ as: person });
-    await page.addInitScript(() => {
-      const { Audio: Real } = window;
-      window.Audio = class extends Real {
-        constructor() {
-          super();
-          Object.assign(window, { playing: this });
-        }
-      };
-    });
+  test('product 8.11: when a URL expires during playback, a new one is requested, and the track continues', async ({
+    stage,
+  }) => {
+    const page = await albumOf(stage, ['One']);
     const body = Buffer.from(wavOf(SECONDS));
-    await page.context().route(/[?&]X-Amz-Signature/, parts(body));
-    await page.goto(`/dashboard/releases/${release.id}`);
+    const half = body.length / 2;
+    let urls = 0;
+    await page.context().route(/\/audio\/med_/, (route) => {
+      urls++;
+      return route.continue();
+    });
+    await page.context().unroute(/[?&]X-Amz-Signature/);
+    await page.context().route(/[?&]X-Amz-Signature/, (route, request) => {
+      const from = Number(/bytes=(\d+)-/.exec(request.headers().range ?? '')?.[1] ?? 0);
+      if (urls === 1 && from >= half) return route.fulfill({ status: 403, body: 'Request has expired' });
+      // Storage may send less than the browser asked for, which then asks for the rest.
+      const to = from < half ? half : body.length;
+      return route.fulfill({
+        status: 206,
+        contentType: 'audio/wav',
+        headers: { 'accept-ranges': 'bytes', 'content-range': `bytes ${from}-${to - 1}/${body.length}` },
+        body: body.subarray(from, to),
+      });
+    });
     await playButton(page, 1).click();
-    await expect.poll(() => msIn(playerOf(page))).toBeGreaterThan(0);
-    const again = page.waitForRequest(/\/audio\/med_/);
-    await page.evaluate(() =>
-      (window as unknown as { playing: HTMLAudioElement }).playing.dispatchEvent(new Event('error')),
-    );
-    await again;
     await pauseButton(page, 1).waitFor();
-    await expect(playerOf(page)).toBeVisible();
+    const player = playerOf(page);
+    await expect.poll(() => msIn(player)).toBeGreaterThan((SECONDS * 1000) / 2);
+    expect(urls).toBe(2);
+    stage.forgetErrors(/403/);
   });
 
   test('product 8.11: a format that the browser cannot play is not blamed on the file, and the player says so', async ({

@@ -9,7 +9,7 @@ import {
 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Key } from 'aws-cdk-lib/aws-kms';
-import { StorageClass } from 'aws-cdk-lib/aws-s3';
+import { HttpMethods, StorageClass } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { NO_PREVIOUS_SECRET } from '../../../services/platform/config.ts';
@@ -118,6 +118,8 @@ export class DataStack extends Stack {
       logs,
       retention,
       versioned: true,
+      // The site measures recordings that the server does not decode (product 37.4). Reading still takes a signed URL.
+      cors: [{ allowedOrigins: [deployment.siteUrl], allowedMethods: [HttpMethods.GET], maxAge: 3600 }],
       lifecycleRules: [
         {
           // An operator can restore a deleted release's masters for a month; after that they are gone for good.

@@ -93,6 +93,7 @@ export class WebStack extends Stack {
             connect: [
               `https://cognito-idp.${deployment.region}.amazonaws.com`,
               `https://${media.uploads.bucketRegionalDomainName}`,
+              `https://${data.masters.bucketRegionalDomainName}`,
               `https://${data.statements.bucketRegionalDomainName}`,
               live.channels.origin,
             ],

@@ -22,6 +22,12 @@ const failed = (text: string): { finding: FileFinding } => ({ finding: { title: 
 export const notAudio: { finding: FileFinding } = {
   finding: { title: 'Invalid File Type', text: 'Please upload an MP3, WAV, or FLAC file.' },
 };
+export const film: { finding: FileFinding } = {
+  finding: {
+    title: 'Invalid File Type',
+    text: 'This file contains a film. Please export its sound alone, as WAV or FLAC.',
+  },
+};
 export const cutOff = failed('The file contains no sound, or is cut off. Please export it again.');
 export const implausible = failed('The file’s sample rate, channels or length can’t be right. Please export it again.');
 export const compressedWav = failed('The sound in this WAV is compressed. Please export it as PCM, or as FLAC.');

@@ -153,6 +153,10 @@ describe('an M4A has the packets that its tables promise', () => {
     ['packets longer than the file', m4aOf(200, { sizes: 5000 }), CUT_OFF],
     ['packets somewhere else', m4aOf(200, { places: [4_000_000_000] }), CUT_OFF],
   ])('%s', async (_, bytes, words) => expect(await textOf(bytes)).toMatch(words));
+
+  it('product 8.4: an M4A with moving pictures is refused as a film', async () => {
+    expect(await textOf(m4aOf(200, { film: true }))).toMatch(/^This file contains a film/);
+  });
 });
 
 describe('no file makes its reader take long, or use much memory', () => {

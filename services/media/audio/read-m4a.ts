@@ -2,6 +2,7 @@ import { type Atom, findAtom, readAtoms } from './atoms.ts';
 import {
   type AudioVerdict,
   cutOff,
+  film,
   implausible,
   isPlausibleSound,
   notAudio,
@@ -26,7 +27,7 @@ export const isM4a = (head: Buffer): boolean => head.toString('latin1', 4, 8) ==
 
 /**
  * Reads the duration of an M4A from its audio track, whose packets must all be present (ISO 14496-12, sections 8.3 to
- * 8.7).
+ * 8.7). Refuses a film, whose sound would otherwise be delivered with its pictures.
  */
 export async function readM4a(source: ByteSource): Promise<AudioVerdict> {
   const atoms = await readAtoms(source, { begin: 0, end: source.size });
@@ -34,7 +35,9 @@ export async function readM4a(source: ByteSource): Promise<AudioVerdict> {
   if (sound.some(({ end }) => end > source.size)) return cutOff;
   const movie = atoms.find(({ name }) => name === 'moov');
   if (!movie || movie.end > source.size) return sound.length > 0 ? cutOff : notAudio;
-  const track = await soundTrack(source, movie);
+  const tracks = await readTracks(source, movie);
+  if (tracks.some(({ kind }) => kind === 'vide')) return film;
+  const track = tracks.find(({ kind }) => kind === 'soun')?.atom;
   if (!track) return notAudio;
   const described = await findAtom(source, track, 'mdia/minf/stbl/stsd');
   const clock = await clockOf(source, track);
@@ -49,13 +52,16 @@ export async function readM4a(source: ByteSource): Promise<AudioVerdict> {
   return fits(samples, clock, seconds * sampleRate) ? recordingVerdict('M4A', { seconds, sampleRate }) : implausible;
 }
 
-async function soundTrack(source: ByteSource, movie: Atom): Promise<Atom | undefined> {
-  const tracks = (await readAtoms(source, movie)).filter(({ name }) => name === 'trak').slice(0, MAX_TRACKS);
-  for (const track of tracks) {
-    const handler = await findAtom(source, track, 'mdia/hdlr');
-    if (handler && (await source.read(handler.begin + 8, 4)).toString('latin1') === 'soun') return track;
+/** Reads the tracks of a file, and whether each one is sound (`soun`), moving pictures (`vide`) or something else. */
+async function readTracks(source: ByteSource, movie: Atom): Promise<{ atom: Atom; kind: string }[]> {
+  const atoms = (await readAtoms(source, movie)).filter(({ name }) => name === 'trak').slice(0, MAX_TRACKS);
+  const tracks: { atom: Atom; kind: string }[] = [];
+  for (const atom of atoms) {
+    const handler = await findAtom(source, atom, 'mdia/hdlr');
+    const kind = handler ? (await source.read(handler.begin + 8, 4)).toString('latin1') : '';
+    tracks.push({ atom, kind });
   }
-  return undefined;
+  return tracks;
 }
 
 async function clockOf(

@@ -47,6 +47,7 @@ export const findingKinds = {
   'sound-wall': { severity: 'advice', name: 'The source of the audio' },
   'sound-offset': { severity: 'advice', name: 'DC offset' },
   'sound-same': { severity: 'advice', name: 'The same recording' },
+  'preview-late': { severity: 'advice', name: 'Preview start' },
   'sound-unheard': { severity: 'advice', name: 'Audio that was not heard' },
 } as const satisfies Record<string, { severity: Severity; name: string }>;
 

@@ -4,16 +4,21 @@ import { contentIdRules } from './content-id-rules.ts';
 import { dateRules } from './date-rules.ts';
 import { applyRules, type Finding } from './finding.ts';
 import type { FindingCode } from './finding-kinds.ts';
+import { previewRules } from './preview-rules.ts';
 import { singleRules } from './single-rules.ts';
 import { soundRules } from './sound-rules.ts';
 import { reasonFor } from './state-reason.ts';
 import { trackRules } from './track-rules.ts';
 
 /** Fails to compile unless there is a rule for every kind of finding. */
-({ ...singleRules, ...trackRules, ...soundRules, ...dateRules, ...contentIdRules }) satisfies Record<
-  FindingCode,
-  unknown
->;
+({
+  ...singleRules,
+  ...trackRules,
+  ...soundRules,
+  ...previewRules,
+  ...dateRules,
+  ...contentIdRules,
+}) satisfies Record<FindingCode, unknown>;
 
 /**
  * Returns all findings about a release (product 11.10) in the editor's order, except those that the ten items already
@@ -26,6 +31,7 @@ export const releaseFindings = (release: Release, now: Date): Finding[] =>
     ...orderedTracks(release).flatMap((track) => [
       ...applyRules(trackRules, release, track),
       ...applyRules(soundRules, release, track),
+      ...applyRules(previewRules, release, track),
     ]),
     ...applyRules(dateRules, release, now),
     ...applyRules(contentIdRules, release),

@@ -10,6 +10,7 @@ import { OpenLicence } from '../features/release-view/open-licence.tsx';
 import { ReleaseFacts } from '../features/release-view/release-facts.tsx';
 import { ReleaseHeader } from '../features/release-view/release-header.tsx';
 import { ReleaseTimeline } from '../features/release-view/release-timeline.tsx';
+import { ReadSound } from '../features/sound/read-sound.tsx';
 import { OfficeStores } from '../features/stores/office-stores.tsx';
 import { OfficeReleaseTakedowns } from '../features/takedowns/office-release-takedowns.tsx';
 import { AudioFile } from '../features/uploads/audio-file.tsx';
@@ -69,7 +70,10 @@ export default function AdminReleasePage() {
               )}
               audioOf={(track) =>
                 track.audio ? (
-                  <AudioFile release={release} track={track} listener="office" />
+                  <div className="grid gap-3">
+                    <AudioFile release={release} track={track} listener="office" />
+                    <ReadSound release={release} track={track} listener="office" />
+                  </div>
                 ) : (
                   <p className="text-small text-soft">No audio</p>
                 )

@@ -5,6 +5,7 @@ import { useReviewQueue } from '../data/review/queries.ts';
 import { nextToReview, submissionKey } from '../features/office/review/next-to-review.ts';
 import { QueueList } from '../features/office/review/queue-list.tsx';
 import { ReleaseReview } from '../features/office/review/release-review.tsx';
+import { ReadSound } from '../features/sound/read-sound.tsx';
 import { pathTo } from '../lib/paths.ts';
 import { usePathParams } from '../lib/use-path-params.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
@@ -49,6 +50,7 @@ export default function AdminReviewReleasePage() {
           onDecided={() => goOn('decided')}
           onSkip={() => goOn('skipped')}
           onMove={move}
+          soundOf={(release, track) => <ReadSound release={release} track={track} listener="office" />}
         />
         <QueueList
           cards={cards}

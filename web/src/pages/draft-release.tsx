@@ -17,6 +17,7 @@ import { useFieldFromUrl } from '../features/release-editor/fields/use-field-fro
 import { showTarget } from '../features/release-editor/needs/show-target.ts';
 import { ReleaseEditor } from '../features/release-editor/release-editor.tsx';
 import { ReleaseTimeline } from '../features/release-view/release-timeline.tsx';
+import { SoundPart } from '../features/sound/sound-part.tsx';
 import { PaidSubmissionNotice } from '../features/submission/paid-submission-notice.tsx';
 import { WithdrawButton } from '../features/submission/withdraw-button.tsx';
 import { AudioPlace } from '../features/uploads/audio-place.tsx';
@@ -33,6 +34,7 @@ import { lazyMenu } from '../ui/lazy-menu.tsx';
 import { Notice } from '../ui/notice.tsx';
 
 const RequestedChanges = lazyWithRetry(() => import('../features/changes/requested-changes.tsx'));
+const DraftSound = lazyWithRetry(() => import('./draft-sound.tsx'));
 const ReleaseThread = lazyWithRetry(() => import('../features/changes/release-thread.tsx'));
 const CopyMenu = lazyMenu(() => import('../features/copies/copy-menu.tsx'));
 const InactiveDialog = lazyDialog(() => import('../features/accounts/inactive-dialog.tsx'));
@@ -108,6 +110,11 @@ export function DraftRelease({ release, media, messages, earlier, isGone, onSent
             audio: (
               <>
                 <AudioPlace {...place} release={release} track={track} inputId={fieldId('audio', id)} />
+                {track.audio && (
+                  <SoundPart className="pt-4">
+                    <DraftSound release={release} track={track} />
+                  </SoundPart>
+                )}
                 {isChangeId(release.id) && <NewRecordingNote delivered={earlier?.content.tracks[id]} track={track} />}
               </>
             ),

@@ -15,6 +15,7 @@ import { ReleaseFacts } from '../features/release-view/release-facts.tsx';
 import { ReleaseHeader } from '../features/release-view/release-header.tsx';
 import { ReleaseTimeline } from '../features/release-view/release-timeline.tsx';
 import { WithdrawnNotice } from '../features/release-view/withdrawn-notice.tsx';
+import { ReadSound } from '../features/sound/read-sound.tsx';
 import { WithdrawButton } from '../features/submission/withdraw-button.tsx';
 import { AudioFile } from '../features/uploads/audio-file.tsx';
 import { price } from '../lib/format.ts';
@@ -139,6 +140,7 @@ export default function SubmittedRelease({ release, messages }: Props) {
         audioOf={(track, number) => (
           <div className="grid gap-3">
             <AudioFile release={release} track={track} />
+            <ReadSound release={release} track={track} listener="artist" />
             <Link
               to={`${splits}#${track.id}`}
               className="justify-self-start text-small text-soft underline underline-offset-4 hover:text-ink"

@@ -5,6 +5,9 @@ import type { Playable } from './playable.ts';
 /** 'loading': playback was requested, but there is no sound yet. */
 export type PlayerPhase = 'loading' | 'playing' | 'paused';
 
+/** A part of a track that is played alone, in milliseconds. */
+export type TrackPart = { fromMs: number; toMs: number };
+
 export type PlayFailure = { title: string; text: string };
 
 type Player = {
@@ -12,11 +15,13 @@ type Player = {
   queue: readonly Playable[];
   at: number;
   phase: PlayerPhase;
+  /** The part of the current track after which playback stops; undefined to play all of it, and then the next track. */
+  part: TrackPart | undefined;
   /** Why the last track could not be played. */
   failure: PlayFailure | undefined;
 };
 
-const SILENT: Player = { queue: [], at: 0, phase: 'paused', failure: undefined };
+const SILENT: Player = { queue: [], at: 0, phase: 'paused', part: undefined, failure: undefined };
 
 /** The page's only player. It outlives the screens, so playback continues during navigation. */
 export const usePlayer = create<Player>(() => SILENT);

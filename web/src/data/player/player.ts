@@ -1,7 +1,7 @@
 import { loadWithRetry } from '../../lib/load-with-retry.ts';
 import { memoSuccess } from '../../lib/memo-success.ts';
 import type { Playable } from './playable.ts';
-import { closePlayer, currentOf, getAudioElement, usePlayer, usePlayerTime } from './player-store.ts';
+import { closePlayer, currentOf, getAudioElement, type TrackPart, usePlayer, usePlayerTime } from './player-store.ts';
 
 const loadEngine = memoSuccess(loadWithRetry(() => import('./engine.ts')));
 
@@ -14,18 +14,37 @@ async function withEngine(act: (engine: typeof import('./engine.ts')) => void): 
   else closePlayer({ title: 'This part couldn’t be loaded', text: 'Please try again.' });
 }
 
-/** Plays a master, and then the rest of its queue. If the master is already the current one, pauses or resumes it. */
-export function playOrToggle(queue: readonly Playable[], mediaId: string): void {
-  if (currentOf(usePlayer.getState())?.mediaId === mediaId) {
-    togglePlayer();
-    return;
-  }
+const isCurrent = (mediaId: string) => currentOf(usePlayer.getState())?.mediaId === mediaId;
+
+/** Opens a master of the queue at a position, in milliseconds. */
+function openAt(queue: readonly Playable[], mediaId: string, fromMs: number, part?: TrackPart): void {
   const at = queue.findIndex((each) => each.mediaId === mediaId);
   if (at < 0) return;
   getAudioElement();
-  usePlayer.setState({ queue, at, phase: 'loading', failure: undefined });
-  usePlayerTime.setState({ ms: 0 });
+  usePlayer.setState({ queue, at, phase: 'loading', part, failure: undefined });
+  usePlayerTime.setState({ ms: fromMs });
   void withEngine((engine) => engine.begin());
+}
+
+/** Plays a master, and then the rest of its queue. If the master is already the current one, pauses or resumes it. */
+export function playOrToggle(queue: readonly Playable[], mediaId: string): void {
+  if (isCurrent(mediaId)) togglePlayer();
+  else openAt(queue, mediaId, 0);
+}
+
+/**
+ * Plays a master from a position, in milliseconds, and then the rest of its queue.
+ * @param part if present, playback stops at its end
+ */
+export function playFrom(queue: readonly Playable[], mediaId: string, fromMs: number, part?: TrackPart): void {
+  if (!isCurrent(mediaId)) {
+    openAt(queue, mediaId, fromMs, part);
+    return;
+  }
+  void withEngine((engine) => {
+    engine.seek(fromMs, part);
+    engine.resume();
+  });
 }
 
 /** Pauses or resumes. */

@@ -1,11 +1,15 @@
 import { coverUrl } from '../../lib/cover-url.ts';
 import type { Playable } from './playable.ts';
+import { usePlayerTime } from './player-store.ts';
 
 type PlaybackControls = { toggle: () => void; skip: (by: 1 | -1) => void; seek: (ms: number) => void };
 
+/** How far the system's buttons for seeking move. */
+const STEP_MS = 10_000;
+
 /** Reports playback to the system, so that media keys and a phone's lock screen show and control it. */
 export function updateMediaSession(
-  { title, artists, releaseTitle, cover }: Playable,
+  { title, artists, releaseTitle, cover, durationMs }: Playable,
   { toggle, skip, seek }: PlaybackControls,
 ): void {
   if (!('mediaSession' in navigator)) return;
@@ -20,6 +24,8 @@ export function updateMediaSession(
   mediaSession.setActionHandler('pause', toggle);
   mediaSession.setActionHandler('nexttrack', () => skip(1));
   mediaSession.setActionHandler('previoustrack', () => skip(-1));
+  mediaSession.setActionHandler('seekbackward', () => seek(Math.max(0, usePlayerTime.getState().ms - STEP_MS)));
+  mediaSession.setActionHandler('seekforward', () => seek(Math.min(durationMs, usePlayerTime.getState().ms + STEP_MS)));
   mediaSession.setActionHandler('seekto', ({ seekTime }) => {
     if (seekTime !== undefined) seek(seekTime * 1000);
   });

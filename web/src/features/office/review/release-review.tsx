@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react';
 import { orderedTracks } from '../../../../../shared/releases/ordered-tracks.ts';
+import type { Release } from '../../../../../shared/releases/release.ts';
+import type { Track } from '../../../../../shared/releases/track.ts';
 import { markInForce } from '../../../../../shared/review/review-mark.ts';
 import { useMe } from '../../../data/accounts/queries.ts';
 import { officePlanInDetail } from '../../../data/payments/plan-names.ts';
@@ -26,10 +29,12 @@ type Props = {
   onDecided: () => void;
   onSkip: () => void;
   onMove: (by: 1 | -1) => void;
+  /** Renders the sound of a track. The page provides it, because another feature draws it. */
+  soundOf: (release: Release, track: Track) => ReactNode;
 };
 
 /** Everything a reviewer needs for a decision, on one page (product 22.4). */
-export function ReleaseReview({ artistId, releaseId, ...steps }: Props) {
+export function ReleaseReview({ artistId, releaseId, soundOf, ...steps }: Props) {
   const detail = useOfficeRelease(artistId, releaseId);
   const claim = useClaim({ artistId, releaseId });
   const me = useMe().data?.id;
@@ -80,7 +85,7 @@ export function ReleaseReview({ artistId, releaseId, ...steps }: Props) {
             )}
             <SubmissionChanges release={release} earlier={earlier} />
             <ReviewMessages release={release} messages={messages} />
-            <ReviewTracks release={release} />
+            <ReviewTracks release={release} soundOf={(track) => soundOf(release, track)} />
             <OfficeLicences artistId={artistId} releaseId={releaseId} tracks={tracks} />
             <ReleaseFacts release={release} findings />
             <ReleaseTimeline release={release} />
