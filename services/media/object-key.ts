@@ -16,6 +16,9 @@ export const objectKey = ({ artistId, releaseId, mediaId }: MediaAddress): strin
 export const masterKey = ({ releaseId, ...rest }: MediaAddress): string =>
   objectKey({ ...rest, releaseId: deliveredId(releaseId) });
 
+/** The key of a cover as the artist uploaded it. What is delivered is redrawn, and is at `masterKey`. */
+export const originalKey = (address: MediaAddress): string => `${masterKey(address)}.original`;
+
 export function mediaAddressFrom(key: string): MediaAddress | undefined {
   const [artistId, releaseId, mediaId, ...rest] = key.split('/');
   return rest.length === 0 ? Address.safeParse({ artistId, releaseId, mediaId }).data : undefined;

@@ -181,6 +181,7 @@ export const keys = {
       'releases/on-submission-due',
       'media',
       'media/on-upload-stored',
+      'looking/on-cover-placed',
       ...paymentWriters,
       'review',
       ...exportWriters,

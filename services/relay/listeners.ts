@@ -16,6 +16,7 @@ type ListenerRow = {
 export const listeners = {
   remover: { entry: 'services/media/on-uploads-left.ts', events: ['uploads-left'] },
   forgetter: { entry: 'services/assistant/on-uploads-left.ts', events: ['uploads-left'] },
+  viewer: { entry: 'services/looking/on-cover-placed.ts', events: ['cover-placed'] },
   'split-carrier': { entry: 'services/splits/on-recordings-submitted.ts', events: ['recordings-submitted'] },
   live: {
     entry: 'services/live/on-change.ts',

@@ -1,6 +1,7 @@
 import { orderedTracks } from '../ordered-tracks.ts';
 import type { Release } from '../release.ts';
 import { contentIdRules } from './content-id-rules.ts';
+import { coverRules } from './cover-rules.ts';
 import { dateRules } from './date-rules.ts';
 import { applyRules, type Finding } from './finding.ts';
 import type { FindingCode } from './finding-kinds.ts';
@@ -9,7 +10,7 @@ import { reasonFor } from './state-reason.ts';
 import { trackRules } from './track-rules.ts';
 
 /** Fails to compile unless there is a rule for every kind of finding. */
-({ ...singleRules, ...trackRules, ...dateRules, ...contentIdRules }) satisfies Record<FindingCode, unknown>;
+({ ...coverRules, ...singleRules, ...trackRules, ...dateRules, ...contentIdRules }) satisfies Record<FindingCode, unknown>;
 
 /**
  * Returns all findings about a release (product 11.10) in the editor's order, except those that the ten items already
@@ -18,6 +19,7 @@ import { trackRules } from './track-rules.ts';
  */
 export const releaseFindings = (release: Release, now: Date): Finding[] =>
   [
+    ...applyRules(coverRules, release),
     ...applyRules(singleRules, release),
     ...orderedTracks(release).flatMap((track) => applyRules(trackRules, release, track)),
     ...applyRules(dateRules, release, now),
