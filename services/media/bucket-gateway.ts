@@ -23,6 +23,7 @@ const storeMs = (size: number): number => 30_000 + size / 20_000;
 
 type Buckets = { uploads?: string; masters?: string; artwork?: string };
 export type StoredUpload = { body: Readable; size: number };
+type CheckedFile = Pick<ReceivedFile, 'size' | 'sha256' | 'stream'>;
 
 /**
  * Object storage. Media travels directly between the browser and the buckets; functions only sign URLs, or read files
@@ -104,7 +105,7 @@ export const bucketGateway = (buckets: Buckets) => {
     },
 
     /** Stores the checked bytes. S3 rejects them if they arrive altered. */
-    async storeMaster(key: string, file: ReceivedFile, contentType: string): Promise<void> {
+    async storeMaster(key: string, file: CheckedFile, contentType: string): Promise<void> {
       await client.send(
         new PutObjectCommand({
           Bucket: buckets.masters,

@@ -182,6 +182,7 @@ export const keys = {
       'media',
       'media/on-upload-stored',
       'listening/on-audio-placed',
+      'looking/on-cover-placed',
       ...paymentWriters,
       'review',
       ...exportWriters,

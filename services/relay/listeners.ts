@@ -17,6 +17,7 @@ export const listeners = {
   remover: { entry: 'services/media/on-uploads-left.ts', events: ['uploads-left'] },
   forgetter: { entry: 'services/assistant/on-uploads-left.ts', events: ['uploads-left'] },
   hearer: { entry: 'services/listening/on-audio-placed.ts', events: ['audio-placed'] },
+  viewer: { entry: 'services/looking/on-cover-placed.ts', events: ['cover-placed'] },
   'split-carrier': { entry: 'services/splits/on-recordings-submitted.ts', events: ['recordings-submitted'] },
   live: {
     entry: 'services/live/on-change.ts',

@@ -41,14 +41,20 @@ export const current = ({ id, artistId }: Pick<Release, 'id' | 'artistId'>): Pro
 /**
  * Polls until the result satisfies `fits`, because a queue or a stream does the work. The interval grows, because each
  * request takes time from that work.
+ * @param seconds how long to wait at most
  */
-export async function until<T>(ask: () => Promise<T>, fits: (answer: T) => boolean, what: string): Promise<T> {
+export async function until<T>(
+  ask: () => Promise<T>,
+  fits: (answer: T) => boolean,
+  what: string,
+  seconds = 20,
+): Promise<T> {
   const began = Date.now();
   for (;;) {
     const answer = await ask();
     if (fits(answer)) return answer;
     const waited = Date.now() - began;
-    if (waited > 20_000) throw new Error(`${what} did not happen: ${JSON.stringify(answer)}`);
+    if (waited > seconds * 1000) throw new Error(`${what} did not happen: ${JSON.stringify(answer)}`);
     await new Promise((next) => setTimeout(next, Math.min(250, Math.max(40, waited / 5))));
   }
 }
@@ -161,5 +167,19 @@ export async function newCompleteRelease(person: Person, tracks = 1): Promise<Re
     { kind: 'cover' },
     { fileName: 'c.jpg', contentType: 'image/jpeg', bytes: await jpegOf(3000) },
   );
-  return (await detailOf(person, draft.id)).release;
+  return lookedAt(person, draft.id);
+}
+
+/** The first look loads the models. */
+const LOOK_SECONDS = 60;
+
+/** Waits until the release's cover was looked at, which prevents a submission until then (product 38.1). */
+export async function lookedAt(person: Person, releaseId: ReleaseId): Promise<Release> {
+  const { release } = await until(
+    () => detailOf(person, releaseId),
+    ({ release: { cover } }) => cover?.looked?.state === 'looked',
+    'the look at the cover',
+    LOOK_SECONDS,
+  );
+  return release;
 }
