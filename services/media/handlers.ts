@@ -13,6 +13,7 @@ import { discardPhoto } from './discard-photo.ts';
 import { audioDownloadName, licenceDownloadName } from './download-name.ts';
 import type { MediaAddress, MediaRepository } from './media-repository.ts';
 import { masterKey, photoKey } from './object-key.ts';
+import { partHandlers } from './part-handlers.ts';
 import type { PhotoRepository } from './photo-repository.ts';
 import { uploadHandlers } from './upload-handlers.ts';
 
@@ -75,6 +76,7 @@ export function mediaHandlers({
     },
 
     ...uploadHandlers({ releases, media, buckets, losslessMb, newId, now }),
+    ...partHandlers({ releases, media, buckets, now }),
 
     async 'POST /api/releases/{releaseId}/cover-copies'({ actor, params, body }) {
       const { artistId } = actor;

@@ -11,6 +11,7 @@ import { expectedUploadRepository } from './expected-upload-repository.ts';
 import { partitionOf, trackOf, UPLOADS, uploadsOf } from './release-uploads.ts';
 import { StoredMedia } from './stored-media.ts';
 import { ttlFrom } from './ttl-from.ts';
+import { uploadPartsRepository } from './upload-parts-repository.ts';
 
 export type MediaAddress = { artistId: ArtistId; releaseId: ReleaseId; mediaId: MediaId };
 type Owned = Omit<MediaAddress, 'mediaId'>;
@@ -36,6 +37,7 @@ export const mediaRepository = (table: Table) => ({
   },
 
   ...expectedUploadRepository(table),
+  ...uploadPartsRepository(table),
 
   /**
    * Counts the start of a check that reads the bytes of an upload. If the bytes crash the check, perhaps with its
@@ -87,7 +89,7 @@ export const mediaRepository = (table: Table) => ({
   },
 
   /** Lists uploads whose release or track was deleted. One query. */
-  async leftBehind(owned: Owned): Promise<MediaId[]> {
+  async leftBehind(owned: Owned): Promise<StoredMedia[]> {
     const items = await table.partition(partitionOf(owned), { consistent: true });
     const tracks = findReleaseItem(items)?.tracks;
     return items
@@ -96,8 +98,7 @@ export const mediaRepository = (table: Table) => ({
       .filter((media) => {
         const trackId = trackOf(media);
         return !tracks || (trackId !== undefined && !tracks[trackId]);
-      })
-      .map(({ id }) => id);
+      });
   },
 
   async remove(address: MediaAddress): Promise<void> {
@@ -107,7 +108,8 @@ export const mediaRepository = (table: Table) => ({
   async refuse(address: MediaAddress, finding: FileFinding, now: Date): Promise<void> {
     const write = table.update({
       Key: keys.media(address),
-      UpdateExpression: 'SET #state = :refused, finding = :finding, #ttl = :ttl REMOVE begunChecks',
+      UpdateExpression:
+        'SET #state = :refused, finding = :finding, #ttl = :ttl REMOVE begunChecks, partsId, completedAt',
       ConditionExpression: '#state = :awaited',
       ExpressionAttributeNames: { '#state': 'state', '#ttl': 'ttl' },
       ExpressionAttributeValues: {
@@ -132,7 +134,7 @@ export const mediaRepository = (table: Table) => ({
         Update: {
           TableName: table.name,
           Key: keys.media(address),
-          UpdateExpression: 'SET #state = :ready REMOVE #ttl',
+          UpdateExpression: 'SET #state = :ready REMOVE #ttl, partsId, completedAt',
           ConditionExpression: '#state = :awaited',
           ExpressionAttributeNames: { '#state': 'state', '#ttl': 'ttl' },
           ExpressionAttributeValues: { ':ready': 'ready', ':awaited': 'awaited' },
