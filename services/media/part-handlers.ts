@@ -73,7 +73,7 @@ export function partHandlers({ releases, media, buckets, now }: Needs): PartHand
       if (!partsId) return { isComplete: false, parts: [] };
       const arrived = await buckets.arrivedParts({ key: objectKey(address), partsId });
       if (!arrived) throw new Problem('upload-expired');
-      return { isComplete: false, parts: arrived };
+      return { isComplete: false, parts: arrived.map(({ number, sha256 }) => ({ number, sha256 })) };
     },
 
     async 'POST /api/releases/{releaseId}/uploads/{mediaId}/completion'({ actor, params }) {
