@@ -102,6 +102,16 @@ it('a deleted master can be restored for a month, and is then gone for good', ()
   });
 });
 
+it('product 8.14: parts are uploaded by the site’s pages, and an unfinished upload is kept for seven days', () => {
+  const uploads = cloud.ofType('AWS::S3::Bucket').find(({ id }) => id.startsWith('Uploads'));
+  expect(uploads?.Properties).toMatchObject({
+    CorsConfiguration: {
+      CorsRules: [{ AllowedMethods: ['PUT'], AllowedHeaders: ['content-type', 'x-amz-checksum-sha256'] }],
+    },
+    LifecycleConfiguration: { Rules: [{ AbortIncompleteMultipartUpload: { DaysAfterInitiation: 7 } }] },
+  });
+});
+
 it('a statement is uploaded once, by the site’s pages, and nobody can remove or replace it', () => {
   const statements = cloud.ofType('AWS::S3::Bucket').find(({ id }) => id.startsWith('Statements'));
   expect(statements?.Properties).toMatchObject({

@@ -93,6 +93,8 @@ describe('product 8.14, 8.15: uploads in parts', () => {
     const release = await newDraft(artist);
     const page = await editorOf(stage, artist, release);
     const done = await countInteractions(page);
+    await page.reload();
+    await section(page, 'Album Identifiers').waitFor();
     const files = Array.from({ length: 10 }, (_, n) => recording(`${n + 1} Harbour.wav`));
     let parts = 0;
     await page.route(PART, async (route) => {

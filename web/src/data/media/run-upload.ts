@@ -23,6 +23,21 @@ const VERDICT_MS = 20 * 60_000;
 const MAX_CONCURRENT_UPLOADS = 3;
 const slots = concurrencyLimit(MAX_CONCURRENT_UPLOADS);
 
+/**
+ * Uploads enter the queue for a slot one after another, so that it keeps the order in which their files were chosen.
+ * @returns a function that lets the next one enter
+ */
+async function enterQueue(): Promise<() => void> {
+  const before = lastEntry;
+  let letNextEnter = () => {};
+  lastEntry = new Promise((resolve) => {
+    letNextEnter = resolve;
+  });
+  await before;
+  return letNextEnter;
+}
+let lastEntry: Promise<void> = Promise.resolve();
+
 /** Only one tab at a time sends a file to its place. */
 export const lockOf = ({ place, name, size }: Pick<Upload, 'place' | 'name' | 'size'>): string =>
   `upload ${placeKey(place)} ${size} ${name}`;
@@ -102,7 +117,9 @@ export async function runUpload(
   const sendInTurn = async (): Promise<boolean> => {
     await note();
     void copyFile(key, file);
-    const free = await slots.take(stop.signal);
+    const turn = slots.take(stop.signal);
+    letNextEnter();
+    const free = await turn;
     if (!free) return false;
     try {
       await send();
@@ -122,7 +139,8 @@ export async function runUpload(
     }
   };
 
-  const hasArrived = await inThisTab(one, stop.signal, async (hadToWait) => {
+  const letNextEnter = await enterQueue();
+  const hasArrived = await inThisTab(one, { stop: stop.signal, onWait: letNextEnter }, async (hadToWait) => {
     const unfinished = await unfinishedAt(key);
     const isSame = unfinished?.name === file.name && unfinished.size === file.size;
     if (hadToWait && !isSame) {
@@ -132,7 +150,7 @@ export async function runUpload(
     }
     if (isSame && !issued) mediaId ??= unfinished.mediaId;
     return sendInTurn();
-  });
+  }).finally(letNextEnter);
   if (!hasArrived || !mediaId) return undefined;
   change({ phase: 'checking', mediaId });
   setTimeout(() => change({ phase: 'failed', mediaId, message: sendFailed(kind) }), VERDICT_MS);
@@ -146,24 +164,23 @@ const isFinal = (error: unknown): boolean =>
     error.code,
   );
 
-/** Runs a function while no other tab sends the same file to the same place. */
-function inThisTab(
+/**
+ * Runs a function while no other tab sends the same file to the same place.
+ * @param onWait called if this tab has to wait for another one
+ * @returns false if stopped while waiting
+ */
+async function inThisTab(
   one: Pick<Upload, 'place' | 'name' | 'size'>,
-  stop: AbortSignal,
+  { stop, onWait }: { stop: AbortSignal; onWait: () => void },
   run: (hadToWait: boolean) => Promise<boolean>,
 ): Promise<boolean> {
   const name = lockOf(one);
-  return navigator.locks
-    .request(name, { ifAvailable: true }, async (lock) => {
-      if (lock) return run(false);
-      // Asked for outside this callback, which would otherwise hold nothing and still end.
-      return undefined;
-    })
-    .then((result) =>
-      result === undefined
-        ? navigator.locks.request(name, { signal: stop }, () => run(true)).catch(() => false)
-        : result,
-    );
+  const result = await navigator.locks.request(name, { ifAvailable: true }, async (lock) =>
+    lock ? run(false) : undefined,
+  );
+  if (result !== undefined) return result;
+  onWait();
+  return navigator.locks.request(name, { signal: stop }, () => run(true)).catch(() => false);
 }
 
 /** Deletes what has arrived of an upload, here and on the server. */

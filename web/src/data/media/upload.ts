@@ -1,10 +1,12 @@
 import type { MediaId } from '../../../../shared/ids.ts';
 import { loadWithRetry } from '../../lib/load-with-retry.ts';
+import { memoSuccess } from '../../lib/memo-success.ts';
 import type { IssuedUpload } from './issued-upload.ts';
 import { sendFailed } from './messages.ts';
 import { dropUpload, putUpload, type Upload, type UploadPlace, uploadAt } from './upload-store.ts';
 
-const loadRunUpload = loadWithRetry(() => import('./run-upload.ts'));
+// One promise for all, so that uploads go on in the order in which their files were chosen.
+const loadRunUpload = memoSuccess(loadWithRetry(() => import('./run-upload.ts')));
 
 let chosen = 0;
 /** The number of the next file among all files chosen on this page. */
