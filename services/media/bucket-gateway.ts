@@ -10,6 +10,7 @@ import {
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { bodyStream } from '../platform/body-stream.ts';
 import { clientSettings } from '../platform/client-settings.ts';
+import { partGateway } from './part-gateway.ts';
 import type { ReceivedFile } from './received-file.ts';
 
 const UPLOAD_SECONDS = 15 * 60;
@@ -37,6 +38,8 @@ export const bucketGateway = (buckets: Buckets) => {
     await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
   };
   return {
+    ...partGateway(client, buckets.uploads),
+
     /** Signs a URL for a PUT of exactly this type and size; the caller must send the headers unchanged. */
     async uploadAddress(key: string, { contentType, size }: { contentType: string; size: number }) {
       const put = new PutObjectCommand({

@@ -116,4 +116,16 @@ export const mediaPatterns: readonly Pattern[] = [
     how: 'DeleteItem',
     on: [keys.sound],
   },
+  {
+    what: 'an upload in parts begins, or has all of its parts',
+    by: 'uploadPartsRepository.storePartsId',
+    how: 'TransactWriteItems',
+    on: [keys.release, keys.media],
+  },
+  {
+    what: 'an upload is cancelled',
+    by: 'uploadPartsRepository.cancel',
+    how: 'DeleteItem',
+    on: [keys.media],
+  },
 ];
