@@ -36,7 +36,12 @@ export async function listening(): Promise<Figure[]> {
       atMost('memory for it', compressed.megabytes, 'MB', null),
       atMost('a WAV of 2 GB, heard', long.seconds, 's CPU', 60),
       atMost('memory for it', long.megabytes, 'MB', 220),
-      atMost('the listening copy of the WAV of 3 minutes', measure('copy', 'wav', String(52 * MB)).seconds, 's CPU', null),
+      atMost(
+        'the listening copy of the WAV of 3 minutes',
+        measure('copy', 'wav', String(52 * MB)).seconds,
+        's CPU',
+        null,
+      ),
     ];
   } finally {
     rmSync(folder, { recursive: true });

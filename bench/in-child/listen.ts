@@ -1,5 +1,5 @@
 import { createReadStream, readFileSync } from 'node:fs';
-import { type Recording, listenTo } from '../../services/listening/listen-to.ts';
+import { listenTo, type Recording } from '../../services/listening/listen-to.ts';
 import { listeningCopy } from '../../services/listening/listening-copy.ts';
 import { music } from '../../services/listening/test/corpus/music.ts';
 import { writeWav } from '../../services/listening/test/corpus/write-wav.ts';

@@ -57,13 +57,15 @@ export class Clipping {
     this.#open[channel] = run;
   }
 
-  /** Counts a run that ends before a sample. Its channels are added one after the other, so places may be out of order. */
+  /** Counts a run that ends before a sample. Channels are added one after the other, so places may be out of order. */
   #close(end: number, run: number): void {
     if (run < MIN_RUN) return;
     this.#runs++;
     this.#clipped += run;
     const at = end - run;
-    const near = this.#places.findLast((place) => at <= place.at + place.length + this.#nearby && end >= place.at - this.#nearby);
+    const near = this.#places.findLast(
+      (place) => at <= place.at + place.length + this.#nearby && end >= place.at - this.#nearby,
+    );
     if (near) {
       const to = Math.max(near.at + near.length, end);
       near.at = Math.min(near.at, at);

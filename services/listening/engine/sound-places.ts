@@ -5,8 +5,11 @@ import type { Measured } from './measures.ts';
 /** Shorter silence at the beginning or the end is part of most recordings. */
 const MIN_SILENCE_MS = 2000;
 
-/** Lists the places worth hearing, in order: if there are too many, the clipped ones with the fewest samples go first. */
-export function soundPlaces({ sampleRate, samples, clipping, silence, offset }: Measured, ending: Ending): SoundPlace[] {
+/** Lists the places worth hearing, in order. If there are too many, the least clipped ones are left out. */
+export function soundPlaces(
+  { sampleRate, samples, clipping, silence, offset }: Measured,
+  ending: Ending,
+): SoundPlace[] {
   const ms = (count: number) => Math.round((count / sampleRate) * 1000);
   const durationMs = ms(samples);
   const broken = ending.faults.all.map(

@@ -4,7 +4,13 @@ import type { Sounding } from './music.ts';
 import { toWhole } from './write-wav.ts';
 
 /** `times`: how often the sound is repeated. */
-export type FlacOptions = { rate?: number; bits?: 16 | 24; blockSize?: number; level?: Flac.CompressionLevel; times?: number };
+export type FlacOptions = {
+  rate?: number;
+  bits?: 16 | 24;
+  blockSize?: number;
+  level?: Flac.CompressionLevel;
+  times?: number;
+};
 
 /** Where the checksum of the sound is in the file, and how long it is. */
 export const CHECKSUM_AT = 26;
@@ -36,7 +42,9 @@ export async function encodeFlac(
   let checksum = '';
   const state = flac.init_encoder_stream(
     encoder,
-    (bytes) => parts.push(Buffer.from(bytes)),
+    (bytes) => {
+      parts.push(Buffer.from(bytes));
+    },
     (metadata) => {
       checksum = metadata?.md5sum ?? '';
     },
