@@ -144,8 +144,8 @@ const flacs: HostileRecording[] = [
   ),
   flac('with every second frame only', 'broken', () =>
     Buffer.concat([
-      flacHead({ ...stereo, samples: 4096 * 2000 }),
-      repeated(1000, (n) => flacFrame({ number: 2 * n, channels: 2, block: 4096 })),
+      flacHead({ ...stereo, samples: 4096 * 200_000 }),
+      repeated(100_000, (n) => flacFrame({ number: 2 * n, channels: 2, block: 4096 })),
     ]),
   ),
   flac('with its frames in the wrong order', 'broken', () =>
@@ -170,8 +170,8 @@ const flacs: HostileRecording[] = [
   ),
   flac('of random sound in whole frames', 'broken', () =>
     Buffer.concat([
-      flacHead({ ...stereo, samples: 4096 * 200 }),
-      repeated(200, (n) => flacFrame({ number: n, channels: 2, block: 4096, body: noise(500, n + 1) })),
+      flacHead({ ...stereo, samples: 4096 * 4000 }),
+      repeated(4000, (n) => flacFrame({ number: n, channels: 2, block: 4096, body: noise(100, n + 1) })),
     ]),
   ),
   flac('with 3 MB of noise in the middle', 'broken', async () => {
