@@ -144,8 +144,8 @@ const flacs: HostileRecording[] = [
   ),
   flac('with every second frame only', 'broken', () =>
     Buffer.concat([
-      flacHead({ ...stereo, samples: 4096 * 200_000 }),
-      repeated(100_000, (n) => flacFrame({ number: 2 * n, channels: 2, block: 4096 })),
+      flacHead({ ...stereo, samples: 4096 * 60_000 }),
+      repeated(30_000, (n) => flacFrame({ number: 2 * n, channels: 2, block: 4096 })),
     ]),
   ),
   flac('with its frames in the wrong order', 'broken', () =>
@@ -172,6 +172,14 @@ const flacs: HostileRecording[] = [
     Buffer.concat([
       flacHead({ ...stereo, samples: 4096 * 4000 }),
       repeated(4000, (n) => flacFrame({ number: n, channels: 2, block: 4096, body: noise(100, n + 1) })),
+    ]),
+  ),
+  flac('of random sound in frames of one sample', 'broken', () =>
+    Buffer.concat([
+      flacHead({ ...stereo, samples: 20_000, block: 4096, smallest: 16 }),
+      repeated(20_000, (n) =>
+        flacFrame({ number: n, channels: 2, block: 1, isVariable: true, body: noise(12, n + 1) }),
+      ),
     ]),
   ),
   flac('with 3 MB of noise in the middle', 'broken', async () => {
