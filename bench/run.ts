@@ -13,6 +13,7 @@ import { exportZip } from './export-zip.ts';
 import { type Figure, failed, printFigure } from './figure.ts';
 import { library } from './library.ts';
 import { lighthouse } from './lighthouse.ts';
+import { listening } from './listening.ts';
 import { load } from './load.ts';
 import { longStatement } from './long-statement.ts';
 import { matchHeap } from './match-heap.ts';
@@ -46,6 +47,7 @@ const benches = {
   bundleSizes,
   webSizes,
   exportZip,
+  listening,
   catalogueFile,
   royalties,
   longStatement,

@@ -32,6 +32,13 @@ const proofs = {
   payouts: () => withFullCounts('payouts/payout-races', 'one payout of one balance', '50 rounds of 200 requests'),
   forms: () =>
     withFullCounts('royalties/read-forms', 'a statement in any form adds up', '3,100 combinations of forms', 'unit'),
+  listening: () =>
+    withFullCounts(
+      'services/listening',
+      'what is planted in a recording is heard',
+      '128 files and 200 broken FLACs',
+      'unit',
+    ),
   outside: () =>
     withFullCounts('royalties/real-files', 'no row of an odd file is lost', '60,000 rows of a kind', 'unit'),
   exports: () =>

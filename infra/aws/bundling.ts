@@ -19,6 +19,14 @@ export const bundling = {
 } as const;
 
 /**
+ * The files that modules read while they run. Each is put beside the bundle of every function with that module. On a
+ * laptop, the modules read them from node_modules.
+ */
+export const filesOfModules: Record<string, string> = {
+  'services/listening/engine/load-chromaprint.ts': 'node_modules/@unimusic/chromaprint/dist/chromaprint.wasm',
+};
+
+/**
  * esbuild's options for deployed functions: minified, with the SDK included.
  * @param entryPoints their modules, relative to the repository's root
  */

@@ -4,9 +4,9 @@ import { ReleaseId } from '../ids.ts';
 const Ms = z.number().int().nonnegative();
 
 /**
- * What listening to a recording measured, as its release stores it (product 37.2). Rules read these numbers, so a limit
- * can change without listening again. Times are in milliseconds from the beginning. Optional parts are absent if there
- * is nothing to say.
+ * The measures of a recording, as its release stores them (product 37.2). Rules read these numbers, so a limit can
+ * change without listening again. Times are in milliseconds from the beginning. Optional parts are absent if there is
+ * nothing to say.
  */
 export const Sound = z.object({
   /** The version of the measures. */

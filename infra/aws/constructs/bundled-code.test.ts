@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { App, Stack } from 'aws-cdk-lib';
 import { Architecture, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
@@ -14,10 +14,21 @@ for (const [file, text] of [
     'index.ts',
     "import { greeting } from './greeting.ts'; import library from 'library'; export const handler = () => greeting + library;",
   ],
-  ['on-read.ts', "import { greeting } from './greeting.ts'; export const handler = () => greeting.concat(', reader');"],
+  [
+    'on-read.ts',
+    "import '../listening/engine/load-chromaprint.ts'; import { greeting } from './greeting.ts'; export const handler = () => greeting.concat(', reader');",
+  ],
   ['read.ts', 'export const handler = () => 1;'],
 ] as const)
   writeFileSync(path.join(folder, file), text);
+
+for (const [file, text] of [
+  ['services/listening/engine/load-chromaprint.ts', 'console.log(import.meta.url);'],
+  ['node_modules/@unimusic/chromaprint/dist/chromaprint.wasm', 'wasm'],
+] as const) {
+  mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+}
 
 const library = path.join(root, 'node_modules', 'library');
 mkdirSync(library, { recursive: true });
@@ -53,6 +64,12 @@ it('uploads a map of our own sources with the code, without libraries (design 8.
   const map = JSON.parse(readFileSync(path.join(code, 'index.mjs.map'), 'utf8')) as { sources: string[] };
   expect(readFileSync(path.join(code, 'index.mjs'), 'utf8')).toContain('from a library');
   expect(map.sources.map((source) => path.basename(source)).sort()).toEqual(['greeting.ts', 'index.ts']);
+});
+
+it('puts the files that a module reads beside the code of its functions (design 5.13)', () => {
+  const [index = '', reader = ''] = codesOf('services/shelf/index.ts', 'services/shelf/on-read.ts');
+  expect(readdirSync(reader)).toContain('chromaprint.wasm');
+  expect(readdirSync(index)).not.toContain('chromaprint.wasm');
 });
 
 it('reports how a function’s module must be named', () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { AssetHashType, DockerImage } from 'aws-cdk-lib';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { buildSync } from 'esbuild';
-import { cloudBundle } from '../bundling.ts';
+import { cloudBundle, filesOfModules } from '../bundling.ts';
 import { ownSourceMap } from './own-source-map.ts';
 
 /**
@@ -49,14 +49,21 @@ function bundlesOf(root: string, outdir: string): string {
   if (cachedBundles?.root === root) return cachedBundles.folder;
   const folder = mkdtempSync(path.join(outdir, 'functions-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  buildSync({
+  const { metafile } = buildSync({
     ...cloudBundle(functionModules(root).map((entry) => ({ in: entry, out: `${nameOf(entry)}/index` }))),
     absWorkingDir: root,
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     sourcemap: true,
     sourcesContent: false,
+    metafile: true,
   });
+  for (const [bundle, { inputs }] of Object.entries(metafile.outputs)) {
+    for (const [module, file] of Object.entries(filesOfModules)) {
+      const beside = path.join(root, path.dirname(bundle), path.basename(file));
+      if (module in inputs) cpSync(path.join(root, file), beside);
+    }
+  }
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.map'),
   )) {

@@ -8,7 +8,11 @@ const withRun = (at: number, length: number, value = 1, total = 96_000) =>
 describe('clipping', () => {
   it('is three samples at full scale in a row, across blocks too', () => {
     expect(clippingOf(withRun(100, 2))).toBeUndefined();
-    expect(clippingOf(withRun(4997, 4))).toEqual({ runs: 1, share: 4 / 96_000, places: [{ at: 4997, length: 4, clipped: 4 }] });
+    expect(clippingOf(withRun(4997, 4))).toEqual({
+      runs: 1,
+      share: 4 / 96_000,
+      places: [{ at: 4997, length: 4, clipped: 4 }],
+    });
     expect(clippingOf(withRun(95_990, 10, -1))?.places).toEqual([{ at: 95_990, length: 10, clipped: 10 }]);
   });
 

@@ -57,7 +57,7 @@ export class Clipping {
     this.#open[channel] = run;
   }
 
-  /** Counts a run that ends before a sample. Its channels are added one after the other, so places may be out of order. */
+  /** Counts a run that ends before a sample. Channels are added one after the other, so places may be out of order. */
   #close(end: number, run: number): void {
     if (run < MIN_RUN) return;
     this.#runs++;

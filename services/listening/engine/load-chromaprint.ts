@@ -18,6 +18,12 @@ export type Chromaprint = {
 const PACKAGED = '@unimusic/chromaprint/dist/chromaprint.wasm';
 const PAGE_BYTES = 65_536;
 
+type Imports = Record<string, Record<string, (...numbers: number[]) => number>>;
+type Instantiated = { instance: { exports: unknown } };
+
+/** Typed here because TypeScript declares it for browsers only. */
+declare const WebAssembly: { instantiate: (bytes: Uint8Array, imports: Imports) => Promise<Instantiated> };
+
 let loaded: Promise<Chromaprint> | undefined;
 
 /**
@@ -35,9 +41,12 @@ export function discardChromaprint(): void {
 }
 
 async function instantiate(): Promise<Chromaprint> {
-  const { instance } = await WebAssembly.instantiate(readFileSync(wasmFile()), imports(() => exports.memory));
+  const { instance } = await WebAssembly.instantiate(
+    readFileSync(wasmFile()),
+    imports(() => exports.memory),
+  );
   // The names are those of the file's own C interface.
-  const exports = instance.exports as unknown as Chromaprint & Record<'emscripten_stack_init' | '__wasm_call_ctors', () => void>;
+  const exports = instance.exports as Chromaprint & Record<'emscripten_stack_init' | '__wasm_call_ctors', () => void>;
   exports.emscripten_stack_init();
   exports.__wasm_call_ctors();
   return exports;
@@ -50,8 +59,8 @@ function wasmFile(): string {
 }
 
 /** The functions of a system, of which only more memory is needed. A call of another one ends the instance. */
-function imports(memory: () => Chromaprint['memory']): WebAssembly.Imports {
-  const refuse = (name: string) => () => {
+function imports(memory: () => Chromaprint['memory']): Imports {
+  const refuse = (name: string) => (): never => {
     throw new Error(`Chromaprint called ${name}`);
   };
   const grow = (bytes: number): number => {

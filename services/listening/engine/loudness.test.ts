@@ -6,10 +6,13 @@ const measure = (channels: Float32Array[], rate = 48_000) =>
 const tone = (dbfs: number, seconds: number) => sine(1000, { seconds, level: 10 ** (dbfs / 20) });
 
 describe('loudness', () => {
-  it.each([44_100, 48_000, 96_000, 192_000])('of a stereo sine of -23 dBFS is -23 LUFS at %d Hz (EBU Tech 3341)', (rate) => {
-    const channel = sine(1000, { seconds: 2, rate, level: 10 ** (-23 / 20) });
-    expect(measure([channel, channel], rate).lufs).toBeCloseTo(-23, 1);
-  });
+  it.each([44_100, 48_000, 96_000, 192_000])(
+    'of a stereo sine of -23 dBFS is -23 LUFS at %d Hz (EBU Tech 3341)',
+    (rate) => {
+      const channel = sine(1000, { seconds: 2, rate, level: 10 ** (-23 / 20) });
+      expect(measure([channel, channel], rate).lufs).toBeCloseTo(-23, 1);
+    },
+  );
 
   it('does not count quiet parts (EBU Tech 3341, case 3)', () => {
     const channel = joined(tone(-36, 4), tone(-23, 20), tone(-36, 4));

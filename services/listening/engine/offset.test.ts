@@ -6,7 +6,12 @@ const offsetOf = (...channels: Float32Array[]) => feed(new Offset(channels.lengt
 describe('an offset', () => {
   it('is the largest mean of a channel', () => {
     const tone = sine(440, { seconds: 1, level: 0.5 });
-    expect(offsetOf(tone, tone.map((sample) => sample - 0.03))).toEqual({ offset: expect.closeTo(0.03, 3), isFlat: false });
+    expect(
+      offsetOf(
+        tone,
+        tone.map((sample) => sample - 0.03),
+      ),
+    ).toEqual({ offset: expect.closeTo(0.03, 3), isFlat: false });
     expect(offsetOf(tone, tone)).toEqual({ isFlat: false });
   });
 

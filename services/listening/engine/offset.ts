@@ -5,7 +5,7 @@ const MIN_OFFSET = 0.01;
 /** -60 dBFS. */
 const AUDIBLE = 0.001;
 
-/** `offset`: the largest mean of a channel, as a share of full scale. `isFlat`: there is nothing else in any channel. */
+/** `offset`: the largest mean of a channel, as a share of full scale. `isFlat`: no channel has anything else. */
 export type OffsetResult = { offset?: number; isFlat: boolean };
 
 /** Measures a constant offset of the samples, as faulty converters add it. */

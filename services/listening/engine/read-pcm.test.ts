@@ -14,7 +14,9 @@ function written(depth: string, container = 'RIFF'): Uint8Array {
   const bits = Number.parseInt(depth, 10);
   const isFloat = depth === '32f' || depth === '64';
   const scale = isFloat ? 1 : 2 ** (bits - 1);
-  const samples = song.map((all) => Float64Array.from(all, (one) => (isFloat ? one : Math.round(one * scale) + (bits === 8 ? 128 : 0))));
+  const samples = song.map((all) =>
+    Float64Array.from(all, (one) => (isFloat ? one : Math.round(one * scale) + (bits === 8 ? 128 : 0))),
+  );
   const wav = new wavefile.WaveFile();
   wav.fromScratch(2, 44_100, depth, samples, { container });
   return wav.toBuffer();
@@ -49,11 +51,14 @@ describe('the samples of a WAV', () => {
     expect(usedBits(ending.bits, ending.mask)).toBeUndefined();
   });
 
-  it.each(['plain', 'extensible', 'rf64', 'stream', 'list-after'] as const)('are the same in the form %s', async (kind) => {
-    const { sound, ending } = await read(writeWav(song, { depth: '24', kind }));
-    expect(largestDifference(song, sound)).toBeLessThan(2 ** -22);
-    expect(ending).toMatchObject({ bits: 24, missing: 0, faults: { all: [] } });
-  });
+  it.each(['plain', 'extensible', 'rf64', 'stream', 'list-after'] as const)(
+    'are the same in the form %s',
+    async (kind) => {
+      const { sound, ending } = await read(writeWav(song, { depth: '24', kind }));
+      expect(largestDifference(song, sound)).toBeLessThan(2 ** -22);
+      expect(ending).toMatchObject({ bits: 24, missing: 0, faults: { all: [] } });
+    },
+  );
 
   it('end where the file ends, and what the header states beyond is missing', async () => {
     const { sound, ending } = await read(writeWav(song).subarray(0, 44 + 4 * 1000 + 3));

@@ -5,7 +5,7 @@ import type { Measured } from './measures.ts';
 /** Shorter silence at the beginning or the end is part of most recordings. */
 const MIN_SILENCE_MS = 2000;
 
-/** Lists the places worth hearing, in order: if there are too many, the clipped ones with the fewest samples go first. */
+/** Lists the places worth hearing, in order. If there are too many, the least clipped ones are left out. */
 export function soundPlaces(
   { sampleRate, samples, clipping, silence, offset }: Measured,
   ending: Ending,

@@ -18,7 +18,10 @@ describe('a wall in the spectrum', () => {
     ['music', song],
     ['a filter that falls slowly', song.map(slowFilter)],
     ['silence', song.map((samples) => new Float32Array(samples.length))],
-    ['loud tones', [sine(9500, { seconds: 1, rate: 44_100, level: 0.4 }), sine(12_700, { seconds: 1, rate: 44_100, level: 0.4 })]],
+    [
+      'loud tones',
+      [sine(9500, { seconds: 1, rate: 44_100, level: 0.4 }), sine(12_700, { seconds: 1, rate: 44_100, level: 0.4 })],
+    ],
     ['less than a tenth of a second', song.map((samples) => samples.subarray(0, 4000))],
   ])('is not found in %s', (_, sound) => {
     expect(wallOf(sound)).toBeUndefined();

@@ -1,7 +1,8 @@
 import { feed, sine } from '../test/blocks.ts';
 import { TruePeak } from './true-peak.ts';
 
-const peakOf = (...channels: Float32Array[]) => feed(new TruePeak(48_000, channels.length), channels).end() ?? Number.NaN;
+const peakOf = (...channels: Float32Array[]) =>
+  feed(new TruePeak(48_000, channels.length), channels).end() ?? Number.NaN;
 
 describe('the true peak', () => {
   it.each([

@@ -40,7 +40,8 @@ export class TruePeak {
   #peak = 0;
 
   constructor(sampleRate: number, channels: number) {
-    this.#highestBetween = sampleRate < DOUBLE_RATE ? highestOfThree : sampleRate < FOURFOLD_RATE ? middleOne : sampleOnly;
+    this.#highestBetween =
+      sampleRate < DOUBLE_RATE ? highestOfThree : sampleRate < FOURFOLD_RATE ? middleOne : sampleOnly;
     this.#tails = Array.from({ length: channels }, () => new Float32Array(TAPS));
   }
 

@@ -78,6 +78,20 @@ describe('a recording is read as an independent reader reads it', () => {
   });
 });
 
+describe('a WAV that was written as a stream', () => {
+  const streamed = (length: number) => changed(wavOf(2), (bytes) => bytes.writeUInt32LE(length, 40));
+
+  it('does not state its length, and ends with the file', async () => {
+    expect(await inspect(streamed(0xffffffff))).toEqual(await inspect(wavOf(2)));
+    expect(await inspect(streamed(0xffffffff).subarray(0, 44 + 4 * 44_100))).toMatchObject({ durationMs: 1000 });
+  });
+
+  it('is cut off if it has no sound, or states a length beyond the file', async () => {
+    expect(await textOf(streamed(0xffffffff).subarray(0, 44))).toMatch(CUT_OFF);
+    expect(await textOf(streamed(0xfffffffe))).toMatch(CUT_OFF);
+  });
+});
+
 describe('a WAV’s stated properties are checked for plausibility', () => {
   const header = (change: (bytes: Buffer) => void) => changed(wavOf(1), change);
   it.each<[string, Uint8Array, RegExp]>([

@@ -16,7 +16,7 @@ const depths: Record<number, readonly number[]> = { [PCM]: [8, 16, 24, 32], [FLO
 /** The length of the longest form of a `fmt ` chunk that is read. */
 export const FORMAT_BYTES = 40;
 
-/** The placeholder for the length in files over 4 GB, and in files that a program wrote without knowing their length. */
+/** The placeholder for the length in files over 4 GB, and in files that were written before it was known. */
 const UNKNOWN_LENGTH = 0xffffffff;
 
 /**

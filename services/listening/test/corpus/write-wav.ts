@@ -7,18 +7,18 @@ export type WavOptions = {
   kind?: 'plain' | 'extensible' | 'rf64' | 'stream' | 'list-after';
 };
 
-const rounded = new WeakMap<Float32Array, Map<number, Int32Array>>();
+const rounded = new WeakMap<Float32Array, Map<number, Int32Array<ArrayBuffer>>>();
 
 /** Rounds to whole numbers of this many bits, with the dither of a good converter, which is the same in every run. */
-export function toWhole(samples: Float32Array, bits: number): Int32Array {
-  const depths = rounded.get(samples) ?? new Map<number, Int32Array>();
+export function toWhole(samples: Float32Array, bits: number): Int32Array<ArrayBuffer> {
+  const depths = rounded.get(samples) ?? new Map<number, Int32Array<ArrayBuffer>>();
   rounded.set(samples, depths);
-  const known = depths.get(bits) ?? round(samples, 2 ** (bits - 1));
-  depths.set(bits, known);
-  return known;
+  const whole = depths.get(bits) ?? round(samples, 2 ** (bits - 1));
+  depths.set(bits, whole);
+  return whole;
 }
 
-function round(samples: Float32Array, scale: number): Int32Array {
+function round(samples: Float32Array, scale: number): Int32Array<ArrayBuffer> {
   const whole = new Int32Array(samples.length);
   let state = 12_345;
   let noise = 0;
