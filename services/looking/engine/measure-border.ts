@@ -44,9 +44,7 @@ export function measureBorder({ data, width, height }: Pixels): Edges {
   /** Whether the picture begins all along the border. */
   const endsSharply = (side: Side): boolean => {
     const [from, to] =
-      side === 'top' || side === 'bottom'
-        ? [depths.left, width - depths.right]
-        : [depths.top, height - depths.bottom];
+      side === 'top' || side === 'bottom' ? [depths.left, width - depths.right] : [depths.top, height - depths.bottom];
     let others = 0;
     for (let along = from; along < to; along++)
       if (differs(side, Math.min(depths[side] + MIXED_ROWS, size - 1), along)) others++;

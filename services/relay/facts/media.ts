@@ -1,8 +1,8 @@
+import type { CheckedMedia } from '../../../shared/media/media.ts';
+import { UploadTarget } from '../../../shared/media/media.ts';
 import { keys } from '../../platform/keys.ts';
 import { eventFromChange } from '../event-from-change.ts';
 import type { Watch } from '../watch.ts';
-import { UploadTarget } from '../../../shared/media/media.ts';
-import type { CheckedMedia } from '../../../shared/media/media.ts';
 
 const READY: CheckedMedia['state'] = 'ready';
 

@@ -10,7 +10,10 @@ import { reasonFor } from './state-reason.ts';
 import { trackRules } from './track-rules.ts';
 
 /** Fails to compile unless there is a rule for every kind of finding. */
-({ ...coverRules, ...singleRules, ...trackRules, ...dateRules, ...contentIdRules }) satisfies Record<FindingCode, unknown>;
+({ ...coverRules, ...singleRules, ...trackRules, ...dateRules, ...contentIdRules }) satisfies Record<
+  FindingCode,
+  unknown
+>;
 
 /**
  * Returns all findings about a release (product 11.10) in the editor's order, except those that the ten items already

@@ -18,7 +18,11 @@ export function CoverFindings({ release }: { release: Release }) {
           )}
           <CoverFindingList
             findings={findings}
-            actionsOf={(found) => <FieldFindings release={release} findings={[found]} />}
+            actionsOf={(found) => (
+              <div className="-ml-3 empty:hidden">
+                <FieldFindings release={release} findings={[found]} />
+              </div>
+            )}
           />
         </>
       )}
