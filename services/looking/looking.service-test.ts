@@ -4,6 +4,7 @@ import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { replays } from '../../infra/commands/replays.ts';
 import { developerEnvironment } from '../../infra/laptop-file.ts';
 import type { MediaId } from '../../shared/ids.ts';
+import type { Look } from '../../shared/looking/look.ts';
 import { openFindings } from '../../shared/releases/findings/release-findings.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { aCompleteDraft, newId } from '../../shared/test/builders.ts';
@@ -18,12 +19,12 @@ import { MAX_WAITED_LOOKS } from './look-at-cover.ts';
 import { lookRepository } from './look-repository.ts';
 import { drawCover } from './test/draw-cover.ts';
 
-const LOOK = { v: 1, lines: [] } as const;
+const LOOK: Look = { v: 1, lines: [] };
 
 let artist: Person;
 let masters: string;
 beforeAll(async () => {
-  masters = laptop.outputs.MastersBucket;
+  masters = laptop.outputs.MastersBucket ?? '';
   artist = await newArtist('active');
 });
 

@@ -49,7 +49,8 @@ test('product 38.3, 38.5: an artist sees what stores will refuse on the cover an
   const editable = (await current(release)) as SubmittedRelease;
   const submission = { at: new Date().toISOString(), agreementVersion: 'v', by: artist.artistId };
   await releases.saveSubmitted({ ...editable, status: 'submitted', submission });
-  const review = await stage.person({ as: office, path: `/dashboard/admin/review/${artist.artistId}/${release.id}` });
+  const review = await stage.person({ as: office });
+  await review.goto(`/dashboard/admin/review/${artist.artistId}/${release.id}`);
   const cover = review.getByRole('region', { name: 'Cover', exact: true });
   await cover.getByText('The artist says: It is a painting of a price tag').waitFor();
   await expect(cover.locator('[data-mark]')).toHaveCount(2);
