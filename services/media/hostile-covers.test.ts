@@ -54,7 +54,7 @@ const redrawn = (change: (image: Sharp) => Sharp) => change(sharp(whole)).toBuff
 const asCmyk = () => redrawn((image) => image.toColourspace('cmyk').jpeg());
 
 /** Pictures that are valid but unusual: the delivered file has nothing of what makes them so. */
-const taken: [string, () => Buffer | Promise<Buffer>][] = [
+const unusual: [string, () => Buffer | Promise<Buffer>][] = [
   ['a page behind the picture', () => Buffer.concat([whole, SCRIPT])],
   ['a ZIP behind the picture', () => Buffer.concat([whole, Buffer.from('PK\x03\x04'), SCRIPT, Buffer.alloc(2000)])],
   ['another picture behind the picture', () => Buffer.concat([whole, whole])],
@@ -147,7 +147,7 @@ const refused: [string, () => Buffer | Promise<Buffer>, RegExp][] = [
 const some = <T>(list: readonly T[], count: number): readonly T[] =>
   list.filter((_, n) => Math.floor((n * count) / list.length) !== Math.floor(((n - 1) * count) / list.length));
 
-test.each(some(taken, roundsOf(6, taken.length)))('product 8.3: %s is redrawn without it', async (_, make) => {
+test.each(some(unusual, roundsOf(6, unusual.length)))('product 8.3: %s is redrawn without it', async (_, make) => {
   const bytes = await make();
   const verdict = await inspectCover(bytes);
   if ('finding' in verdict) throw new Error(verdict.finding.text);

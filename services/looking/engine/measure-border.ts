@@ -7,7 +7,9 @@ type Edges = { border?: NonNullable<Look['border']>; plain?: true };
 const NOISE = 12;
 /** The rows behind a border in which JPEG mixes the border with the picture. */
 const MIXED_ROWS = 2;
-/** The share of the first row behind a border that must have another color, so that it is not just a flat background. */
+/**
+ * The share of the first row behind a border that must have another color, so that it is not just a flat background.
+ */
 const PICTURE = 0.7;
 /** Thinner lines at an edge are usually part of the picture. */
 const MIN_SHARE = 0.03;

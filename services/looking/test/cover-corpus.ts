@@ -83,7 +83,10 @@ const otherScripts: { font: FontName; title: string; artist: string; latinTitle:
   { font: 'Hangul', title: '밤의 항구', artist: '김하늘', latinTitle: 'Bamui Hanggu', latinArtist: 'Kim Haneul' },
 ];
 
-/** Sixty covers without a fault. A third has words in scripts that the reader does not know, half of them with a Latin title. */
+/**
+ * Sixty covers without a fault. A third has words in scripts that the reader does not know, half of them with a Latin
+ * title.
+ */
 export const cleanCovers: CleanCover[] = [
   ...Array.from({ length: 38 }, (_, n) => {
     const [t, a] = [of(TITLES, n), of(ARTISTS, n + 1)];
