@@ -168,6 +168,7 @@ export function acknowledgeFindings(stacks: Stacks, settings: ModelSettings & Pi
   acceptFinding(findConstruct(api, 'Export'), [exportObjects, archiveObjects], anyKey);
   acceptFinding(findConstruct(api, 'Takedowns'), [exportObjects], anyKey);
   acceptFinding(findConstruct(events, 'Packer'), [mastersObjects, exportObjects, archiveObjects], anyKey);
+  acceptFinding(findConstruct(events, 'Viewer'), [mastersObjects], anyKey);
 
   const statementObjects = anyObjectOf('Statements');
   acceptFinding(findConstruct(api, 'Statements'), [statementObjects], anyKey);

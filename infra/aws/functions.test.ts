@@ -78,7 +78,8 @@ describe('the source of a function (design 8.22)', () => {
   it.each(queues.map((one) => [one.sourceId, one] as const))(
     '%s limits how many run at once, so that the API keeps its share of the account',
     (sourceId, { Properties }) => {
-      const most = /^Mailer/.test(sourceId) ? MAILERS : /^(Archiver|Packer)/.test(sourceId) ? 5 : 10;
+      const long = /^Viewer/.test(sourceId) ? 3 : /^(Archiver|Packer)/.test(sourceId) ? 5 : 10;
+      const most = /^Mailer/.test(sourceId) ? MAILERS : long;
       expect(Properties.ScalingConfig).toEqual({ MaximumConcurrency: most });
     },
   );

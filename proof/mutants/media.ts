@@ -18,6 +18,27 @@ export const mediaMutants: readonly Mutant[] = [
     ],
     ['a file never replaces a newer one', '.mediaId < :id', '.mediaId <> :id', 'an older upload'],
   ]),
+  ...guards('services/releases/writes/look-writes.ts', 'service', 'services/looking/looking', [
+    [
+      'a look is recorded for the cover that was looked at',
+      "condition: 'cover.mediaId = :mediaId'",
+      "condition: '(cover.mediaId = :mediaId OR attribute_exists(PK))'",
+      'that was replaced',
+    ],
+  ]),
+  ...guards('services/looking/look-at-cover.ts', 'unit', 'services/looking/look-at-cover', [
+    ['a replaced cover is not looked at', 'cover?.mediaId !== address.mediaId ||', '', 'was replaced'],
+    ['a cover is looked at once', " || cover.looked.state === 'looked'", '', 'was looked at'],
+    [
+      'an artist does not wait for ever',
+      'begun > MAX_WAITED_LOOKS',
+      'begun > 100 * MAX_WAITED_LOOKS',
+      'does not wait any longer',
+    ],
+  ]),
+  ...guards('services/media/discard-file.ts', 'service', 'services/looking/looking', [
+    ['an original is removed with its cover', 'buckets.discardMaster(originalKey(address)),', '', 'is redrawn'],
+  ]),
   ...guards('services/media/check-upload.ts', 'service', 'services/media/two-checkers.service-test', [
     ['what a file is has room for it, and not what it is called', 'if (overFormat)', 'if (overFormat && !file.size)'],
   ]),

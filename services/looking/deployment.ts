@@ -11,4 +11,6 @@ export const onCoverPlaced = describeFunction({
   // The picture was made by somebody else, and reading it takes a gigabyte.
   isolated: true,
   oneAtATime: true,
+  // Each takes a gigabyte of a laptop's memory.
+  mostAtOnce: 3,
 });

@@ -3,7 +3,7 @@ import { type Look, MAX_COVER_CODES, MAX_COVER_LINE_LENGTH, MAX_COVER_LINES } fr
 import { findCodes } from './engine/find-codes.ts';
 import { isSoft } from './engine/is-soft.ts';
 import { measureBorder } from './engine/measure-border.ts';
-import { openReader, type ReadLine, type Reader } from './engine/open-reader.ts';
+import { openReader, type Reader, type ReadLine } from './engine/open-reader.ts';
 import { boxAround, type Pixels } from './engine/pixels.ts';
 import { cornersOf } from './engine/turned-box.ts';
 
@@ -11,8 +11,6 @@ import { cornersOf } from './engine/turned-box.ts';
 const READ_PX = 3000;
 const TEXT_PX = 1280;
 const BORDER_PX = 600;
-/** The side at which no detail finer than three pixels is left. */
-const COARSE_PX = 1000;
 
 /** How sure the reader must be of a line. */
 const SURE = 0.8;
@@ -38,11 +36,7 @@ export async function lookAt(jpeg: Uint8Array): Promise<Look> {
   if (edges.plain) return { v: 1, lines: [], plain: true };
 
   const codes = await findCodes(picture, MAX_COVER_CODES);
-  const coarse = await resized(COARSE_PX);
-  const blurred = await pixelsOf(
-    sharp(coarse.data, { raw: { width: COARSE_PX, height: COARSE_PX, channels: 3 } }).resize(READ_PX, READ_PX),
-  );
-  const soft = isSoft(picture, blurred);
+  const soft = isSoft(picture);
   reader ??= openReader();
   const found = await (await reader).read(picture, await resized(TEXT_PX), MAX_COVER_LINES);
   const lines = found.filter(isReadable);

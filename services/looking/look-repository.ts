@@ -5,7 +5,7 @@ import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
 import { lookUpdate } from '../releases/writes/look-writes.ts';
 
-/** What is known of looking at covers: the result in the release, and how often looking began, in the upload. */
+/** Stores the results of looking at covers in their releases, and the number of looks in their uploads. */
 export const lookRepository = (table: Table) => ({
   /**
    * Counts the start of a look. If the picture crashes the process, the count remains.

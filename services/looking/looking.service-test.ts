@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { PutObjectCommand } from '@aws-sdk/client-s3';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { replays } from '../../infra/commands/replays.ts';
 import { developerEnvironment } from '../../infra/laptop-file.ts';
 import type { MediaId } from '../../shared/ids.ts';
+import type { Look } from '../../shared/looking/look.ts';
 import { openFindings } from '../../shared/releases/findings/release-findings.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { aCompleteDraft, newId } from '../../shared/test/builders.ts';
@@ -13,17 +15,16 @@ import { type OwnQueue, ownQueue } from '../test/own-queue.ts';
 import { newArtist, type Person, table } from '../test/people.ts';
 import { current, lookedAt, stored, until, upload } from '../test/releases.ts';
 import { bytesAt, developer, keysIn } from '../test/storage.ts';
-import { PutObjectCommand } from '@aws-sdk/client-s3';
-import { lookRepository } from './look-repository.ts';
 import { MAX_WAITED_LOOKS } from './look-at-cover.ts';
+import { lookRepository } from './look-repository.ts';
 import { drawCover } from './test/draw-cover.ts';
 
-const LOOK = { v: 1, lines: [] } as const;
+const LOOK: Look = { v: 1, lines: [] };
 
 let artist: Person;
 let masters: string;
 beforeAll(async () => {
-  masters = laptop.outputs.MastersBucket;
+  masters = laptop.outputs.MastersBucket ?? '';
   artist = await newArtist('active');
 });
 
@@ -36,12 +37,19 @@ test('a cover with an address is redrawn, looked at, and cannot be submitted (pr
     seed: 1,
     letterings: [{ text: 'www.maraellis.com', font: 'Archivo Black', x: 1500, y: 800, height: 150 }],
   });
-  const verdict = await upload(artist, release.id, { kind: 'cover' }, { fileName: 'c.jpg', contentType: 'image/jpeg', bytes });
+  const verdict = await upload(
+    artist,
+    release.id,
+    { kind: 'cover' },
+    { fileName: 'c.jpg', contentType: 'image/jpeg', bytes },
+  );
   const { cover } = await current(release);
   const delivered = await bytesAt(masters, keyOf(release, verdict?.id));
   expect(cover).toMatchObject({
     size: delivered?.length,
-    sha256: createHash('sha256').update(delivered ?? '').digest('hex'),
+    sha256: createHash('sha256')
+      .update(delivered ?? '')
+      .digest('hex'),
   });
   const original = await bytesAt(masters, `${keyOf(release, verdict?.id)}.original`);
   expect(Buffer.compare(original ?? Buffer.alloc(0), bytes)).toBe(0);

@@ -29,8 +29,4 @@ function nameAt(bytes: Buffer, at: number): string | undefined {
   return cleaned(text.toString('utf16le'));
 }
 
-const cleaned = (text: string): string | undefined =>
-  text
-    .replace(/\p{C}/gu, '')
-    .trim()
-    .slice(0, LIMIT) || undefined;
+const cleaned = (text: string): string | undefined => text.replace(/\p{C}/gu, '').trim().slice(0, LIMIT) || undefined;

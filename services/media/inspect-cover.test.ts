@@ -55,13 +55,13 @@ describe('the delivered picture is redrawn (product 8.3)', () => {
   };
 
   it('stands upright, and has no metadata: no rotation, and no place where it was taken', async () => {
-    const taken = await sharp(await phonePicture(6))
+    const photo = await sharp(await phonePicture(6))
       .withExif({ IFD0: { Artist: 'Mara Ellis' }, IFD3: { GPSLatitude: '52/1 30/1 0/1', GPSLatitudeRef: 'N' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    expect(taken.includes('Mara Ellis')).toBe(true);
-    const { redrawn } = await acceptedCover(taken);
+    expect(photo.includes('Mara Ellis')).toBe(true);
+    const { redrawn } = await acceptedCover(photo);
     const { exif, icc, iptc, xmp, orientation, format, chromaSubsampling, space } = await sharp(redrawn).metadata();
     expect({ exif, icc, iptc, xmp, orientation }).toEqual({});
     expect({ format, chromaSubsampling, space }).toEqual({

@@ -1,4 +1,4 @@
-import { addressOn, handleOn, isAdvisory, priceOn, storeOn } from './cover-words.ts';
+import { addressOn, advisoryOn, handleOn, priceOn, storeOn } from './cover-words.ts';
 import type { Look } from './look.ts';
 
 const box = { x: 0.1, y: 0.1, width: 0.5, height: 0.1 };
@@ -8,6 +8,7 @@ describe('product 38.3: words that stores refuse', () => {
   test.each([
     ['www.maraellis.com', 'www.maraellis.com'],
     ['WWW. MARAELLIS .COM', 'WWW.MARAELLIS.COM'],
+    ['w.maraellis.com', 'w.maraellis.com'],
     ['visit maraellis.com/tour', 'maraellis.com/tour'],
     ['linktr.ee/mara', 'linktr.ee/mara'],
     ['https://mara.fm', 'https://mara.fm'],
@@ -51,8 +52,13 @@ describe('product 38.3: words that stores refuse', () => {
     expect(storeOn(showing('Tidal', 'Pandora', 'Twitter'))).toBeUndefined();
   });
 
-  test('the mark of explicit content is found without its space', () => {
-    expect(isAdvisory({ text: 'PARENTALADVISORY', box })).toBe(true);
-    expect(isAdvisory({ text: 'Parental guidance', box })).toBe(false);
+  test('the mark of explicit content is found in one line without its space, and in two', () => {
+    expect(advisoryOn(showing('PARENTALADVISORY'))).toEqual({ text: 'Parental advisory', box });
+    const [below] = showing('ADVISORY').lines;
+    const twoLines = { ...showing('PARENTAL'), lines: [...showing('PARENTAL').lines] };
+    if (below) twoLines.lines.push({ ...below, box: { ...box, y: 0.3 } });
+    const both = advisoryOn(twoLines)?.box;
+    expect([both?.y, both?.height]).toEqual([0.1, expect.closeTo(0.3)]);
+    expect(advisoryOn(showing('Parental guidance'))).toBeUndefined();
   });
 });

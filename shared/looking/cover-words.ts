@@ -1,5 +1,5 @@
 import { lettersOf } from './letters.ts';
-import type { Box, Look } from './look.ts';
+import { type Box, boxOfBoth, type Look } from './look.ts';
 
 /** Words on a cover, and where they are. */
 export type CoverWords = { text: string; box: Box };
@@ -9,7 +9,7 @@ export type CoverWords = { text: string; box: Box };
  * reading loses the space behind a full stop.
  */
 const ADDRESS =
-  /(?:https?:\/\/|www\.)[\p{L}\d-]+\.[\p{L}\d./-]+|[\w.+-]+@[\w.-]+\.(?:com|net|org|info|biz|music|band|[a-z]{2})(?![\p{L}\d])|(?<![\p{L}\d@.])[\p{L}\d-]{2,}\.(?:com|net|org|info|biz|co\.uk)(?![\p{L}\d])(?:\/[\w./-]*)?|(?<![\p{L}\d@.])[\p{L}\d-]{3,}\.[a-z]{2,4}\/[\w./-]{2,}|\+\d[\d ().-]{7,17}\d|\(\d{3}\) ?\d{3}-\d{4}|(?<!\d)\d{3}[-.]\d{3}[-.]\d{4}(?!\d)/iu;
+  /(?:https?:\/\/|www\.)[\p{L}\d-]+\.[\p{L}\d./-]+|[\w.+-]+@[\w.-]+\.(?:com|net|org|info|biz|music|band|[a-z]{2})(?![\p{L}\d])|(?<![\p{L}\d@.])(?:[\p{L}\d-]+\.)*[\p{L}\d-]{2,}\.(?:com|net|org|info|biz|co\.uk)(?![\p{L}\d])(?:\/[\w./-]*)?|(?<![\p{L}\d@.])[\p{L}\d-]{3,}\.[a-z]{2,4}\/[\w./-]{2,}|\+\d[\d ().-]{7,17}\d|\(\d{3}\) ?\d{3}-\d{4}|(?<!\d)\d{3}[-.]\d{3}[-.]\d{4}(?!\d)/iu;
 
 const HANDLE = /(?<![\p{L}\d.@])@[\p{L}\d_.]{2,30}/u;
 
@@ -37,8 +37,6 @@ const STORES = [
   'whatsapp',
 ];
 
-const ADVISORY = 'parentaladvisory';
-
 /** Without the spaces that reading adds around the signs of an address. */
 const joined = (text: string): string => text.replace(/\s*([/:.])\s*(?=\S)|(@)\s+/g, '$1$2');
 
@@ -60,5 +58,13 @@ export const priceOn = finds(PRICE);
 export const storeOn = ({ lines }: Look): CoverWords | undefined =>
   lines.find(({ text }) => STORES.some((store) => lettersOf(text).includes(store)));
 
-/** The mark of explicit content. Reading loses the space between its words. */
-export const isAdvisory = ({ text }: CoverWords): boolean => lettersOf(text).includes(ADVISORY);
+const isPartOf = (part: RegExp) => (line: CoverWords) => part.test(lettersOf(line.text));
+
+/** The mark of explicit content, which has its words in one line or two. Reading loses the space between them. */
+export function advisoryOn({ lines }: Look): CoverWords | undefined {
+  const [first, second] = [lines.find(isPartOf(/parental/)), lines.find(isPartOf(/advisory/))];
+  return first && second && { text: 'Parental advisory', box: boxOfBoth(first.box, second.box) };
+}
+
+/** Whether words are part of that mark. */
+export const isOfAdvisory = isPartOf(/parental|advisory|explicit(content|lyrics)/);

@@ -20,6 +20,16 @@ describe('product 38.4: another title on the cover', () => {
     expect(found(showing(['Golden Dust', 0.06]))).toBe('Golden Dust');
   });
 
+  test('is the words of a row together', () => {
+    const [first, second] = showing(['Golden', 0.1, 0.2], ['Dust', 0.09, 0.21]).lines;
+    if (!first || !second) throw new Error('There are no lines');
+    const beside = { ...second, box: { ...second.box, x: 0.92, width: 0.08 } };
+    expect(foreignTitle({ v: 1, lines: [beside, first] }, names)).toMatchObject({
+      text: 'Golden Dust',
+      box: { x: 0.1, width: expect.closeTo(0.9) },
+    });
+  });
+
   test('is none that is small', () => {
     expect(found(showing(['recorded in Lisbon', 0.03], ['Mara Ellis', 0.08]))).toBeUndefined();
     expect(found(showing(['HOTEL DELUXE', 0.04]))).toBeUndefined();
@@ -29,11 +39,15 @@ describe('product 38.4: another title on the cover', () => {
   test.each<[string, Look]>([
     ['spaces, case and accents', showing(['NÍGHTFERRY', 0.1], ['MARA  ELLIS', 0.1])],
     ['one wrong letter in six', showing(['Nlght Ferry', 0.1], ['Mara Eilis', 0.1])],
+    ['a name that was misread', showing(['Night Ferry', 0.1], ['Mara Buis', 0.1])],
     ['lines that break a title', showing(['Night', 0.1], ['Ferry', 0.1], ['Mara', 0.1], ['Ellis', 0.1])],
     ['another order of the lines', showing(['Ferry', 0.1], ['Ellis', 0.1], ['Mara', 0.1], ['Night', 0.1])],
     ['a label', showing(['Quayside Recordings', 0.1])],
     ['no words', showing()],
-    ['whatever stands beside title and artist', showing(['Night Ferry', 0.1], ['Mara Ellis', 0.1], ['Live in Lisbon', 0.2])],
+    [
+      'whatever stands beside title and artist',
+      showing(['Night Ferry', 0.1], ['Mara Ellis', 0.1], ['Live in Lisbon', 0.2]),
+    ],
   ])('makes no difference: %s', (_, look) => expect(found(look)).toBeUndefined());
 
   test('is not looked for where words could not be read, or may be of another script', () => {

@@ -1,6 +1,6 @@
 import type { CoverWords } from './cover-words.ts';
 import { containsLetters, lettersOf } from './letters.ts';
-import type { Look } from './look.ts';
+import { boxOfBoth, type Look } from './look.ts';
 
 /** The names that may be on a release's cover. */
 export type CoverNames = {
@@ -12,6 +12,8 @@ export type CoverNames = {
 
 /** Fewer letters are not taken for a title. */
 const MIN_LETTERS = 4;
+/** Words are foreign if more than one letter in this many differs from every name, so that misread names are not. */
+const FOREIGN = 3;
 /** How high words must be, as a share of the cover, if neither the title nor an artist is on it. */
 const MIN_HEIGHT = 0.05;
 /** How high words must be beside the title or an artist, in relation to it. */
@@ -20,7 +22,7 @@ const BESIDE = 0.6;
 const isComparable = (name: string): boolean => !/(?![\p{Script=Latin}\p{Script=Han}])\p{L}/u.test(name);
 
 /** Latin letters that no Cyrillic or Greek letter looks like. In Latin words they are a fifth of all letters. */
-const UNMISTAKABLE = /[dfgjlqsvw\p{Script=Han}]/gu;
+const UNMISTAKABLE = /[dfgjlqsv\p{Script=Han}]/gu;
 const MIN_UNMISTAKABLE = 1 / 12;
 
 /** Whether the words may be of another script, which the reader reads as the Latin letters that it looks like. */
@@ -49,11 +51,25 @@ export function foreignTitle({ lines, unread }: Look, { title, artists, others }
   const known = [...names, ...others].map(lettersOf).filter((letters) => letters !== '');
   const isName = ({ text }: CoverWords): boolean => {
     const letters = lettersOf(text);
-    return known.some((name) => containsLetters(name, letters) || containsLetters(letters, name));
+    return known.some((name) => containsLetters(name, letters, FOREIGN) || containsLetters(letters, name, FOREIGN));
   };
   const named = lines.filter(isName);
   const least = named.length > 0 ? BESIDE * Math.max(...named.map(heightOf)) : MIN_HEIGHT;
-  return lines
+  const [highest, ...beside] = lines
     .filter((line) => lettersOf(line.text).length >= MIN_LETTERS && heightOf(line) >= least && !isName(line))
-    .sort((a, b) => heightOf(b) - heightOf(a))[0];
+    .sort((a, b) => heightOf(b) - heightOf(a));
+  return highest && withNeighbors(highest, beside);
+}
+
+/** Words in the same row are often read as several lines. */
+function withNeighbors(words: CoverWords, others: readonly CoverWords[]): CoverWords {
+  const middleOf = ({ box }: CoverWords) => box.y + box.height / 2;
+  const row = [words, ...others.filter((other) => Math.abs(middleOf(other) - middleOf(words)) < words.box.height / 2)];
+  return {
+    text: row
+      .sort((a, b) => a.box.x - b.box.x)
+      .map(({ text }) => text)
+      .join(' '),
+    box: row.map(({ box }) => box).reduce(boxOfBoth),
+  };
 }

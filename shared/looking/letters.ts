@@ -7,13 +7,12 @@ export const lettersOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
-/** How many letters may differ: reading a cover misses one in six, and Han characters have many variants. */
-const tolerance = (letters: string): number =>
-  Math.floor(letters.length / (/\p{Script=Han}/u.test(letters) ? 3 : 6));
-
-/** Whether letters occur within others, apart from a few that were misread. */
-export function containsLetters(text: string, letters: string): boolean {
-  const most = tolerance(letters);
+/**
+ * Whether letters occur within others, apart from a few that were misread.
+ * @param per one of this many letters may differ; of Han characters twice as many, because they have many variants
+ */
+export function containsLetters(text: string, letters: string, per = 6): boolean {
+  const most = Math.floor(letters.length / (/\p{Script=Han}/u.test(letters) ? per / 2 : per));
   if (letters === '' || text.includes(letters)) return true;
   if (most === 0) return false;
   for (let at = 0; at + letters.length - most <= text.length; at++)

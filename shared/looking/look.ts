@@ -7,6 +7,17 @@ const Share = z.number().min(0).max(1);
 export const Box = z.object({ x: Share, y: Share, width: Share, height: Share });
 export type Box = z.infer<typeof Box>;
 
+/** The smallest rectangle around two others. */
+export function boxOfBoth(one: Box, other: Box): Box {
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  return {
+    x,
+    y,
+    width: Math.max(one.x + one.width, other.x + other.width) - x,
+    height: Math.max(one.y + one.height, other.y + other.height) - y,
+  };
+}
+
 /** The maximum number of lines of text that are kept of a cover, the largest first. */
 export const MAX_COVER_LINES = 30;
 /** The maximum number of codes that are kept of a cover. */
@@ -15,7 +26,7 @@ export const MAX_COVER_CODES = 10;
 export const MAX_COVER_LINE_LENGTH = 80;
 
 /**
- * What looking at a cover found, as its release stores it (product 38.2). Rules read it, so a rule can change without
+ * The result of looking at a cover, as its release stores it (product 38.2). Rules read it, so a rule can change without
  * looking again. Optional parts are absent if there is nothing to say.
  */
 export const Look = z.object({
@@ -26,7 +37,10 @@ export const Look = z.object({
   /** There is more text, which could not be read: another script, or lettering. */
   unread: z.literal(true).optional(),
   /** QR codes and bar codes: their text, and where they are. */
-  codes: z.array(z.object({ text: z.string().max(MAX_COVER_LINE_LENGTH), box: Box })).max(MAX_COVER_CODES).optional(),
+  codes: z
+    .array(z.object({ text: z.string().max(MAX_COVER_LINE_LENGTH), box: Box }))
+    .max(MAX_COVER_CODES)
+    .optional(),
   /** Borders of one colour: the share of the side that each one takes. */
   border: z.object({ top: Share, right: Share, bottom: Share, left: Share }).optional(),
   /** The whole cover is one colour. */

@@ -66,7 +66,7 @@ it('uploads a map of our own sources with the code, without libraries (design 8.
   expect(map.sources.map((source) => path.basename(source)).sort()).toEqual(['greeting.ts', 'index.ts']);
 });
 
-it('puts the files that a module reads beside the code of its functions (design 5.13)', () => {
+it('puts the files that a module reads beside the code of its functions (design 5.14)', () => {
   const [index = '', reader = ''] = codesOf('services/shelf/index.ts', 'services/shelf/on-read.ts');
   expect(readdirSync(reader)).toContain('chromaprint.wasm');
   expect(readdirSync(index)).not.toContain('chromaprint.wasm');

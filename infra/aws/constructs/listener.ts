@@ -38,7 +38,7 @@ export class Listener extends Construct {
     this.work.readBy(
       this.handler,
       oneAtATime
-        ? { batchSize: 1, mostAtOnce: MAX_CONCURRENCY.long }
+        ? { batchSize: 1, mostAtOnce: mostAtOnce ?? MAX_CONCURRENCY.long }
         : { mostAtOnce: mostAtOnce ?? MAX_CONCURRENCY.short },
     );
   }

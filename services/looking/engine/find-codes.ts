@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { Box } from '../../../shared/looking/look.ts';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import type { Box } from '../../../shared/looking/look.ts';
 import { boxAround, type Pixels } from './pixels.ts';
 
 /** The codes that are looked for. Other bar codes have no checksum, and are found in striped pictures. */
@@ -30,12 +30,15 @@ export async function findCodes(pixels: Pixels, most: number): Promise<{ text: s
     colors[at * 4 + 2] = data[at * 3 + 2] ?? 0;
     colors[at * 4 + 3] = 255;
   }
-  const codes = await readBarcodes({ data: colors, width, height, colorSpace: 'srgb' }, {
-    formats: [...FORMATS],
-    tryHarder: true,
-    minLineCount: MIN_LINES,
-    maxNumberOfSymbols: most,
-  });
+  const codes = await readBarcodes(
+    { data: colors, width, height, colorSpace: 'srgb' },
+    {
+      formats: [...FORMATS],
+      tryHarder: true,
+      minLineCount: MIN_LINES,
+      maxNumberOfSymbols: most,
+    },
+  );
   return codes
     .filter(({ isValid }) => isValid)
     .map(({ text, position }) => ({

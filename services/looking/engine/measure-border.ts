@@ -7,7 +7,9 @@ type Edges = { border?: NonNullable<Look['border']>; plain?: true };
 const NOISE = 12;
 /** The rows behind a border in which JPEG mixes the border with the picture. */
 const MIXED_ROWS = 2;
-/** The share of the first row behind a border that must have another color, so that it is not just a flat background. */
+/**
+ * The share of the first row behind a border that must have another color, so that it is not just a flat background.
+ */
 const PICTURE = 0.7;
 /** Thinner lines at an edge are usually part of the picture. */
 const MIN_SHARE = 0.03;
@@ -44,9 +46,7 @@ export function measureBorder({ data, width, height }: Pixels): Edges {
   /** Whether the picture begins all along the border. */
   const endsSharply = (side: Side): boolean => {
     const [from, to] =
-      side === 'top' || side === 'bottom'
-        ? [depths.left, width - depths.right]
-        : [depths.top, height - depths.bottom];
+      side === 'top' || side === 'bottom' ? [depths.left, width - depths.right] : [depths.top, height - depths.bottom];
     let others = 0;
     for (let along = from; along < to; along++)
       if (differs(side, Math.min(depths[side] + MIXED_ROWS, size - 1), along)) others++;

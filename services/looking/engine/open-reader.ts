@@ -52,7 +52,8 @@ export async function openReader() {
      */
     async read(picture: Pixels, detected: Pixels, most: number): Promise<ReadLine[]> {
       const sizes = [picture];
-      for (let size = halve(picture); size.width >= LINE_HEIGHT && sizes.length < 5; size = halve(size)) sizes.push(size);
+      for (let size = halve(picture); size.width >= LINE_HEIGHT && sizes.length < 5; size = halve(size))
+        sizes.push(size);
       const boxes = (await findText(detection, detected))
         .map((box) => scaled(box, picture.width / detected.width))
         .sort((a, b) => b.height - a.height);

@@ -15,8 +15,7 @@ export function halve({ data, width, height }: Pixels): Pixels {
       for (let channel = 0; channel < 3; channel++, to++) {
         const at = (2 * y * width + 2 * x) * 3 + channel;
         const below = at + width * 3;
-        halved[to] =
-          ((data[at] ?? 0) + (data[at + 3] ?? 0) + (data[below] ?? 0) + (data[below + 3] ?? 0) + 2) >> 2;
+        halved[to] = ((data[at] ?? 0) + (data[at + 3] ?? 0) + (data[below] ?? 0) + (data[below + 3] ?? 0) + 2) >> 2;
       }
   return { data: halved, width: w, height: h };
 }

@@ -13,11 +13,7 @@ export type Reading = { text: string; sure: number };
  * @param characters the characters that the model knows, in its order
  * @returns `sure` is the mean probability of the characters
  */
-export async function readLine(
-  model: InferenceSession,
-  characters: readonly string[],
-  line: Pixels,
-): Promise<Reading> {
+export async function readLine(model: InferenceSession, characters: readonly string[], line: Pixels): Promise<Reading> {
   const input = new Tensor('float32', normalized(line), [1, 3, line.height, line.width]);
   const { [model.outputNames[0] ?? '']: output } = await model.run({ [model.inputNames[0] ?? '']: input });
   const probabilities = output?.data;

@@ -1,6 +1,8 @@
 import type { Point } from './pixels.ts';
 
-/** A rectangle that may be turned: its center, its sides, and the angle of its width in radians, clockwise from right. */
+/**
+ * A rectangle that may be turned: its center, its sides, and the angle of its width in radians, clockwise from right.
+ */
 export type TurnedBox = { center: Point; width: number; height: number; angle: number };
 
 /** The corners of a turned box, clockwise from the one at the beginning of its text. */

@@ -1,6 +1,6 @@
-import type { Drawing } from './draw-cover.ts';
-import { type FontName, latinFonts, type Lettering } from './draw-text.ts';
 import { keysOf } from '../../../shared/typed-record.ts';
+import type { Drawing } from './draw-cover.ts';
+import { type FontName, type Lettering, latinFonts } from './draw-text.ts';
 
 const fonts = keysOf(latinFonts);
 const TITLES = ['Night Ferry', 'Harbour Light', 'Twelve Winters', 'Live at the Quay', 'Salt and Gold'];
@@ -28,7 +28,11 @@ export type CleanCover = { name: string; title: string; artist: string; isExplic
 const title = (text: string, font: FontName, y = 700, height = 260): Lettering => ({ text, font, x: 1500, y, height });
 
 /** Ways in which covers without a fault use words, or none. */
-const layouts: ((t: string, a: string, font: FontName) => { name: string; letterings: Lettering[]; isExplicit?: true })[] = [
+const layouts: ((
+  t: string,
+  a: string,
+  font: FontName,
+) => { name: string; letterings: Lettering[]; isExplicit?: true })[] = [
   (t, a, font) => ({ name: 'title and artist', letterings: [title(t, font), title(a, font, 1300, 160)] }),
   () => ({ name: 'no words', letterings: [] }),
   (t, _, font) => ({ name: 'title alone', letterings: [title(t, font)] }),
@@ -67,18 +71,36 @@ const layouts: ((t: string, a: string, font: FontName) => { name: string; letter
 
 const otherScripts: { font: FontName; title: string; artist: string; latinTitle: string; latinArtist: string }[] = [
   { font: 'Cyrillic', title: 'НОЧНОЙ ПАРОМ', artist: 'МАРИНА', latinTitle: 'Nochnoy Parom', latinArtist: 'Marina' },
-  { font: 'Cyrillic script', title: 'Тихий вечер', artist: 'Иван Серов', latinTitle: 'Tikhiy Vecher', latinArtist: 'Ivan Serov' },
+  {
+    font: 'Cyrillic script',
+    title: 'Тихий вечер',
+    artist: 'Иван Серов',
+    latinTitle: 'Tikhiy Vecher',
+    latinArtist: 'Ivan Serov',
+  },
   { font: 'Greek', title: 'ΝΥΧΤΕΡΙΝΟ ΠΛΟΙΟ', artist: 'ΕΛΕΝΗ', latinTitle: 'Nychterino Ploio', latinArtist: 'Eleni' },
   { font: 'Arabic', title: 'عبارة الليل', artist: 'ليلى', latinTitle: 'Ebarat Al Layl', latinArtist: 'Layla' },
   { font: 'Hangul', title: '밤의 항구', artist: '김하늘', latinTitle: 'Bamui Hanggu', latinArtist: 'Kim Haneul' },
 ];
 
-/** Sixty covers without a fault. A third has words in scripts that the reader does not know, half of them with a Latin title. */
+/**
+ * Sixty covers without a fault. A third has words in scripts that the reader does not know, half of them with a Latin
+ * title.
+ */
 export const cleanCovers: CleanCover[] = [
   ...Array.from({ length: 38 }, (_, n) => {
     const [t, a] = [of(TITLES, n), of(ARTISTS, n + 1)];
-    const { name, letterings, isExplicit } = layouts[n % layouts.length]?.(t, a, fontOf(n * 5)) ?? { name: '', letterings: [] };
-    return { name: `${name} (${n})`, title: t, artist: a, ...(isExplicit && { isExplicit }), drawing: { seed: n, letterings } };
+    const { name, letterings, isExplicit } = layouts[n % layouts.length]?.(t, a, fontOf(n * 5)) ?? {
+      name: '',
+      letterings: [],
+    };
+    return {
+      name: `${name} (${n})`,
+      title: t,
+      artist: a,
+      ...(isExplicit && { isExplicit }),
+      drawing: { seed: n, letterings },
+    };
   }),
   ...['夜航船', '港湾之光'].map((text, n) => ({
     name: `Han ${n}`,

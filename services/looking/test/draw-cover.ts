@@ -35,7 +35,7 @@ const color = (seed: number, light: number) => `hsl(${(seed * 47) % 360} 42% ${l
 const each = (count: number, draw: (n: number) => string) => Array.from({ length: count }, (_, n) => draw(n)).join('');
 const ground = (fill: string) => `<rect width="100%" height="100%" fill="${fill}"/>`;
 
-/** Backgrounds as covers have them: an area of one color, circles, stripes, a landscape, a grain. All of them are dark. */
+/** Dark backgrounds as covers have them: an area of one color, circles, stripes, a landscape, a grain. */
 const backgrounds: ((seed: number) => string)[] = [
   (seed) => `${ground(color(seed, 20))}<circle cx="1500" cy="2250" r="500" fill="${color(seed + 3, 32)}"/>`,
   (seed) =>

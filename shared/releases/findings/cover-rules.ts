@@ -1,4 +1,12 @@
-import { type CoverWords, addressOn, handleOn, isAdvisory, priceOn, storeOn } from '../../looking/cover-words.ts';
+import {
+  addressOn,
+  advisoryOn,
+  type CoverWords,
+  handleOn,
+  isOfAdvisory,
+  priceOn,
+  storeOn,
+} from '../../looking/cover-words.ts';
 import { foreignTitle } from '../../looking/foreign-title.ts';
 import type { Box, Look } from '../../looking/look.ts';
 import { orderedTracks } from '../ordered-tracks.ts';
@@ -61,10 +69,7 @@ const inState = (state: 'waiting' | 'unlooked', text: string) => (release: Relea
 /** Rules about what a cover shows (product 38). A cover from before the product looked at covers has no findings. */
 export const coverRules: Rules<CoverCode, [Release]> = {
   'cover-waiting': inState('waiting', 'We are still looking at the cover. It takes some seconds.'),
-  'cover-address': words(
-    addressOn,
-    'Stores refuse covers with a web address, an email address or a phone number.',
-  ),
+  'cover-address': words(addressOn, 'Stores refuse covers with a web address, an email address or a phone number.'),
   'cover-code': seen(({ codes }) =>
     codes?.[0] ? onCover('The cover has a QR code or a bar code. Stores refuse both.', codes[0].box) : undefined,
   ),
@@ -72,14 +77,14 @@ export const coverRules: Rules<CoverCode, [Release]> = {
   'cover-price': words(priceOn, 'Stores refuse covers with a price.'),
   'cover-store': words(storeOn, 'Stores refuse covers with the name of a store or a social network.'),
   'cover-title': seen((look, release) => {
-    const found = foreignTitle({ ...look, lines: look.lines.filter((line) => !isAdvisory(line)) }, namesOf(release));
+    const found = foreignTitle({ ...look, lines: look.lines.filter((line) => !isOfAdvisory(line)) }, namesOf(release));
     return (
       found &&
       onCover(`The cover says “${found.text}”, which is neither the title nor an artist of this release.`, found.box)
     );
   }),
   'cover-advisory': seen((look, release) => {
-    const mark = look.lines.find(isAdvisory);
+    const mark = advisoryOn(look);
     return mark && !orderedTracks(release).some(({ explicit }) => explicit === 'Explicit')
       ? onCover('The cover says “Parental advisory”, but no track is marked as explicit.', mark.box)
       : undefined;

@@ -3,7 +3,7 @@ import { CoverFindingList } from '../release-view/cover-finding-list.tsx';
 import { MarkedCover } from '../release-view/marked-cover.tsx';
 import { FieldFindings, findingsAt } from './fields/field-findings.tsx';
 
-/** What looking at the cover found: outlines on the picture, and beside it what they mean and what can be done. */
+/** The findings about the cover: outlines on the picture, and beside it what they mean and what can be done. */
 export function CoverFindings({ release }: { release: Release }) {
   const findings = findingsAt(release, { field: 'cover' });
   const { cover, title } = release;
@@ -18,7 +18,11 @@ export function CoverFindings({ release }: { release: Release }) {
           )}
           <CoverFindingList
             findings={findings}
-            actionsOf={(found) => <FieldFindings release={release} findings={[found]} />}
+            actionsOf={(found) => (
+              <div className="-ml-3 empty:hidden">
+                <FieldFindings release={release} findings={[found]} />
+              </div>
+            )}
           />
         </>
       )}

@@ -16,9 +16,7 @@ export const CoverFindingList = ({ findings, actionsOf, className }: Props) => (
   <ol aria-label="About the cover" className={classes('grid content-start gap-3', className)}>
     {findings.map((found, n) => (
       <li key={found.code} className="flex gap-2.5 text-small">
-        <span className="flex h-5 items-center">
-          {found.box ? <FindingNumber n={n} /> : <Mark found={found} />}
-        </span>
+        <span className="flex h-5 items-center">{found.box ? <FindingNumber n={n} /> : <Mark found={found} />}</span>
         <div className="grid min-w-0 gap-1 [overflow-wrap:anywhere]">
           <p className={found.severity === 'advice' || found.reason !== undefined ? undefined : 'text-ready'}>
             {found.text}

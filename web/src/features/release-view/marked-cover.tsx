@@ -27,7 +27,7 @@ export const MarkedCover = ({ cover, title, findings, className }: Props) => (
             key={code}
             aria-hidden
             data-mark={code}
-            className="absolute rounded-[0.25rem] border-2 border-white shadow-[0_0_0_1.5px_black,inset_0_0_0_1px_black]"
+            className="absolute rounded-[0.25rem] border-2 border-paper shadow-[0_0_0_1.5px_var(--color-ink),inset_0_0_0_1px_var(--color-ink)]"
             style={{
               left: percent(box.x),
               top: percent(box.y),
@@ -42,12 +42,12 @@ export const MarkedCover = ({ cover, title, findings, className }: Props) => (
   </div>
 );
 
-/** The number of a finding, on the picture and beside its text. White on black, because it is on a picture. */
+/** The number of a finding, on the picture and beside its text. It has both colors, so that it shows on any picture. */
 export const FindingNumber = ({ n, className }: { n: number; className?: string }) => (
   <span
     aria-hidden
     className={classes(
-      'grid size-5 shrink-0 place-items-center rounded-full border border-white bg-black text-small leading-none text-white tabular-nums',
+      'grid size-5 shrink-0 place-items-center rounded-full border border-paper bg-ink text-small leading-none text-paper tabular-nums',
       className,
     )}
   >

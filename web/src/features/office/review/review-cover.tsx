@@ -4,7 +4,7 @@ import { CoverFindingList } from '../../release-view/cover-finding-list.tsx';
 import { findingsToday } from '../../release-view/findings-today.ts';
 import { MarkedCover } from '../../release-view/marked-cover.tsx';
 
-/** What looking at the cover found, with the artist's reasons; nothing if there is nothing to say. */
+/** The findings about the cover, with the artist's reasons; nothing if there are none. */
 export function ReviewCover({ release }: { release: Release }) {
   const findings = findingsToday(release).filter(({ place }) => place.field === 'cover');
   const { cover, title } = release;
