@@ -85,4 +85,16 @@ export const mediaMutants: readonly Mutant[] = [
   ...guards('services/releases/storage/release-count.ts', 'service', 'services/media/upload-quota', [
     ['a number of releases', 'releases < :most', '(releases < :most OR attribute_exists(releases))'],
   ]),
+  ...guards('services/media/upload-parts-repository.ts', 'service', 'services/media/upload-parts', [
+    ['one upload in storage', "condition: 'attribute_not_exists(partsId)'", "condition: ':id = :id'"],
+    ['a completion of the upload that has begun', "condition: 'partsId = :id'", "condition: ':id = :id'"],
+  ]),
+  ...guards('services/media/part-handlers.ts', 'service', 'services/media/upload-parts', [
+    ['every part before the completion', 'if (missing.length > 0)', 'if (false)'],
+    ['no part after the submission', 'if (isReadOnly(status))', 'if (false)'],
+    ['only parts that the file has', 'if (!range)', 'if (range === null)'],
+  ]),
+  ...guards('services/media/part-gateway.ts', 'service', 'services/media/upload-parts', [
+    ['a part of exactly these bytes', 'ChecksumSHA256: sha256,\n      });', '});'],
+  ]),
 ];

@@ -138,8 +138,8 @@ export const mediaContract = contract({
   },
 
   /**
-   * Cancels an upload that has no verdict: its parts and its entry are deleted. Cancelling one that no longer exists, or
-   * already has a verdict, changes nothing.
+   * Cancels an upload that has no verdict: its parts and its entry are deleted. Cancelling one that no longer exists,
+   * or already has a verdict, changes nothing.
    */
   'DELETE /api/releases/{releaseId}/uploads/{mediaId}': {
     access: 'active-artist',

@@ -1,4 +1,5 @@
 import { Suspense, useCallback, useEffect } from 'react';
+import { forgetUnfinishedWithAccount } from '../data/media/forget-unfinished-with-account.ts';
 import { hasUnfinished } from '../data/media/has-unfinished.ts';
 import { useHasUploads } from '../data/media/upload-store.ts';
 import { lazyWithRetry } from '../lib/lazy-with-retry.tsx';
@@ -10,11 +11,13 @@ import { notifyFailure } from '../ui/toast.tsx';
 
 const UploadTray = lazyWithRetry(() => import('../features/uploads/upload-tray.tsx'));
 
+forgetUnfinishedWithAccount();
+
 const loadResumeUploads = loadWithRetry(() => import('../data/media/resume-uploads.ts'));
 
 /**
- * Shows uploads on every page, and goes on with those of an earlier visit. The tray is loaded with the first upload, and
- * stays until the last one is closed.
+ * Shows uploads on every page, and goes on with those of an earlier visit. The tray is loaded with the first upload,
+ * and stays until the last one is closed.
  */
 export function UploadDock() {
   const hasUploads = useHasUploads();

@@ -20,7 +20,7 @@ const temporaryProblems: readonly ProblemCode[] = [
  * Whether a later attempt may succeed: after a lost connection, at a server that is busy or broken, or with a new URL,
  * because storage refuses one that has expired (403). Of the API's calls, a TypeError means that there was no response.
  */
-export function isTemporary(error: unknown): boolean {
+function isTemporary(error: unknown): boolean {
   if (error instanceof SendError) return [0, 403, 408, 429].includes(error.status) || error.status >= 500;
   if (error instanceof Problem) return temporaryProblems.includes(error.code);
   return error instanceof TypeError;

@@ -15,9 +15,9 @@ export class SendError extends Error {
 }
 
 /**
- * PUTs a file, or a part of one, to its signed URL, with exactly the signed headers. Uses XMLHttpRequest, because fetch does not report
- * upload progress. If nothing is sent for two minutes, for example because the machine has slept, the connection counts
- * as lost.
+ * PUTs a file, or a part of one, to its signed URL, with exactly the signed headers. Uses XMLHttpRequest, because fetch
+ * does not report upload progress. If nothing is sent for two minutes, for example because the machine has slept, the
+ * connection counts as lost.
  * @param onSent receives the number of bytes sent
  * @throws SendError if the file did not arrive
  */

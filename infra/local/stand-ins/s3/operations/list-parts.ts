@@ -6,7 +6,10 @@ import { resultXml } from '../xml.ts';
 
 const PAGE = 1000;
 
-/** Lists all parts that have arrived, in one page. https://docs.aws.amazon.com/AmazonS3/latest/API/API_ListParts.html */
+/**
+ * Lists all parts that have arrived, in one page.
+ * https://docs.aws.amazon.com/AmazonS3/latest/API/API_ListParts.html
+ */
 export const listParts: Operation = async (call) => {
   const { bucket, key, store, permit } = call;
   permit('s3:ListMultipartUploadParts', objectArn(bucket, key));
