@@ -6,6 +6,7 @@ import { callCost } from './call-cost.ts';
 import { catalogueFile } from './catalogue-file.ts';
 import { coldStart } from './cold-start.ts';
 import { cost } from './cost.ts';
+import { covers } from './covers.ts';
 import { earnings } from './earnings.ts';
 import { editToAnswer } from './edit-to-answer.ts';
 import { exportZip } from './export-zip.ts';
@@ -50,6 +51,7 @@ const benches = {
   longStatement,
   matchHeap,
   statementLines,
+  covers,
   library,
   typing,
   lighthouse,

@@ -91,13 +91,15 @@ async function write(api: LaptopApi, acks: Acknowledged, until: { stopped: boole
       acks.tracks.set(release.id, trackIds);
       acks.writes++;
       const file = { fileName: 'take.wav', contentType: 'audio/wav', size: clip.length };
-      const { url, headers, mediaId } = await api('POST /api/releases/{releaseId}/uploads', {
+      const expected = await api('POST /api/releases/{releaseId}/uploads', {
         params,
         body: { target: { kind: 'audio', trackId }, ...file },
       });
+      if (expected.state !== 'expected') throw new Error('The clip is too large for one request');
+      const { url, headers } = expected;
       const put = await fetch(url, { method: 'PUT', headers, body: Buffer.from(clip) });
       if (!put.ok) throw new Error('The upload was not acknowledged');
-      acks.uploads.set(release.id, mediaId);
+      acks.uploads.set(release.id, expected.mediaId);
       acks.writes++;
     }
   } catch {

@@ -7,7 +7,7 @@ export const bundling = {
   /** Deployed functions run on nodejs24.x; the local runner compiles the same source for the oldest supported Node. */
   target: { cloud: 'node24', laptop: 'node20' },
   /** Native code comes from a layer in the cloud, and from node_modules locally. */
-  external: Object.values(nativePackages).map(({ name }) => name),
+  external: Object.values(nativePackages).flatMap(({ name, beside = [] }) => [name, ...beside]),
   /**
    * A function's credentials are in its environment, so the SDK's other credential providers are left out of the
    * bundle.

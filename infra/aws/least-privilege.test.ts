@@ -57,6 +57,20 @@ it('the listener of deleted releases can delete, and nothing else', () => {
   }
 });
 
+it.each([
+  ['s3:ListMultipartUploadParts', ['services/media/index.ts']],
+  ['s3:AbortMultipartUpload', ['services/media/index.ts', 'services/media/on-uploads-left.ts']],
+] as const)('who may %s: on uploads in quarantine, and nowhere else', (action, entries) => {
+  const may = template
+    .ofType('AWS::S3::Bucket')
+    .flatMap(({ id, arn }) =>
+      functions
+        .filter(({ ref }) => iam({ accessKeyId: ref, action, resource: `${arn}/a/b/c` }) === undefined)
+        .map(({ entry }) => `${id.replace(/[0-9A-F]{8}$/, '')} ${entry}`),
+    );
+  expect(may.sort()).toEqual(entries.map((entry) => `Uploads ${entry}`));
+});
+
 describe('the table’s stream', () => {
   const mayOf = (entry: string) => {
     const ref = functions.find((one) => one.entry === entry)?.ref ?? '';

@@ -109,6 +109,16 @@ it('product 37.4: only the site’s pages read a master’s bytes, and they only
   });
 });
 
+it('product 8.14: parts are uploaded by the site’s pages, and an unfinished upload is kept for seven days', () => {
+  const uploads = cloud.ofType('AWS::S3::Bucket').find(({ id }) => id.startsWith('Uploads'));
+  expect(uploads?.Properties).toMatchObject({
+    CorsConfiguration: {
+      CorsRules: [{ AllowedMethods: ['PUT'], AllowedHeaders: ['content-type', 'x-amz-checksum-sha256'] }],
+    },
+    LifecycleConfiguration: { Rules: [{ AbortIncompleteMultipartUpload: { DaysAfterInitiation: 7 } }] },
+  });
+});
+
 it('a statement is uploaded once, by the site’s pages, and nobody can remove or replace it', () => {
   const statements = cloud.ofType('AWS::S3::Bucket').find(({ id }) => id.startsWith('Statements'));
   expect(statements?.Properties).toMatchObject({

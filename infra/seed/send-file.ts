@@ -9,7 +9,7 @@ export type SentFile = {
 };
 
 /**
- * Uploads one file as the browser does: requests a URL and puts the file there.
+ * Uploads one file of less than 8 MB as the browser does: requests a URL and puts the file there.
  * @returns the file's media id; the file is checked later
  * @throws Error if the bucket rejects the file
  */
@@ -18,13 +18,14 @@ export async function sendFile(
   releaseId: ReleaseId,
   { bytes, ...file }: SentFile,
 ): Promise<MediaId> {
-  const { mediaId, url, headers } = await artist('POST /api/releases/{releaseId}/uploads', {
+  const expected = await artist('POST /api/releases/{releaseId}/uploads', {
     params: { releaseId },
     body: { ...file, size: bytes.length },
   });
-  const put = await fetch(url, { method: 'PUT', headers, body: Buffer.from(bytes) });
+  if (expected.state !== 'expected') throw new Error(`The file ${file.fileName} is too large for one request`);
+  const put = await fetch(expected.url, { method: 'PUT', headers: expected.headers, body: Buffer.from(bytes) });
   if (!put.ok) throw new Error(`The file ${file.fileName} was not accepted: ${await put.text()}`);
-  return mediaId;
+  return expected.mediaId;
 }
 
 /**

@@ -59,17 +59,19 @@ describe('the lock file', () => {
   });
 });
 
-describe.each(Object.entries(nativePackages))('the lock file of the layer %s', (folder, { name, build }) => {
+describe.each(Object.entries(nativePackages))('the lock file of the layer %s', (folder, row) => {
+  const { name, build, beside = [] } = row;
   const file = `infra/aws/layers/${folder}/package-lock.json`;
   const layer = JSON.parse(read(file)) as Lock;
   const { '': ofLayer, ...inLayer } = layer.packages;
 
   it('has the tested version, with builds for other systems as well', () => {
     const { dependencies } = JSON.parse(read(`infra/aws/layers/${folder}/package.json`)) as Locked;
-    expect(dependencies).toEqual({ [name]: manifest.dependencies?.[name] });
+    const tested = [name, ...beside].map((one) => [one, manifest.dependencies?.[one]] as const);
+    expect(dependencies).toEqual(Object.fromEntries(tested));
     expect(ofLayer?.dependencies).toEqual(dependencies);
-    expect(inLayer[`node_modules/${name}`]?.version).toBe(manifest.dependencies?.[name]);
-    expect(inLayer).toHaveProperty([`node_modules/${build}`]);
+    for (const [one, version] of tested) expect(inLayer[`node_modules/${one}`]?.version).toBe(version);
+    if (build) expect(inLayer).toHaveProperty([`node_modules/${build}`]);
   });
 
   it('names no registry, and has a hash for each package', () => {

@@ -6,21 +6,17 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { brand } from '../../shared/brand.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { matchRecording } from '../../shared/royalties/match-recording.ts';
-import type { StoreEvent } from '../../shared/stores/store-event.ts';
-import { withStoreEvent } from '../../shared/stores/with-store-event.ts';
-import { aCompleteDraft, aCredit, aTrack, aWriter, inOrder, newId } from '../../shared/test/builders.ts';
+import { aCompleteDraft, aCredit, aTrack, aWriter, inOrder } from '../../shared/test/builders.ts';
 import { keys } from '../platform/keys.ts';
 import { claimsOf } from '../releases/codes/code-claim.ts';
 import { codeRepository } from '../releases/codes/code-repository.ts';
 import { cardRepository } from '../releases/library/card-repository.ts';
-import { takenDownWrite } from '../releases/writes/store-writes.ts';
 import { catalogueLoader } from '../statements/matching/load-catalogue.ts';
-import { storeStateRepository } from '../stores/store-state-repository.ts';
 import { jpegOf, wavOf } from '../test/files.ts';
 import { apiAs, laptop } from '../test/laptop.ts';
 import { eventAbout, opened, paidOutsideProduct, postEvent } from '../test/payments.ts';
 import { admin, cognito, newArtist, type Person, table, tokenOf } from '../test/people.ts';
-import { current, freshKey, releases, stored, until, upload } from '../test/releases.ts';
+import { current, freshKey, stored, until, upload } from '../test/releases.ts';
 import '../test/rounds.ts';
 import { runNewDay } from '../test/run-new-day.ts';
 import { askForChanges } from '../test/sent-back.ts';
@@ -29,7 +25,6 @@ import { claimOf, newIsrc, newUpc } from '../test/typed-codes.ts';
 
 /** A word that occurs in everything that the artist enters, in lower case because search terms are. */
 const canary = `canary${randomUUID().slice(0, 8)}`;
-const stores = storeStateRepository(table);
 const codes = { down: [newIsrc(), newUpc()], withdrawn: [newIsrc(), newUpc()] } as const;
 
 const ownedOf = ({ artistId, id: releaseId }: Release) => ({ artistId, releaseId });
@@ -84,27 +79,25 @@ async function takenDown(artist: Person, office: Person): Promise<Release> {
     params: ownedOf(first),
     body: {},
   });
-  const by = { kind: 'office', person: { id: office.artistId, name: 'Olga Office' } } as const;
-  const event = (state: StoreEvent['state'], evidence: StoreEvent['evidence']): StoreEvent => {
-    const at = new Date().toISOString();
-    return { id: newId('store-event'), stores: first.stores, state, at, by, evidence };
-  };
-  for (const one of [
-    event('live', { kind: 'address', url: `https://store.example/${canary}` }),
-    event('takedown-sent', { kind: 'person' }),
-    event('down', { kind: 'words', text: `${canary} removed` }),
-  ]) {
-    const release = await releases.get(ownedOf(first), { consistent: true });
-    if (release.status !== 'exported') throw new Error('It was not exported');
-    const known = await stores.find({ releaseId: first.id }, { consistent: true });
-    const writes = stores.recorded(
-      known,
-      withStoreEvent(release, known, { ...one, at: new Date().toISOString() }),
-      one,
-    );
-    const end = one.state === 'down' ? [takenDownWrite(table.name, release, one.at)] : [];
-    await table.transact([...writes, ...end]);
-  }
+  const ofOffice = { params: ownedOf(first), ...freshKey() };
+  await office.api('POST /api/admin/artists/{artistId}/releases/{releaseId}/store-events', {
+    ...ofOffice,
+    body: {
+      stores: first.stores,
+      state: 'live',
+      evidence: { kind: 'address', url: `https://store.example/${canary}` },
+    },
+  });
+  const { id: takedownId } = await artist.api('POST /api/releases/{releaseId}/takedowns', {
+    params,
+    body: { reason: 'leaving', words: `${canary} leaves` },
+    ...freshKey(),
+  });
+  const takedown = { params: { ...ownedOf(first), takedownId } };
+  const path = '/api/admin/artists/{artistId}/releases/{releaseId}/takedowns/{takedownId}';
+  await office.api(`POST ${path}/send`, takedown);
+  const evidence = { kind: 'words', text: `${canary} removed` } as const;
+  await office.api(`POST ${path}/confirm`, { ...takedown, body: { evidence } });
   return current(first);
 }
 

@@ -11,6 +11,7 @@ import type { Owned } from '../releases/writes/release-write.ts';
 
 /** How long to keep an item. The batch's files are stored for a day longer. */
 const STORED_SECONDS = ARCHIVE_DAYS * 24 * 3600;
+const expiryAfter = (now: Date): number => Math.floor(now.getTime() / 1000) + STORED_SECONDS;
 
 const Members = z.object({ releases: z.array(z.object({ artistId: ArtistId, releaseId: ReleaseId })) });
 
@@ -18,12 +19,12 @@ const Members = z.object({ releases: z.array(z.object({ artistId: ArtistId, rele
 export const batchRepository = (table: Table) => {
   const read = (item: Item): BatchExport => BatchExport.parse(item);
   const isWanted = { ':making': 'making' };
-  const change = (batchId: BatchId, expression: string, values: Item) => ({
+  const change = (batchId: BatchId, expression: string, values: Item, names: Record<string, string> = {}) => ({
     TableName: table.name,
     Key: keys.batch({ batchId }),
     UpdateExpression: expression,
     ConditionExpression: '#state = :making',
-    ExpressionAttributeNames: { '#state': 'state' },
+    ExpressionAttributeNames: { '#state': 'state', ...names },
     ExpressionAttributeValues: { ...isWanted, ...values },
   });
 
@@ -33,7 +34,7 @@ export const batchRepository = (table: Table) => {
      * @param also further writes for the same transaction
      */
     async ask(batch: BatchExport, releases: readonly Owned[], now: Date, also: readonly Write[] = []): Promise<void> {
-      const ttl = Math.floor(now.getTime() / 1000) + STORED_SECONDS;
+      const ttl = expiryAfter(now);
       const put = (item: Item) => ({
         Put: { TableName: table.name, Item: { v: 1, ttl, ...item }, ConditionExpression: 'attribute_not_exists(PK)' },
       });
@@ -72,12 +73,16 @@ export const batchRepository = (table: Table) => {
       made: Pick<BatchExport, 'done' | 'failed' | 'parts'>,
       now: Date,
     ): Promise<void> {
-      const ready = change(batchId, 'SET #state = :ready, done = :done, failed = :failed, parts = :parts', {
+      const set = 'SET #state = :ready, done = :done, failed = :failed, parts = :parts, #ttl = :ttl';
+      const values = {
         ':ready': 'ready',
+        // Counted again from now on, because the email promises this many days to download it.
+        ':ttl': expiryAfter(now),
         ':done': made.done,
         ':failed': made.failed,
         ':parts': made.parts,
-      });
+      };
+      const ready = change(batchId, set, values, { '#ttl': 'ttl' });
       const expiresAt = new Date(now.getTime() + ARCHIVE_DAYS * 24 * 3_600_000).toISOString();
       const mail = { template: 'batch-ready', total, failed: made.failed.length, expiresAt } as const;
       const write = table.transact([

@@ -2,10 +2,12 @@ import { unzipSync } from 'fflate';
 import type { BatchExport } from '../../shared/export/batch-export.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { aCompleteDraft, newId } from '../../shared/test/builders.ts';
+import { keys } from '../platform/keys.ts';
 import { auditItems } from '../test/audits.ts';
 import { officeExports, owned } from '../test/office-exports.ts';
-import { mailsTo } from '../test/people.ts';
+import { mailsTo, table } from '../test/people.ts';
 import { current, freshKey, stored, until } from '../test/releases.ts';
+import { batchRepository } from './batch-repository.ts';
 
 const { people, submitted, exportOf } = officeExports();
 const ask = (releases: Pick<Release, 'id' | 'artistId'>[]) =>
@@ -104,4 +106,25 @@ test('a batch without any file is ready, and has no part (product 14.11)', async
   await expect(
     people.office.api('GET /api/admin/exports/{batchId}/parts/{part}', { params: { batchId: batch.id, part: '1' } }),
   ).rejects.toMatchObject({ code: 'batch-not-found' });
+});
+
+test('a batch that took long is kept for seven days from when it was ready, as its email promises (product 14.11)', async () => {
+  const batches = batchRepository(table);
+  const [asked, ready] = [new Date(), new Date(Date.now() + 6 * 24 * 3_600_000)];
+  const batch: BatchExport = {
+    id: newId('batch'),
+    by: { id: people.office.artistId, name: 'Olga Office' },
+    requestedAt: asked.toISOString(),
+    profile: 'distributor',
+    withFiles: false,
+    total: 1,
+    done: 0,
+    failed: [],
+    parts: [],
+    state: 'making',
+  };
+  await batches.ask(batch, [], asked);
+  await batches.saveReady(batch, { done: 0, failed: [], parts: [] }, ready);
+  const item = await table.get(keys.batch({ batchId: batch.id }), { consistent: true });
+  expect(item?.ttl).toBe(Math.floor(ready.getTime() / 1000) + 7 * 24 * 3600);
 });

@@ -5,6 +5,7 @@ import { aCompleteDraft, aTrack, inOrder, NO_TRACK, newId } from '../../shared/t
 import type { BucketGateway } from '../media/bucket-gateway.ts';
 import { heardRepository } from '../media/heard-repository.ts';
 import { mediaRepository } from '../media/media-repository.ts';
+import { keys } from '../platform/keys.ts';
 import { releaseRepository } from '../releases/storage/release-repository.ts';
 import { wavOf } from '../test/files.ts';
 import { newArtist, type Person, table } from '../test/people.ts';
@@ -31,7 +32,13 @@ function mastersWith(recording: Uint8Array) {
     storeMaster: async (key: string) => void beside.set(key, 'copy'),
     discardMaster: async (key: string) => void beside.delete(key),
   };
-  const needs = { table, releases: releaseRepository(table), media, heard, buckets: buckets as unknown as BucketGateway };
+  const needs = {
+    table,
+    releases: releaseRepository(table),
+    media,
+    heard,
+    buckets: buckets as unknown as BucketGateway,
+  };
   return { buckets, needs, kindsBeside: () => [...beside.keys()].map((key) => key.split('.').pop()).sort() };
 }
 
@@ -80,7 +87,7 @@ test('a recording that was replaced while it was heard never gives its result to
   const { storeBeside } = buckets;
   buckets.storeBeside = async (key, bytes) => {
     await table.update({
-      Key: { PK: `RELEASE#${event.artistId}#${event.releaseId}`, SK: 'BODY' },
+      Key: keys.release(event),
       UpdateExpression: 'SET tracks.#track.audio.mediaId = :newer',
       ExpressionAttributeNames: { '#track': event.trackId },
       ExpressionAttributeValues: { ':newer': newer },

@@ -36,18 +36,23 @@ const NOTHING: Block = { sampleRate: 44_100, channels: [new Float32Array(0)] };
  * too: it is broken.
  * @throws only the errors of `open`
  */
-export async function listenTo(recording: Recording): Promise<Listened> {
+export async function listenTo(recording: Recording, maxSamples = MAX_SAMPLES): Promise<Listened> {
   const blocks = readRecording(recording);
   let measures: Measures | undefined;
-  for (;;) {
-    const next = await blocks.next();
-    if (next.done) return listened(measures ?? (await Measures.open(NOTHING)), next.value, recording);
-    measures ??= await Measures.open(next.value);
-    measures.add(next.value);
-    if (measures.samples * measures.channels <= MAX_SAMPLES) continue;
-    const ending = brokenAt(measures.samples);
-    await blocks.return(ending);
-    return listened(measures, ending, recording);
+  try {
+    for (;;) {
+      const next = await blocks.next();
+      measures ??= await Measures.open(next.done ? NOTHING : next.value);
+      if (next.done) return listened(measures, next.value, recording);
+      measures.add(next.value);
+      if (measures.samples * measures.channels > maxSamples) {
+        const ending = brokenAt(measures.samples);
+        await blocks.return(ending);
+        return listened(measures, ending, recording);
+      }
+    }
+  } finally {
+    measures?.close();
   }
 }
 

@@ -16,7 +16,10 @@ export const mediaBelongings: Belongings = {
     await photos.remove(artistId);
   },
 
-  kept: { 'UPLOAD-COUNT#{artistId}': EXPIRES },
+  kept: {
+    'HEARD#{artistId}#{releaseId}': 'media/on-uploads-left removes it after its release',
+    'UPLOAD-COUNT#{artistId}': EXPIRES,
+  },
 
   async archive({ table, artworkBucket, now }, artistId) {
     const { current } = await photoRepository(table).get(artistId, now());

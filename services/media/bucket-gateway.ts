@@ -10,6 +10,7 @@ import {
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { bodyStream } from '../platform/body-stream.ts';
 import { clientSettings } from '../platform/client-settings.ts';
+import { partGateway } from './part-gateway.ts';
 import type { ReceivedFile } from './received-file.ts';
 
 const UPLOAD_SECONDS = 15 * 60;
@@ -23,6 +24,7 @@ const storeMs = (size: number): number => 30_000 + size / 20_000;
 
 type Buckets = { uploads?: string; masters?: string; artwork?: string };
 export type StoredUpload = { body: Readable; size: number };
+type CheckedFile = Pick<ReceivedFile, 'size' | 'sha256' | 'stream'>;
 
 /**
  * Object storage. Media travels directly between the browser and the buckets; functions only sign URLs, or read files
@@ -36,6 +38,8 @@ export const bucketGateway = (buckets: Buckets) => {
     await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
   };
   return {
+    ...partGateway(client, buckets.uploads),
+
     /** Signs a URL for a PUT of exactly this type and size; the caller must send the headers unchanged. */
     async uploadAddress(key: string, { contentType, size }: { contentType: string; size: number }) {
       const put = new PutObjectCommand({
@@ -104,7 +108,7 @@ export const bucketGateway = (buckets: Buckets) => {
     },
 
     /** Stores the checked bytes. S3 rejects them if they arrive altered. */
-    async storeMaster(key: string, file: ReceivedFile, contentType: string): Promise<void> {
+    async storeMaster(key: string, file: CheckedFile, contentType: string): Promise<void> {
       await client.send(
         new PutObjectCommand({
           Bucket: buckets.masters,

@@ -9,8 +9,8 @@ import { discardFile } from './discard-file.ts';
 import { inspectCover } from './inspect-cover.ts';
 import { inspectLicence } from './inspect-licence.ts';
 import type { MediaAddress, MediaRepository, PlacementFailure } from './media-repository.ts';
-import { masterKey, objectKey, variantKey } from './object-key.ts';
-import { type ReceivedFile, receiveFile } from './received-file.ts';
+import { masterKey, objectKey, originalKey, variantKey } from './object-key.ts';
+import { fileFromBytes, type ReceivedFile, receiveFile } from './received-file.ts';
 import type { StoredMedia } from './stored-media.ts';
 
 type Needs = { media: MediaRepository; buckets: BucketGateway; losslessMb: number; now: () => Date };
@@ -78,8 +78,8 @@ async function judge(
   address: MediaAddress,
   { target, fileName, contentType, id }: Awaited,
 ): Promise<PlacedFile | Finding> {
-  const { body, size } = await buckets.openUpload(objectKey(address));
-  const finding = fileFinding(target.kind, { contentType, size }, losslessMb);
+  const { body, size: stated } = await buckets.openUpload(objectKey(address));
+  const finding = fileFinding(target.kind, { contentType, size: stated }, losslessMb);
   if (finding) {
     body.destroy();
     return { finding };
@@ -90,9 +90,9 @@ async function judge(
     if (!(await media.beginCheck(address))) throw new CheckNotBegun('Another check has begun too, or has ended');
     const stored = { mediaId: id, fileName, size: file.size, storedAt: now().toISOString(), sha256: file.sha256 };
     /** Bytes that differ from those checked first are never stored under this upload. */
-    const keep = async (checked: PlacedFile): Promise<PlacedFile | Finding> => {
+    const keep = async (checked: PlacedFile, key = masterKey(address)): Promise<PlacedFile | Finding> => {
       if (!(await media.claim(address, file.sha256))) return { finding: twoFiles };
-      await buckets.storeMaster(masterKey(address), file, contentType);
+      await buckets.storeMaster(key, file, contentType);
       return checked;
     };
     if (target.kind === 'audio') {
@@ -116,10 +116,17 @@ async function judge(
     }
     const verdict = await inspectCover(bytes);
     if ('finding' in verdict) return verdict;
-    const { width, height, variants } = verdict;
-    const kept = await keep({ kind: 'cover', cover: { ...stored, width, height } });
+    const { redrawn, variants, ...facts } = verdict;
+    const delivered = fileFromBytes(redrawn);
+    const { size, sha256 } = delivered;
+    const looked = { state: 'waiting' } as const;
+    const cover = { ...stored, size, sha256, ...facts, looked };
+    const kept = await keep({ kind: 'cover', cover }, originalKey(address));
     if ('finding' in kept) return kept;
-    await Promise.all(variants.map(({ size: px, webp }) => buckets.storeVariant(variantKey(id, px), webp)));
+    await Promise.all([
+      buckets.storeMaster(masterKey(address), delivered, contentType),
+      ...variants.map(({ size: px, webp }) => buckets.storeVariant(variantKey(id, px), webp)),
+    ]);
     return kept;
   } finally {
     await file.close();

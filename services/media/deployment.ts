@@ -6,7 +6,7 @@ import { MediaConfig, UploadsLeftConfig } from './config.ts';
 export const deployment = describeApi({
   config: MediaConfig,
   environment: {
-    UPLOADS_BUCKET: objects('uploads', { write: true }),
+    UPLOADS_BUCKET: objects('uploads', { write: true, listParts: true, abortParts: true }),
     MASTERS_BUCKET: objects('masters', { read: true }),
     // Needed to remove a photo.
     ARTWORK_BUCKET: objects('artwork', { discard: true }),
@@ -18,7 +18,7 @@ export const onUploadsLeft = describeFunction({
   config: UploadsLeftConfig,
   environment: {
     TABLE_NAME: table('table'),
-    UPLOADS_BUCKET: objects('uploads', { discard: true }),
+    UPLOADS_BUCKET: objects('uploads', { discard: true, abortParts: true }),
     MASTERS_BUCKET: objects('masters', { discard: true }),
     ARTWORK_BUCKET: objects('artwork', { discard: true }),
   },

@@ -1,17 +1,18 @@
 import { coverSizes } from '../../shared/releases/release.ts';
 import type { BucketGateway } from './bucket-gateway.ts';
 import type { MediaAddress } from './media-repository.ts';
-import { masterKey, objectKey, soundFiles, soundKey, variantKey } from './object-key.ts';
+import { masterKey, objectKey, originalKey, soundFiles, soundKey, variantKey } from './object-key.ts';
 
 /**
  * Deletes all stored copies of a file: in quarantine, among the masters with what listening made of it, and a cover's
- * variants. Safe to repeat.
+ * original and variants. Safe to repeat.
  */
 export async function discardFile(buckets: BucketGateway, address: MediaAddress): Promise<void> {
   await Promise.all([
     buckets.discardUpload(objectKey(address)),
     buckets.discardMaster(masterKey(address)),
     discardSoundFiles(buckets, address),
+    buckets.discardMaster(originalKey(address)),
     ...coverSizes.map((size) => buckets.discardVariant(variantKey(address.mediaId, size))),
   ]);
 }

@@ -7,16 +7,10 @@ import type { Table, Write } from '../platform/table.ts';
 import { requireFileTargets, throwFileProblem } from '../releases/writes/file-writes.ts';
 import { type AddedTracks, addTracksWrite, throwTracksProblem } from '../releases/writes/track-writes.ts';
 import { trackOf, uploadsOf } from './release-uploads.ts';
-import { ttlFrom } from './ttl-from.ts';
+import { AWAITED_SECONDS, ttlFrom } from './ttl-from.ts';
 import { uploadQuota } from './upload-quota.ts';
 
 type Owned = { artistId: ArtistId; releaseId: ReleaseId };
-
-/**
- * How long an upload without a verdict is kept. Dead letters are kept for 14 days, and an upload must still be expected
- * when its dead letter is replayed.
- */
-const AWAITED_SECONDS = 15 * 24 * 3600;
 
 /** Expected uploads. The quotas of the release and the account are counted in the same transaction. */
 export const expectedUploadRepository = (table: Table, quota = uploadQuota(table)) => ({

@@ -16,6 +16,7 @@ import type { HeardRepository, SameTrack } from './heard-repository.ts';
 import type { MediaAddress, MediaRepository } from './media-repository.ts';
 import { namedTracks } from './named-tracks.ts';
 import { masterKey, photoKey, soundKey } from './object-key.ts';
+import { partHandlers } from './part-handlers.ts';
 import type { PhotoRepository } from './photo-repository.ts';
 import { uploadHandlers } from './upload-handlers.ts';
 
@@ -100,6 +101,7 @@ export function mediaHandlers({
     },
 
     ...uploadHandlers({ releases, media, buckets, losslessMb, newId, now }),
+    ...partHandlers({ releases, media, buckets, now }),
 
     async 'POST /api/releases/{releaseId}/cover-copies'({ actor, params, body }) {
       const { artistId } = actor;

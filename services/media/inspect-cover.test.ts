@@ -47,6 +47,57 @@ test.each([
   }
 });
 
+describe('the delivered picture is redrawn (product 8.3)', () => {
+  const acceptedCover = async (bytes: Uint8Array) => {
+    const verdict = await inspectCover(bytes);
+    if ('finding' in verdict) throw new Error(verdict.finding.text);
+    return verdict;
+  };
+
+  it('stands upright, and has no metadata: no rotation, and no place where it was taken', async () => {
+    const taken = await sharp(await phonePicture(6))
+      .withExif({ IFD0: { Artist: 'Mara Ellis' }, IFD3: { GPSLatitude: '52/1 30/1 0/1', GPSLatitudeRef: 'N' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect(taken.includes('Mara Ellis')).toBe(true);
+    const { redrawn } = await acceptedCover(taken);
+    const { exif, icc, iptc, xmp, orientation, format, chromaSubsampling, space } = await sharp(redrawn).metadata();
+    expect({ exif, icc, iptc, xmp, orientation }).toEqual({});
+    expect({ format, chromaSubsampling, space }).toEqual({
+      format: 'jpeg',
+      chromaSubsampling: '4:4:4',
+      space: 'srgb',
+    });
+    const colourAt = await coloursIn(redrawn);
+    expect([colourAt(0.5, 0.1), colourAt(0.5, 0.9)]).toEqual(['red', 'blue']);
+  });
+
+  it('is the same for the same bytes, and has none of the bytes behind a picture', async () => {
+    const picture = await phonePicture(1);
+    const page = Buffer.from('<script>alert(1)</script>');
+    const [first, second] = [await acceptedCover(picture), await acceptedCover(Buffer.concat([picture, page]))];
+    expect(Buffer.compare(first.redrawn, second.redrawn)).toBe(0);
+    expect(Buffer.from(second.redrawn).includes('script')).toBe(false);
+  });
+
+  it('is in sRGB, and says from which profile its colors were converted', async () => {
+    const picture = sharp(await phonePicture(1));
+    const [wide, usual] = await Promise.all([
+      picture.clone().withIccProfile('p3').jpeg().toBuffer(),
+      picture.clone().withIccProfile('srgb').jpeg().toBuffer(),
+    ]);
+    expect((await acceptedCover(wide)).convertedFrom).toMatch(/P3/);
+    expect(await acceptedCover(usual)).not.toHaveProperty('convertedFrom');
+    const { data } = await sharp((await acceptedCover(wide)).redrawn)
+      .extract({ left: 100, top: 100, width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    // The values changed when the profile was attached, so that the color stayed the same; now they are back.
+    expect(Math.abs((data[0] ?? 0) - 0xc8)).toBeLessThan(4);
+  });
+});
+
 test('a picture that is not square is rejected with its size as displayed', async () => {
   const verdict = await inspectCover(await phonePicture(6, 4000, 3000));
   expect(verdict).toMatchObject({ finding: { text: expect.stringContaining('3000x4000') } });

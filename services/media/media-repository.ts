@@ -12,6 +12,7 @@ import { heardRepository } from './heard-repository.ts';
 import { partitionOf, trackOf, UPLOADS, uploadsOf } from './release-uploads.ts';
 import { StoredMedia } from './stored-media.ts';
 import { ttlFrom } from './ttl-from.ts';
+import { uploadPartsRepository } from './upload-parts-repository.ts';
 
 export type MediaAddress = { artistId: ArtistId; releaseId: ReleaseId; mediaId: MediaId };
 type Owned = Omit<MediaAddress, 'mediaId'>;
@@ -37,6 +38,7 @@ export const mediaRepository = (table: Table) => ({
   },
 
   ...expectedUploadRepository(table),
+  ...uploadPartsRepository(table),
 
   /**
    * Counts the start of a check that reads the bytes of an upload. If the bytes crash the check, perhaps with its
@@ -88,7 +90,7 @@ export const mediaRepository = (table: Table) => ({
   },
 
   /** Lists uploads whose release or track was deleted. One query. */
-  async leftBehind(owned: Owned): Promise<MediaId[]> {
+  async leftBehind(owned: Owned): Promise<StoredMedia[]> {
     const items = await table.partition(partitionOf(owned), { consistent: true });
     const tracks = findReleaseItem(items)?.tracks;
     return items
@@ -97,8 +99,7 @@ export const mediaRepository = (table: Table) => ({
       .filter((media) => {
         const trackId = trackOf(media);
         return !tracks || (trackId !== undefined && !tracks[trackId]);
-      })
-      .map(({ id }) => id);
+      });
   },
 
   /** Removes an upload, and what listening stored of it. Safe to repeat. */
@@ -110,7 +111,8 @@ export const mediaRepository = (table: Table) => ({
   async refuse(address: MediaAddress, finding: FileFinding, now: Date): Promise<void> {
     const write = table.update({
       Key: keys.media(address),
-      UpdateExpression: 'SET #state = :refused, finding = :finding, #ttl = :ttl REMOVE begunChecks',
+      UpdateExpression:
+        'SET #state = :refused, finding = :finding, #ttl = :ttl REMOVE begunChecks, partsId, completedAt',
       ConditionExpression: '#state = :awaited',
       ExpressionAttributeNames: { '#state': 'state', '#ttl': 'ttl' },
       ExpressionAttributeValues: {
@@ -135,7 +137,7 @@ export const mediaRepository = (table: Table) => ({
         Update: {
           TableName: table.name,
           Key: keys.media(address),
-          UpdateExpression: 'SET #state = :ready REMOVE #ttl',
+          UpdateExpression: 'SET #state = :ready REMOVE #ttl, partsId, completedAt',
           ConditionExpression: '#state = :awaited',
           ExpressionAttributeNames: { '#state': 'state', '#ttl': 'ttl' },
           ExpressionAttributeValues: { ':ready': 'ready', ':awaited': 'awaited' },

@@ -21,6 +21,9 @@ export const soundFiles = ['copy', 'wave', 'print'] as const;
 export type SoundFile = (typeof soundFiles)[number];
 export const soundKey = (address: MediaAddress, file: SoundFile): string => `${masterKey(address)}.${file}`;
 
+/** The key of a cover as the artist uploaded it. What is delivered is redrawn, and is at `masterKey`. */
+export const originalKey = (address: MediaAddress): string => `${masterKey(address)}.original`;
+
 export function mediaAddressFrom(key: string): MediaAddress | undefined {
   const [artistId, releaseId, mediaId, ...rest] = key.split('/');
   return rest.length === 0 ? Address.safeParse({ artistId, releaseId, mediaId }).data : undefined;

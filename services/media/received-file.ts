@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { open, unlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { ByteSource } from './audio/byte-source.ts';
 
 /** A snapshot of a stored upload, unaffected by later changes to the object. `sha256` is in hexadecimal. */
@@ -46,3 +46,10 @@ export async function receiveFile(body: AsyncIterable<Uint8Array>): Promise<Rece
     close: () => file.close(),
   };
 }
+
+/** Describes bytes that are in memory like a received file. */
+export const fileFromBytes = (bytes: Uint8Array): Pick<ReceivedFile, 'size' | 'sha256' | 'stream'> => ({
+  size: bytes.length,
+  sha256: createHash('sha256').update(bytes).digest('hex'),
+  stream: () => Readable.from(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)),
+});

@@ -2,6 +2,7 @@ import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
 import type { BucketGateway } from './bucket-gateway.ts';
 import { discardFile } from './discard-file.ts';
 import type { MediaRepository } from './media-repository.ts';
+import { objectKey } from './object-key.ts';
 
 type Needs = { media: MediaRepository; buckets: BucketGateway };
 
@@ -13,8 +14,10 @@ export async function removeUploads(
   { media, buckets }: Needs,
   owned: { artistId: ArtistId; releaseId: ReleaseId },
 ): Promise<void> {
-  for (const mediaId of await media.leftBehind(owned)) {
-    const address = { ...owned, mediaId };
+  for (const left of await media.leftBehind(owned)) {
+    const address = { ...owned, mediaId: left.id };
+    if (left.state === 'awaited' && left.partsId)
+      await buckets.abortParts({ key: objectKey(address), partsId: left.partsId });
     await discardFile(buckets, address);
     await media.remove(address);
   }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { IsoTime } from '../../shared/ids.ts';
 import { AwaitedMedia, ReadyMedia, RefusedMedia } from '../../shared/media/media.ts';
 
 /** When the table may delete an item, in seconds since 1970. An item without a value has expired. */
@@ -14,9 +15,12 @@ const claimed = { sha256: z.string().optional() };
  */
 const begunChecks = z.number().default(0);
 
+/** An upload in parts: S3's id of it, once its first part was announced, and when all of its parts had arrived. */
+const parts = { partsId: z.string().optional(), completedAt: IsoTime.optional() };
+
 /** A stored upload. One that is in use is kept; an awaited or rejected one expires. */
 export const StoredMedia = z.discriminatedUnion('state', [
-  AwaitedMedia.extend({ ...claimed, ttl, begunChecks }),
+  AwaitedMedia.extend({ ...claimed, ...parts, ttl, begunChecks }),
   ReadyMedia.extend(claimed),
   RefusedMedia.extend({ ...claimed, ttl }),
 ]);

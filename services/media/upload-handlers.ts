@@ -1,8 +1,10 @@
 import { Problem } from '../../shared/contract/problem.ts';
 import type { ArtistId, NewId, ReleaseId } from '../../shared/ids.ts';
+import type { ExpectedUpload } from '../../shared/media/batch-upload.ts';
 import type { mediaContract } from '../../shared/media/contract.ts';
 import { type FileFinding, fileFinding } from '../../shared/media/file-finding.ts';
 import type { AwaitedMedia, UploadTarget } from '../../shared/media/media.ts';
+import { isInParts } from '../../shared/media/parts.ts';
 import { isReadOnly } from '../../shared/releases/release-status.ts';
 import { TRACK_LIMIT } from '../../shared/releases/track-limit.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
@@ -47,10 +49,10 @@ export function uploadHandlers({
   }
   const expected = (file: Chosen) => awaitedMedia(file, { id: newId('media'), now: now() });
   const refused = (finding: FileFinding) => ({ state: 'refused' as const, finding });
-  const addressFor = async (owned: Owned, { id: mediaId, ...file }: AwaitedMedia) => ({
-    mediaId,
-    ...(await buckets.uploadAddress(objectKey({ ...owned, mediaId }), file)),
-  });
+  const wayFor = async (owned: Owned, { id: mediaId, ...file }: AwaitedMedia): Promise<ExpectedUpload> =>
+    isInParts(file.size)
+      ? { state: 'expected-in-parts', mediaId }
+      : { state: 'expected', mediaId, ...(await buckets.uploadAddress(objectKey({ ...owned, mediaId }), file)) };
 
   return {
     async 'POST /api/releases/{releaseId}/uploads'({ actor, params, body }) {
@@ -60,7 +62,7 @@ export function uploadHandlers({
       if (finding) throw new Problem('file-not-accepted', { finding });
       const upload = expected(body);
       await media.expectUploads(owned, [upload]);
-      return addressFor(owned, upload);
+      return wayFor(owned, upload);
     },
 
     async 'POST /api/releases/{releaseId}/uploads/several'({ actor, params, body }) {
@@ -69,9 +71,7 @@ export function uploadHandlers({
       const files = body.files.map((file) => fileFinding(file.target.kind, file, losslessMb) ?? expected(file));
       const uploads = files.flatMap((file) => ('id' in file ? [file] : []));
       if (uploads.length > 0) await media.expectUploads(owned, uploads);
-      const answers = files.map(async (file) =>
-        'id' in file ? { state: 'expected' as const, ...(await addressFor(owned, file)) } : refused(file),
-      );
+      const answers = files.map(async (file) => ('id' in file ? wayFor(owned, file) : refused(file)));
       return { files: await Promise.all(answers) };
     },
 
@@ -85,9 +85,7 @@ export function uploadHandlers({
         const { planned, ...added } = tracksFromFiles(release, body, { artistName, losslessMb, sameId, now: at });
         if (added.tracks.length > 0) await media.addTracks(owned, { release, ...added, at });
         const answers = planned.map(async (one) =>
-          'finding' in one
-            ? refused(one.finding)
-            : { state: 'expected' as const, trackId: one.track.id, ...(await addressFor(owned, one.upload)) },
+          'finding' in one ? refused(one.finding) : { ...(await wayFor(owned, one.upload)), trackId: one.track.id },
         );
         return { release: await releases.get(owned, { consistent: true }), files: await Promise.all(answers) };
       };

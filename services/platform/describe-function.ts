@@ -2,8 +2,8 @@ import type * as z from 'zod';
 import type { ApiConfig } from './config.ts';
 import type { CertainResource, NamedResource } from './named-resource.ts';
 
-/** A package with native code: a layer in the cloud, the installed package locally (design 5.4). */
-export type NativePackage = 'sharp' | 'duckdb';
+/** A package with native code or models: a layer in the cloud, the installed package locally (design 5.4). */
+export type NativePackage = 'sharp' | 'duckdb' | 'reader';
 
 /** A function as its domain describes it, independent of what runs it. Its table permissions follow from `keys.ts`. */
 export type FunctionDescription<S extends z.ZodType = z.ZodType, Provided extends PropertyKey = PropertyKey> = {

@@ -182,6 +182,7 @@ export const keys = {
       'media',
       'media/on-upload-stored',
       'listening/on-audio-placed',
+      'looking/on-cover-placed',
       ...paymentWriters,
       'review',
       ...exportWriters,
@@ -405,7 +406,7 @@ export const keys = {
   }),
   // Requests to take a release down, wholly or in part, and their version: each depends on the others.
   ...partition('TAKEDOWN#{artistId}#{releaseId}', {
-    writers: ['takedowns', 'accounts/on-account-erased'],
+    writers: ['takedowns', 'takedowns/on-store-states-changed', 'accounts/on-account-erased'],
     items: { takedowns: HEAD, takedown: 'TAKEDOWN#{takedownId}' },
   }),
   // An artist's notices, and one item with the last one read and the emails that are still to be sent.

@@ -11,6 +11,9 @@ export type ObjectAccess = {
   read?: boolean;
   write?: boolean;
   discard?: boolean;
+  /** Lists the parts of unfinished uploads, and deletes unfinished uploads. Beginning and completing are writing. */
+  listParts?: boolean;
+  abortParts?: boolean;
   /** Lets S3 answer "no such key" instead of "forbidden". */
   knowsMissing?: boolean;
 };

@@ -17,6 +17,7 @@ export const listeners = {
   remover: { entry: 'services/media/on-uploads-left.ts', events: ['uploads-left'] },
   forgetter: { entry: 'services/assistant/on-uploads-left.ts', events: ['uploads-left'] },
   hearer: { entry: 'services/listening/on-audio-placed.ts', events: ['audio-placed'] },
+  viewer: { entry: 'services/looking/on-cover-placed.ts', events: ['cover-placed'] },
   'split-carrier': { entry: 'services/splits/on-recordings-submitted.ts', events: ['recordings-submitted'] },
   live: {
     entry: 'services/live/on-change.ts',
@@ -31,6 +32,7 @@ export const listeners = {
       'notices-changed',
     ],
   },
+  settler: { entry: 'services/takedowns/on-store-states-changed.ts', events: ['store-states-changed'] },
   forwarder: { entry: 'services/waitlist/on-lead-changed.ts', events: ['lead-changed'] },
   archiver: { entry: 'services/data-export/on-data-export-requested.ts', events: ['data-export-requested'] },
   packer: { entry: 'services/export/on-exports-requested.ts', events: ['exports-requested'] },

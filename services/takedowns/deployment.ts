@@ -1,6 +1,6 @@
-import { describeApi } from '../platform/describe-function.ts';
+import { describeApi, describeFunction } from '../platform/describe-function.ts';
 import { objects, table } from '../platform/named-resource.ts';
-import { TakedownsConfig } from './config.ts';
+import { StoreStatesChangedConfig, TakedownsConfig } from './config.ts';
 
 export const deployment = describeApi({
   config: TakedownsConfig,
@@ -8,4 +8,9 @@ export const deployment = describeApi({
     EXPORTS_BUCKET: objects('exports', { read: true, write: true }),
     AUDIT_TABLE_NAME: table('audit'),
   },
+});
+
+export const onStoreStatesChanged = describeFunction({
+  config: StoreStatesChangedConfig,
+  environment: { TABLE_NAME: table('table') },
 });

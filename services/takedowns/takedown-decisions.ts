@@ -1,5 +1,5 @@
 import type { Release } from '../../shared/releases/release.ts';
-import type { StoreHistory } from '../../shared/stores/ended-stores.ts';
+import { endedStores, type StoreHistory } from '../../shared/stores/ended-stores.ts';
 import type { OfficeTakedown } from '../../shared/takedowns/takedown.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Table, Write } from '../platform/table.ts';
@@ -8,6 +8,7 @@ import { type Owned, releaseCheck } from '../releases/writes/release-write.ts';
 import { takenDownWrite } from '../releases/writes/store-writes.ts';
 import type { StoreStateRepository } from '../stores/store-state-repository.ts';
 import type { DeliveredRelease, TakedownChange } from './delivered-release.ts';
+import { settleTakedowns } from './settle-takedowns.ts';
 import type { TakedownRepository } from './takedown-repository.ts';
 import { storeEventWrites } from './with-store-events.ts';
 
@@ -38,6 +39,19 @@ export const takedownDecisions = ({ table, releases, takedowns, stores }: Needs)
       releases.get(owned, { consistent: true }),
     ]);
     return { release, history, takedowns: all, ver };
+  },
+
+  /**
+   * Ends the takedowns of a release whose stores were entered as down, outside the queue (product 34.6). Safe to repeat.
+   * @throws Problem `release-not-found`, `release-changed`
+   */
+  async settle(owned: Owned, at: Date): Promise<void> {
+    const { release, history, takedowns: all, ver } = await this.open(owned);
+    if (release.status !== 'exported' && release.status !== 'withdrawn') return;
+    const ended = endedStores(release, history);
+    const settled = settleTakedowns(all, (store) => ended.has(store), at.toISOString());
+    if (settled.length === 0) return;
+    await takedowns.save(owned, { ver, takedowns: settled }, [stores.unchanged(owned, history.recorded)]);
   },
 
   /**

@@ -62,6 +62,32 @@ const statesOf = async ({ id: releaseId }: Pick<Release, 'id'>) => {
   return { states: STORES.map((store) => recorded?.stores[store]?.state), events };
 };
 
+test('product 34.6: a store that is entered as down outside the queue confirms its takedown', async () => {
+  const release = await delivered({ title: 'Entered', upc: '' });
+  const takedown = await request(release, { stores: STORES.slice(0, 2) });
+  await send(takedown);
+  const enter = (store: string) =>
+    office.api('POST /api/admin/artists/{artistId}/releases/{releaseId}/store-events', {
+      params: owned(release),
+      body: { stores: [store], state: 'down', evidence: { kind: 'person' } },
+      ...freshKey(),
+    });
+  await enter('Spotify');
+  await until(
+    () => own(release),
+    ([one]) => one?.state === 'sent' && 'Spotify' in one.confirmed,
+    'the confirmation',
+  );
+  await enter('Deezer');
+  const [ended] = await until(
+    () => own(release),
+    ([one]) => one?.state === 'done',
+    'the end of the takedown',
+  );
+  expect(Object.keys(ended?.state === 'done' ? ended.confirmed : {}).sort()).toEqual(['Deezer', 'Spotify']);
+  expect(await current(release)).toMatchObject({ status: 'exported' });
+});
+
 test('product 34.7: a single is taken down store by store, and is then withdrawn', async () => {
   const release = await delivered({ title: 'Goodbye', upc: '' });
   const takedown = await request(release, { reason: 'leaving', words: 'Thank you for all of it' });

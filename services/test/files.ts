@@ -15,6 +15,19 @@ export function wavOf(seconds: number): Uint8Array {
   return wav.toBuffer();
 }
 
+/** Makes a WAV of exactly this many bytes, in 16-bit stereo at 44.1 kHz. Its samples repeat every few seconds. */
+export function wavOfBytes(size: number): Uint8Array {
+  const wav = Buffer.alloc(size);
+  const second = Buffer.from(wavOf(1)).subarray(44);
+  for (let at = 44; at < size; at += second.length) second.copy(wav, at);
+  // Makes every stretch of the file differ from the others, so that parts that are swapped are noticed.
+  for (let at = 44, n = 0; at + 2 <= size; at += 4096, n++) wav.writeUInt16LE(n % 65_536, at);
+  wav.set(Buffer.from(wavOf(0)).subarray(0, 44));
+  wav.writeUInt32LE(size - 8, 4);
+  wav.writeUInt32LE(size - 44, 40);
+  return wav;
+}
+
 const covers = new Map<string, Promise<Uint8Array>>();
 
 /**

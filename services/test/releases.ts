@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { brand } from '../../shared/brand.ts';
 import type { MediaId, ReleaseId, TrackId } from '../../shared/ids.ts';
 import type { Media } from '../../shared/media/media.ts';
+import { partCount, partRange } from '../../shared/media/parts.ts';
 import { releaseEdit, type TrackEdit } from '../../shared/releases/field-edits.ts';
 import { type ReleaseField, releaseFieldNames } from '../../shared/releases/fields.ts';
 import { type DraftRelease, newRelease, type Release } from '../../shared/releases/release.ts';
@@ -41,14 +42,20 @@ export const current = ({ id, artistId }: Pick<Release, 'id' | 'artistId'>): Pro
 /**
  * Polls until the result satisfies `fits`, because a queue or a stream does the work. The interval grows, because each
  * request takes time from that work.
+ * @param seconds how long to wait at most
  */
-export async function until<T>(ask: () => Promise<T>, fits: (answer: T) => boolean, what: string): Promise<T> {
+export async function until<T>(
+  ask: () => Promise<T>,
+  fits: (answer: T) => boolean,
+  what: string,
+  seconds = 20,
+): Promise<T> {
   const began = Date.now();
   for (;;) {
     const answer = await ask();
     if (fits(answer)) return answer;
     const waited = Date.now() - began;
-    if (waited > 20_000) throw new Error(`${what} did not happen: ${JSON.stringify(answer)}`);
+    if (waited > seconds * 1000) throw new Error(`${what} did not happen: ${JSON.stringify(answer)}`);
     await new Promise((next) => setTimeout(next, Math.min(250, Math.max(40, waited / 5))));
   }
 }
@@ -60,17 +67,38 @@ type Upload = { fileName: string; contentType: string; bytes: Uint8Array };
 
 type Target = { kind: 'cover' } | { kind: 'audio' | 'licence'; trackId: TrackId };
 
-/** Requests an upload URL, as the page does before it sends a file. */
-export const requestUploadUrl = (
-  { api }: Person,
-  releaseId: ReleaseId,
-  target: Target,
-  file: Omit<Upload, 'bytes'> & { size: number },
-) =>
+type AnnouncedFile = Omit<Upload, 'bytes'> & { size: number };
+
+/** Announces a file, as the page does before it sends it. */
+export const announce = ({ api }: Person, releaseId: ReleaseId, target: Target, file: AnnouncedFile) =>
   api('POST /api/releases/{releaseId}/uploads', {
     params: { releaseId },
     body: { target, fileName: file.fileName, contentType: file.contentType, size: file.size },
   });
+
+/** Requests the upload URL of a file that is sent in one request. */
+export async function requestUploadUrl(person: Person, releaseId: ReleaseId, target: Target, file: AnnouncedFile) {
+  const expected = await announce(person, releaseId, target, file);
+  if (expected.state !== 'expected') throw new Error(`A file of ${file.size} bytes is sent in parts`);
+  return expected;
+}
+
+/** Sends one part of a file, and returns the storage's response. */
+export async function sendPart(
+  { api }: Person,
+  params: { releaseId: ReleaseId; mediaId: MediaId },
+  bytes: Uint8Array,
+  number: number,
+): Promise<Response> {
+  const { start, end } = partRange(bytes.length, number) ?? { start: 0, end: 0 };
+  const part = bytes.subarray(start, end);
+  const sha256 = createHash('sha256').update(part).digest('base64');
+  const signed = await api('POST /api/releases/{releaseId}/uploads/{mediaId}/parts', {
+    params,
+    body: { number, sha256 },
+  });
+  return fetch(signed.url, { method: 'PUT', headers: signed.headers, body: Buffer.from(part) });
+}
 
 /** Waits for the checker's verdict on an upload. */
 export async function verdictOn(person: Person, releaseId: ReleaseId, mediaId: MediaId): Promise<Media | undefined> {
@@ -84,20 +112,32 @@ export async function verdictOn(person: Person, releaseId: ReleaseId, mediaId: M
 
 /** Sends a file like the browser, and waits for its verdict. */
 export async function upload(person: Person, releaseId: ReleaseId, target: Target, { bytes, ...file }: Upload) {
-  const { mediaId, url, headers } = await requestUploadUrl(person, releaseId, target, { ...file, size: bytes.length });
-  const put = await fetch(url, { method: 'PUT', headers, body: Buffer.from(bytes) });
-  if (!put.ok) throw new Error(`The upload was refused: ${await put.text()}`);
+  const expected = await announce(person, releaseId, target, { ...file, size: bytes.length });
+  const { mediaId } = expected;
+  const params = { releaseId, mediaId };
+  const sent =
+    expected.state === 'expected'
+      ? [await fetch(expected.url, { method: 'PUT', headers: expected.headers, body: Buffer.from(bytes) })]
+      : await Promise.all(
+          Array.from({ length: partCount(bytes.length) }, (_, n) => sendPart(person, params, bytes, n + 1)),
+        );
+  for (const put of sent) if (!put.ok) throw new Error(`The upload was refused: ${await put.text()}`);
+  if (expected.state === 'expected-in-parts')
+    await person.api('POST /api/releases/{releaseId}/uploads/{mediaId}/completion', { params });
   const verdict = await verdictOn(person, releaseId, mediaId);
-  if (verdict?.state === 'ready' && target.kind === 'audio') await heardIn(person, releaseId, target.trackId);
+  if (verdict?.state === 'ready') await inspected(person, releaseId, mediaId);
   return verdict;
 }
 
-/** Waits until the recording of a track was listened to, without which its release cannot be submitted. */
-async function heardIn(person: Person, releaseId: ReleaseId, trackId: TrackId): Promise<void> {
+/** Waits until a file was listened to or looked at, without which its release cannot be submitted. */
+async function inspected(person: Person, releaseId: ReleaseId, mediaId: MediaId): Promise<void> {
+  const isWaiting = ({ release: { cover, tracks } }: ReleaseDetail) =>
+    (cover?.mediaId === mediaId && cover.looked?.state === 'waiting') ||
+    Object.values(tracks).some(({ audio }) => audio?.mediaId === mediaId && audio.heard?.state === 'waiting');
   await until(
     () => detailOf(person, releaseId),
-    ({ release }) => release.tracks[trackId]?.audio?.heard?.state !== 'waiting',
-    'listening to the recording',
+    (detail) => !isWaiting(detail),
+    'listening to the recording, or looking at the cover',
   );
 }
 
@@ -161,5 +201,19 @@ export async function newCompleteRelease(person: Person, tracks = 1): Promise<Re
     { kind: 'cover' },
     { fileName: 'c.jpg', contentType: 'image/jpeg', bytes: await jpegOf(3000) },
   );
-  return (await detailOf(person, draft.id)).release;
+  return lookedAt(person, draft.id);
+}
+
+/** The first look loads the models. */
+const LOOK_SECONDS = 60;
+
+/** Waits until the release's cover was looked at, which prevents a submission until then (product 38.1). */
+export async function lookedAt(person: Person, releaseId: ReleaseId): Promise<Release> {
+  const { release } = await until(
+    () => detailOf(person, releaseId),
+    ({ release: { cover } }) => cover?.looked?.state === 'looked',
+    'the look at the cover',
+    LOOK_SECONDS,
+  );
+  return release;
 }

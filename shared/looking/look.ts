@@ -9,7 +9,9 @@ export type Box = z.infer<typeof Box>;
 
 /** The maximum number of lines of text that are kept of a cover, the largest first. */
 export const MAX_COVER_LINES = 30;
-/** The maximum length of such a line. */
+/** The maximum number of codes that are kept of a cover. */
+export const MAX_COVER_CODES = 10;
+/** The maximum length of such a line, or of a code's text. */
 export const MAX_COVER_LINE_LENGTH = 80;
 
 /**
@@ -19,21 +21,18 @@ export const MAX_COVER_LINE_LENGTH = 80;
 export const Look = z.object({
   /** The version of the measures. */
   v: z.literal(1),
-  /** Lines of text that were read with confidence, Latin or Han only. */
+  /** Lines of text that were read with confidence, Latin or Han only, the largest first. */
   lines: z.array(z.object({ text: z.string().max(MAX_COVER_LINE_LENGTH), box: Box, sure: Share })).max(MAX_COVER_LINES),
+  /** There is more text, which could not be read: another script, or lettering. */
+  unread: z.literal(true).optional(),
   /** QR codes and bar codes: their text, and where they are. */
-  codes: z
-    .array(z.object({ text: z.string().max(MAX_COVER_LINE_LENGTH), box: Box }))
-    .max(10)
-    .optional(),
+  codes: z.array(z.object({ text: z.string().max(MAX_COVER_LINE_LENGTH), box: Box })).max(MAX_COVER_CODES).optional(),
   /** Borders of one colour: the share of the side that each one takes. */
   border: z.object({ top: Share, right: Share, bottom: Share, left: Share }).optional(),
   /** The whole cover is one colour. */
   plain: z.literal(true).optional(),
   /** It was enlarged from a smaller picture, or is blurred. */
   soft: z.literal(true).optional(),
-  /** The colours were converted to sRGB from this profile. */
-  convertedFrom: z.string().max(MAX_COVER_LINE_LENGTH).optional(),
 });
 export type Look = z.infer<typeof Look>;
 

@@ -12,18 +12,42 @@ export const ChosenFile = z.strictObject({
   size: z.number().int().nonnegative(),
 });
 
-/** The signed URL for a PUT of exactly this type and size, valid for 15 minutes. */
-export const UploadUrl = z.object({ mediaId: MediaId, url: z.string(), headers: z.record(z.string(), z.string()) });
-export type UploadUrl = z.infer<typeof UploadUrl>;
+/** A signed URL for a PUT of exactly one type and size, valid for 15 minutes; the headers must be sent unchanged. */
+const SignedUrl = z.object({ url: z.string(), headers: z.record(z.string(), z.string()) });
 
 const Refused = z.object({ state: z.literal('refused'), finding: z.object({ title: z.string(), text: z.string() }) });
-const expected = UploadUrl.extend({ state: z.literal('expected') });
+/** A file that is sent in one request. */
+const Whole = SignedUrl.extend({ state: z.literal('expected'), mediaId: MediaId });
+/** A file that is sent in parts (`parts.ts`), each to a URL of its own. */
+const InParts = z.object({ state: z.literal('expected-in-parts'), mediaId: MediaId });
 
-/** The result for one of several files: its upload URL, or why it was rejected. */
-export const FileUploadResult = z.discriminatedUnion('state', [expected, Refused]);
+/** How to send a file that is expected. */
+export const ExpectedUpload = z.discriminatedUnion('state', [Whole, InParts]);
+export type ExpectedUpload = z.infer<typeof ExpectedUpload>;
+export type WholeUpload = z.infer<typeof Whole>;
+
+/** The result for one of several files: how to send it, or why it was rejected. */
+export const FileUploadResult = z.discriminatedUnion('state', [Whole, InParts, Refused]);
 export type FileUploadResult = z.infer<typeof FileUploadResult>;
 /** The result for a file that becomes a track. */
-const TrackFileAnswer = z.discriminatedUnion('state', [expected.extend({ trackId: TrackId }), Refused]);
+const TrackFileAnswer = z.discriminatedUnion('state', [
+  Whole.extend({ trackId: TrackId }),
+  InParts.extend({ trackId: TrackId }),
+  Refused,
+]);
+
+const Sha256 = z.base64().length(44, { abort: true });
+
+/** One part of a file: its number, from 1, and the SHA-256 of its bytes, in base64. */
+export const FilePart = z.strictObject({ number: z.number().int().positive(), sha256: Sha256 });
+export type FilePart = z.infer<typeof FilePart>;
+
+/** A signed URL for exactly this part: its number, size and SHA-256. */
+export const PartUrl = SignedUrl;
+
+/** The parts that have arrived; once the file is complete, no part is listed. */
+export const ArrivedParts = z.object({ isComplete: z.boolean(), parts: z.array(FilePart) });
+export type ArrivedParts = z.infer<typeof ArrivedParts>;
 
 /** Files that become tracks, in order. */
 export const TracksFromFiles = z.strictObject({

@@ -3,12 +3,15 @@ import { contract } from '../contract/route.ts';
 import { ArtistId, MediaId, ReleaseId } from '../ids.ts';
 import { SoundDetail } from '../listening/sound-detail.ts';
 import {
+  ArrivedParts,
   ChosenFile,
   CreatedTracks,
+  ExpectedUpload,
+  FilePart,
   FilesForPlaces,
   FileUploadResult,
+  PartUrl,
   TracksFromFiles,
-  UploadUrl,
 } from './batch-upload.ts';
 import { UploadTarget } from './media.ts';
 import { Photo } from './photo.ts';
@@ -30,12 +33,15 @@ export const mediaContract = contract({
 
   'DELETE /api/me/photo': { access: 'signed-in', reply: Photo, problems: [] },
 
-  /** Returns a signed URL for a PUT of exactly this file: one key, one type, one size, valid for 15 minutes. */
+  /**
+   * Returns a signed URL for a PUT of exactly this file: one key, one type, one size, valid for 15 minutes. A file of 8
+   * MB or more is sent in parts instead, each with a URL of its own.
+   */
   'POST /api/releases/{releaseId}/uploads': {
     access: 'active-artist',
     params: z.object({ releaseId: ReleaseId }),
     body: ChosenFile.extend({ target: UploadTarget }),
-    reply: UploadUrl,
+    reply: ExpectedUpload,
     problems: [
       'release-not-found',
       'release-locked',
@@ -77,6 +83,69 @@ export const mediaContract = contract({
       'upload-quota-reached',
     ],
     idempotent: 'by-its-ids',
+  },
+
+  /**
+   * Returns a signed URL for one part of an upload, valid for 15 minutes. The first request for an upload begins it in
+   * storage. A part that has already arrived is replaced.
+   */
+  'POST /api/releases/{releaseId}/uploads/{mediaId}/parts': {
+    access: 'active-artist',
+    params: z.object({ releaseId: ReleaseId, mediaId: MediaId }),
+    body: FilePart,
+    reply: PartUrl,
+    problems: [
+      'release-not-found',
+      'release-locked',
+      'track-not-found',
+      'media-not-found',
+      'upload-ended',
+      'part-unknown',
+    ],
+  },
+
+  /** Lists the parts of an upload that have arrived, so that only the others are sent. */
+  'GET /api/releases/{releaseId}/uploads/{mediaId}/parts': {
+    access: 'active-artist',
+    params: z.object({ releaseId: ReleaseId, mediaId: MediaId }),
+    reply: ArrivedParts,
+    problems: [
+      'release-not-found',
+      'release-locked',
+      'track-not-found',
+      'media-not-found',
+      'upload-ended',
+      'upload-expired',
+    ],
+  },
+
+  /**
+   * Puts the parts of an upload together, if each has arrived with its size. The file is then checked like any other.
+   * Completing an upload again changes nothing.
+   */
+  'POST /api/releases/{releaseId}/uploads/{mediaId}/completion': {
+    access: 'active-artist',
+    params: z.object({ releaseId: ReleaseId, mediaId: MediaId }),
+    reply: z.object({}),
+    problems: [
+      'release-not-found',
+      'release-locked',
+      'track-not-found',
+      'media-not-found',
+      'upload-incomplete',
+      'upload-expired',
+    ],
+  },
+
+  /**
+   * Cancels an upload that has no verdict: its parts and its entry are deleted. Cancelling one that no longer exists, or
+   * already has a verdict, changes nothing.
+   */
+  'DELETE /api/releases/{releaseId}/uploads/{mediaId}': {
+    access: 'active-artist',
+    params: z.object({ releaseId: ReleaseId, mediaId: MediaId }),
+    reply: z.object({}),
+    problems: ['release-not-found'],
   },
 
   /**

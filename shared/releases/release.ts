@@ -36,7 +36,10 @@ export const SalesStart = z.union([z.literal(''), z.literal(AS_SOON_AS_POSSIBLE)
 
 export const OptionalDay = z.union([z.literal(''), Day]);
 
-/** A checked cover. Its variants are at `/art/<mediaId>/<size>.webp`; the original stays private. */
+/**
+ * A checked cover, as it is delivered: redrawn, so that its size and hash differ from those of the uploaded file. Its
+ * variants are at `/art/<mediaId>/<size>.webp`.
+ */
 export const Cover = z.object({
   mediaId: MediaId,
   fileName: z.string(),
@@ -45,6 +48,8 @@ export const Cover = z.object({
   size: z.number(),
   storedAt: IsoTime,
   sha256: FileHash,
+  /** The color profile from which the colors were converted to sRGB. */
+  convertedFrom: z.string().optional(),
   looked: Looked.optional(),
 });
 export type Cover = z.infer<typeof Cover>;

@@ -165,7 +165,10 @@ describe('product 8.12: the upload tray', () => {
     let isHolding = true;
     let isBroken = false;
     await page.route(/X-Amz-Signature/, async (route) => {
-      if (isBroken && route.request().postDataBuffer()?.length) return route.fulfill({ status: 400, body: '' });
+      // Without the header, the page would see a lost connection, and would try again for minutes.
+      const headers = { 'access-control-allow-origin': '*' };
+      if (isBroken && route.request().postDataBuffer()?.length)
+        return route.fulfill({ status: 400, headers, body: '' });
       if (!isHolding) return route.continue();
       return new Promise<void>((resolve) => {
         held.push(async () => {

@@ -13,5 +13,7 @@ export function grantObjects(bucket: IBucket, to: IGrantable, access: ObjectAcce
   if (access.read) allow('s3:GetObject', objects);
   if (access.write) allow('s3:PutObject', objects);
   if (access.discard) allow('s3:DeleteObject', objects);
+  if (access.listParts) allow('s3:ListMultipartUploadParts', objects);
+  if (access.abortParts) allow('s3:AbortMultipartUpload', objects);
   if (access.knowsMissing) allow('s3:ListBucket', bucket.bucketArn);
 }

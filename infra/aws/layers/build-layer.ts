@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { NativePackage } from '../../../services/platform/describe-function.ts';
 import { keysOf } from '../../../shared/typed-record.ts';
@@ -21,8 +21,19 @@ function buildLayer(name: NativePackage): void {
     cpSync(path.join(sourceOf(name), file), path.join(folder, file));
   const target = ['--os=linux', '--cpu=arm64', '--libc=glibc'];
   runNpm(['ci', '--no-audit', '--no-fund', '--ignore-scripts', ...target], { cwd: folder });
+  removeUnused(path.join(folder, 'node_modules'), nativePackages[name].unused);
   const fault = layerFault(name, layer);
   if (fault) throw new Error(fault);
+}
+
+/** Removes the files that match. @param modules the layer's `node_modules` */
+export function removeUnused(modules: string, unused: RegExp | undefined): void {
+  if (!unused) return;
+  for (const entry of readdirSync(modules, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    const inLayer = path.relative(modules, file).split(path.sep).join('/');
+    if (entry.isFile() && unused.test(inLayer)) rmSync(file);
+  }
 }
 
 /** Builds each layer that does not exist yet. @throws Error if the build differs from the tested one */

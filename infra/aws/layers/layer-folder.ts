@@ -49,7 +49,7 @@ export function layerFault(layer: NativePackage, folder: string): string | undef
   const subject = `The layer ${layer}`;
   if (!built) return `${subject} is not built (${role}): deploy with \`npm run deploy\`, which builds it first`;
   if (built !== tested) return `${subject} has ${name} ${built}, and ${tested} was tested`;
-  if (!existsSync(path.join(modules, build))) return `${subject} has no linux-arm64 build of ${name}`;
+  if (build && !existsSync(path.join(modules, build))) return `${subject} has no linux-arm64 build of ${name}`;
   const bytes = bytesIn(folder);
   if (bytes > MAX_LAYER_BYTES)
     return `${subject} has ${Math.ceil(bytes / MB)} MB, and Lambda takes 250 MB together with the code`;

@@ -4,6 +4,7 @@ import { SqsDestination } from 'aws-cdk-lib/aws-s3-notifications';
 import type { Construct } from 'constructs';
 import { UploadStoredConfig } from '../../../services/media/config.ts';
 import { AUDIO_MB } from '../../../shared/media/file-finding.ts';
+import { UNFINISHED_DAYS } from '../../../shared/media/parts.ts';
 import { Alarms } from '../constructs/alarms.ts';
 import { nativeLayer } from '../constructs/native-layer.ts';
 import { grantObjects } from '../constructs/object-access.ts';
@@ -62,13 +63,15 @@ export class MediaStack extends Stack {
         {
           allowedOrigins: [props.deployment.siteUrl],
           allowedMethods: [HttpMethods.PUT],
-          allowedHeaders: ['content-type'],
+          allowedHeaders: ['content-type', 'x-amz-checksum-sha256'],
           exposedHeaders: ['ETag'],
           maxAge: 3600,
         },
       ],
       // A dead letter is kept for 14 days, and the file that it names must still exist when it is replayed.
-      lifecycleRules: [{ expiration: Duration.days(15), abortIncompleteMultipartUploadAfter: Duration.days(2) }],
+      lifecycleRules: [
+        { expiration: Duration.days(15), abortIncompleteMultipartUploadAfter: Duration.days(UNFINISHED_DAYS) },
+      ],
     });
 
     const files = {

@@ -3,6 +3,7 @@ import type { Template } from '../template/load-template.ts';
 
 type BucketProps = {
   CorsConfiguration?: { CorsRules: CorsRule[] };
+  LifecycleConfiguration?: { Rules: { AbortIncompleteMultipartUpload?: { DaysAfterInitiation: number } }[] };
   VersioningConfiguration?: { Status: 'Enabled' | 'Suspended' };
 };
 
@@ -13,6 +14,12 @@ type BucketProps = {
 export const bucketsOf = (template: Template, keepsVersions = false) =>
   template.ofType<BucketProps>('AWS::S3::Bucket').map(({ ref, props }) => ({
     name: ref,
+    ...unfinishedDaysOf(props),
     isVersioned: keepsVersions && props.VersioningConfiguration?.Status === 'Enabled',
     ...(props.CorsConfiguration && { cors: props.CorsConfiguration.CorsRules }),
   }));
+
+function unfinishedDaysOf({ LifecycleConfiguration: { Rules } = { Rules: [] } }: BucketProps) {
+  const [days] = Rules.flatMap(({ AbortIncompleteMultipartUpload: rule }) => rule?.DaysAfterInitiation ?? []);
+  return days === undefined ? {} : { unfinishedDays: days };
+}

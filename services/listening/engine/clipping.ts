@@ -63,7 +63,9 @@ export class Clipping {
     this.#runs++;
     this.#clipped += run;
     const at = end - run;
-    const near = this.#places.findLast((place) => at <= place.at + place.length + this.#nearby && end >= place.at - this.#nearby);
+    const near = this.#places.findLast(
+      (place) => at <= place.at + place.length + this.#nearby && end >= place.at - this.#nearby,
+    );
     if (near) {
       const to = Math.max(near.at + near.length, end);
       near.at = Math.min(near.at, at);

@@ -50,8 +50,7 @@ const decode16: DecodeChannel = (bytes, into, count, from, step) => {
 const decode24: DecodeChannel = (bytes, into, count, from, step) => {
   let mask = 0;
   for (let i = 0, at = from; i < count; i++, at += step) {
-    const value =
-      ((bytes[at] as number) << 8) | ((bytes[at + 1] as number) << 16) | ((bytes[at + 2] as number) << 24);
+    const value = ((bytes[at] as number) << 8) | ((bytes[at + 1] as number) << 16) | ((bytes[at + 2] as number) << 24);
     mask |= value;
     into[i] = value / FULL_SCALE;
   }

@@ -1,5 +1,5 @@
 import type { Block } from './block.ts';
-import { type Chromaprint, loadChromaprint } from './load-chromaprint.ts';
+import { type Chromaprint, discardChromaprint, loadChromaprint } from './load-chromaprint.ts';
 
 /** AcoustID's algorithm (CHROMAPRINT_ALGORITHM_DEFAULT). */
 const ALGORITHM = 1;
@@ -16,6 +16,7 @@ export class Fingerprint {
   readonly #samples: number;
   readonly #channels: number;
   #left: number;
+  #isBroken = false;
 
   private constructor(chromaprint: Chromaprint, sampleRate: number, channels: number) {
     this.#chromaprint = chromaprint;
@@ -32,24 +33,55 @@ export class Fingerprint {
 
   add({ channels }: Block): void {
     const length = Math.min(channels[0]?.length ?? 0, this.#left);
-    for (let from = 0; from < length; from += FED_SAMPLES) {
-      const count = Math.min(FED_SAMPLES, length - from);
-      const { buffer } = this.#chromaprint.memory;
-      const into = new Int16Array(buffer, this.#samples, count * this.#channels);
-      for (let n = 0; n < this.#channels; n++) interleave(channels[n] as Float32Array, from, into, n, this.#channels);
-      this.#chromaprint.chromaprint_feed(this.#context, this.#samples, into.length);
-    }
     this.#left -= length;
+    if (length > 0) this.#safely(() => this.#feed(channels, length));
   }
 
   /** @returns an empty fingerprint for recordings of less than about three seconds */
   end(): Uint32Array {
-    const { chromaprint_finish, chromaprint_get_raw_fingerprint, malloc, memory } = this.#chromaprint;
+    return this.#safely(() => this.#result()) ?? new Uint32Array(0);
+  }
+
+  /** Frees the memory. */
+  close(): void {
+    this.#safely(() => {
+      this.#chromaprint.free(this.#samples);
+      this.#chromaprint.chromaprint_free(this.#context);
+    });
+  }
+
+  #feed(channels: readonly Float32Array[], length: number): void {
+    const { memory, chromaprint_feed } = this.#chromaprint;
+    for (let from = 0; from < length; from += FED_SAMPLES) {
+      const count = Math.min(FED_SAMPLES, length - from);
+      const into = new Int16Array(memory.buffer, this.#samples, count * this.#channels);
+      for (let n = 0; n < this.#channels; n++) interleave(channels[n] as Float32Array, from, into, n, this.#channels);
+      chromaprint_feed(this.#context, this.#samples, into.length);
+    }
+  }
+
+  #result(): Uint32Array {
+    const { chromaprint_finish, chromaprint_get_raw_fingerprint, malloc, free, memory } = this.#chromaprint;
     chromaprint_finish(this.#context);
     const result = malloc(2 * Uint32Array.BYTES_PER_ELEMENT);
-    if (!chromaprint_get_raw_fingerprint(this.#context, result, result + 4)) return new Uint32Array(0);
-    const [words = 0, length = 0] = new Uint32Array(memory.buffer, result, 2);
-    return length > 0 ? new Uint32Array(memory.buffer, words, length).slice() : new Uint32Array(0);
+    const isThere = chromaprint_get_raw_fingerprint(this.#context, result, result + Uint32Array.BYTES_PER_ELEMENT);
+    const [words = 0, length = 0] = isThere ? new Uint32Array(memory.buffer, result, 2) : [];
+    const print = new Uint32Array(memory.buffer, words, length).slice();
+    free(result);
+    if (isThere) free(words);
+    return print;
+  }
+
+  /** A fingerprint that fails is empty: a recording is worth hearing without one. */
+  #safely<T>(call: () => T): T | undefined {
+    if (this.#isBroken) return undefined;
+    try {
+      return call();
+    } catch {
+      this.#isBroken = true;
+      discardChromaprint();
+      return undefined;
+    }
   }
 }
 

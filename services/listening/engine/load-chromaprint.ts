@@ -18,15 +18,24 @@ export type Chromaprint = {
 const PACKAGED = '@unimusic/chromaprint/dist/chromaprint.wasm';
 const PAGE_BYTES = 65_536;
 
-let compiled: Promise<WebAssembly.Module> | undefined;
+let loaded: Promise<Chromaprint> | undefined;
 
 /**
- * Loads a new instance of Chromaprint. The package's own loader only runs in a browser, and needs globals that other
- * packages take for a browser's, so its file is used without it.
+ * Loads Chromaprint, or returns the instance that is loaded. The package's own loader only runs in a browser, and needs
+ * globals by which other packages recognize one, so its file is used without it.
  */
-export async function loadChromaprint(): Promise<Chromaprint> {
-  compiled ??= WebAssembly.compile(readFileSync(wasmFile()));
-  const instance = await WebAssembly.instantiate(await compiled, imports(() => exports.memory));
+export function loadChromaprint(): Promise<Chromaprint> {
+  loaded ??= instantiate();
+  return loaded;
+}
+
+/** Makes the next recording use a new instance, after this one has failed. */
+export function discardChromaprint(): void {
+  loaded = undefined;
+}
+
+async function instantiate(): Promise<Chromaprint> {
+  const { instance } = await WebAssembly.instantiate(readFileSync(wasmFile()), imports(() => exports.memory));
   // The names are those of the file's own C interface.
   const exports = instance.exports as unknown as Chromaprint & Record<'emscripten_stack_init' | '__wasm_call_ctors', () => void>;
   exports.emscripten_stack_init();

@@ -38,7 +38,8 @@ export class Loudness {
       const to = Math.min(length, from + this.#stepSamples - this.#filled);
       for (let n = 0; n < channels.length; n++) {
         const weight = this.#weights[n];
-        if (weight) this.#energy += weight * weigh(channels[n] as Float32Array, from, to, this.#filter, this.#states[n]!);
+        if (weight)
+          this.#energy += weight * weigh(channels[n] as Float32Array, from, to, this.#filter, this.#states[n]!);
       }
       this.#filled += to - from;
       from = to;
@@ -62,7 +63,9 @@ export class Loudness {
     const audible = this.#powers(SHORT_TERM_STEPS).filter((power) => toLufs(power) > ABSOLUTE_GATE);
     if (audible.length === 0) return null;
     const gate = toLufs(mean(audible)) + RANGE_GATE;
-    const levels = Float64Array.from(audible, toLufs).filter((level) => level > gate).sort();
+    const levels = Float64Array.from(audible, toLufs)
+      .filter((level) => level > gate)
+      .sort();
     const at = (quantile: number) => levels[Math.round(quantile * (levels.length - 1))] ?? 0;
     return at(RANGE_QUANTILES.high) - at(RANGE_QUANTILES.low);
   }

@@ -1,4 +1,4 @@
-import { type Block } from './block.ts';
+import type { Block } from './block.ts';
 import { Clipping } from './clipping.ts';
 import { Fingerprint } from './fingerprint.ts';
 import { Loudness } from './loudness.ts';
@@ -35,7 +35,7 @@ export class Measures {
     this.#offset = new Offset(channels);
     this.#silence = new Silence(sampleRate);
     this.#spectrum = new Spectrum(sampleRate, channels);
-    this.#truePeak = new TruePeak(channels);
+    this.#truePeak = new TruePeak(sampleRate, channels);
     this.#waveform = new Waveform(sampleRate);
   }
 
@@ -59,6 +59,11 @@ export class Measures {
     this.#stereo.add(block);
     this.#truePeak.add(block);
     this.#waveform.add(block);
+  }
+
+  /** Frees the memory of the fingerprint. */
+  close(): void {
+    this.#fingerprint.close();
   }
 
   end() {

@@ -54,7 +54,7 @@ async function readHead(queue: ByteQueue): Promise<Head | undefined> {
 async function* decodeFrames(queue: ByteQueue, { stream, info, checksum }: Head): Reader {
   const { sampleRate, channels, depth, samples } = stream;
   const faults = new FaultList();
-  const decoder = await FlacFrameDecoder.open(info);
+  const decoder = new FlacFrameDecoder(info);
   const hash = createHash('md5');
   const toWhole = wholeSamples(depth);
   let at = 0;
@@ -97,7 +97,7 @@ async function* decodeFrames(queue: ByteQueue, { stream, info, checksum }: Head)
   } finally {
     decoder.close();
   }
-  if (faults.isFull) lose(at, Math.max(at, samples));
+  if (faults.isFull || at === 0) lose(at, Math.max(at, samples));
   const isHashed = depth <= MAX_EXACT_BITS && faults.all.length === 0 && checksum.some((byte) => byte !== 0);
   return {
     bits: depth,

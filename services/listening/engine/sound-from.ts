@@ -5,17 +5,18 @@ import { usedBits } from './used-bits.ts';
 
 const VERSION = 1;
 
-/** Decoders leave out the samples that an encoder adds to an MP3, so its length is exact to about a tenth of a second. */
-const LENGTH_TOLERANCE_MS = { exact: 1, MP3: 150 };
+/** Decoders leave out the samples that encoders add to an MP3 at both ends, which its frames count. */
+const ADDED_SAMPLES = { WAV: 0, FLAC: 0, MP3: 3000 };
 
-type Length = { durationMs: number; format: 'WAV' | 'FLAC' | 'MP3' };
+type Stated = { durationMs: number; format: keyof typeof ADDED_SAMPLES };
 
 /** Writes down what was measured, and leaves out what there is nothing to say about. */
-export function soundFrom(measured: Measured, ending: Ending, { durationMs, format }: Length): Sound {
+export function soundFrom(measured: Measured, ending: Ending, { durationMs, format }: Stated): Sound {
   const { sampleRate, channels, samples, clipping, loudness, offset, silence, stereo, truePeak, wall } = measured;
   const { bits, mask, faults, checksumDiffers, missing } = ending;
   const ms = (at: number) => Math.floor((at / sampleRate) * 1000);
   const decodedMs = Math.round((samples / sampleRate) * 1000);
+  const toleratedMs = 1 + (ADDED_SAMPLES[format] / sampleRate) * 1000;
   const shortBy = Math.max(durationMs - decodedMs, Math.ceil((missing / sampleRate) * 1000));
   const [fault] = faults.all;
   const [clippedFirst] = clipping?.places ?? [];
@@ -32,7 +33,7 @@ export function soundFrom(measured: Measured, ending: Ending, { durationMs, form
     durationMs: decodedMs,
     ...(fault && { broken: { count: faults.all.length, at: ms(fault.at) } }),
     ...(checksumDiffers && { checksumDiffers }),
-    ...(shortBy > LENGTH_TOLERANCE_MS[format === 'MP3' ? 'MP3' : 'exact'] && { missingMs: shortBy }),
+    ...(shortBy > toleratedMs && { missingMs: shortBy }),
     ...(isSilent && { silent: true }),
     headMs: isSilent ? 0 : silence.headMs,
     tailMs: isSilent ? 0 : silence.tailMs,

@@ -6,7 +6,10 @@ import type { Measured } from './measures.ts';
 const MIN_SILENCE_MS = 2000;
 
 /** Lists the places worth hearing, in order: if there are too many, the clipped ones with the fewest samples go first. */
-export function soundPlaces({ sampleRate, samples, clipping, silence, offset }: Measured, ending: Ending): SoundPlace[] {
+export function soundPlaces(
+  { sampleRate, samples, clipping, silence, offset }: Measured,
+  ending: Ending,
+): SoundPlace[] {
   const ms = (count: number) => Math.round((count / sampleRate) * 1000);
   const durationMs = ms(samples);
   const broken = ending.faults.all.map(

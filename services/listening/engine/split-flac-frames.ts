@@ -1,4 +1,4 @@
-import { FRAME_HEADER_BYTES, type FlacFrame, type FlacStream, flacFrameAt } from '../../media/audio/flac-frame.ts';
+import { type FlacFrame, type FlacStream, FRAME_HEADER_BYTES, flacFrameAt } from '../../media/audio/flac-frame.ts';
 import type { ByteQueue } from './byte-queue.ts';
 import { crc16 } from './crc-16.ts';
 

@@ -29,9 +29,10 @@ export async function* splitMp3Frames(queue: ByteQueue): AsyncGenerator<Mp3Part,
     if (limit <= 0) return count;
     let end = 0;
     let frames = 0;
-    for (let frame = frameAt(bytes, end, isEnded, first); end < limit && frame; ) {
+    for (let frame = frameAt(bytes, end, first); end < limit && frame; ) {
       if (!first) {
         first = frame;
+        stray = 0;
         count.samples = frame.samples;
         count.declared = declaredFrames(bytes, end, frame);
         // The frame that describes the others contains no sound.
@@ -39,7 +40,7 @@ export async function* splitMp3Frames(queue: ByteQueue): AsyncGenerator<Mp3Part,
       }
       frames++;
       end += frame.bytes;
-      frame = frameAt(bytes, end, isEnded, first);
+      frame = frameAt(bytes, end, first);
     }
     if (end > 0 && first) {
       count.frames += frames;
@@ -49,7 +50,7 @@ export async function* splitMp3Frames(queue: ByteQueue): AsyncGenerator<Mp3Part,
       isTag = false;
     }
     if (end < limit && stray <= 0 && TAGS.includes(bytes.toString('latin1', end, end + 3))) isTag = true;
-    while (end < limit && !frameAt(bytes, end, isEnded, first)) {
+    while (end < limit && !frameAt(bytes, end, first)) {
       const found = bytes.indexOf(0xff, end + 1);
       const next = found < 0 ? limit : Math.min(found, limit);
       stray += next - end;
@@ -59,8 +60,8 @@ export async function* splitMp3Frames(queue: ByteQueue): AsyncGenerator<Mp3Part,
   }
 }
 
-function frameAt(bytes: Buffer, at: number, isEnded: boolean, first: Mp3Frame | undefined): Mp3Frame | undefined {
+function frameAt(bytes: Buffer, at: number, first: Mp3Frame | undefined): Mp3Frame | undefined {
   const frame = mp3FrameAt(bytes, at);
-  if (!frame || at + frame.bytes > bytes.length || !isFollowed(bytes, at, frame, isEnded)) return undefined;
+  if (!frame || at + frame.bytes > bytes.length || !isFollowed(bytes, at, frame, true)) return undefined;
   return !first || (first.sampleRate === frame.sampleRate && first.samples === frame.samples) ? frame : undefined;
 }

@@ -1,7 +1,5 @@
 import type { Block } from './block.ts';
 
-/** How many values are computed for each sample: 4, as ITU-R BS.1770 annex 2 requires at 48 kHz. */
-const OVERSAMPLING = 4;
 const TAPS = 32;
 /** The sample that the taps are around, counted from the first tap. */
 const CENTRE = TAPS / 2 - 1;
@@ -12,25 +10,37 @@ const CENTRE = TAPS / 2 - 1;
 const MAX_OVERSHOOT = 0.5;
 const NEAR_PEAK = 0.95;
 
-/** Taps for the three points between two samples: a sine in a Hann window. */
-const phases = Array.from({ length: OVERSAMPLING - 1 }, (_, n) => {
-  const offset = (n + 1) / OVERSAMPLING;
+/** Taps for a point between two samples, at a part of their distance: a sine in a Hann window. */
+function tapsFor(offset: number): Float64Array {
   const taps = Float64Array.from({ length: TAPS }, (_, tap) => {
     const x = tap - CENTRE - offset;
     return (Math.sin(Math.PI * x) / (Math.PI * x)) * (0.5 + 0.5 * Math.cos((Math.PI * x) / (TAPS / 2)));
   });
   const sum = taps.reduce((all, tap) => all + tap, 0);
   return taps.map((tap) => tap / sum);
-});
+}
 
-/** Measures the true peak: the highest level of the sound between the samples too (ITU-R BS.1770 annex 2). */
+const first = tapsFor(1 / 4);
+const middle = tapsFor(2 / 4);
+const last = tapsFor(3 / 4);
+
+/** From these sample rates on, one point between two samples is enough, or none. */
+const DOUBLE_RATE = 80_000;
+const FOURFOLD_RATE = 160_000;
+
+/**
+ * Measures the true peak: the highest level of the sound, also between its samples. As ITU-R BS.1770 annex 2 requires,
+ * the level is computed at about 192 kHz: at four times the sample rate for 48 kHz.
+ */
 export class TruePeak {
   readonly #tails: readonly Float32Array[];
+  readonly #highestBetween: (samples: Float32Array, at: number) => number;
   #joined = new Float32Array(0);
   #samplePeak = 0;
   #peak = 0;
 
-  constructor(channels: number) {
+  constructor(sampleRate: number, channels: number) {
+    this.#highestBetween = sampleRate < DOUBLE_RATE ? highestOfThree : sampleRate < FOURFOLD_RATE ? middleOne : sampleOnly;
     this.#tails = Array.from({ length: channels }, () => new Float32Array(TAPS));
   }
 
@@ -66,7 +76,7 @@ export class TruePeak {
     for (let i = 0; i < length; i++) {
       const after = Math.abs(joined[i + CENTRE + 1] as number);
       if (before > gate || after > gate) {
-        const highest = highestBetween(joined, i);
+        const highest = this.#highestBetween(joined, i);
         if (highest > peak) {
           peak = highest;
           gate = Math.min(Math.max(peak, samplePeak) * MAX_OVERSHOOT, samplePeak * NEAR_PEAK);
@@ -79,17 +89,23 @@ export class TruePeak {
   }
 }
 
-const [first, second, third] = phases as [Float64Array, Float64Array, Float64Array];
-
-function highestBetween(samples: Float32Array, at: number): number {
+function highestOfThree(samples: Float32Array, at: number): number {
   let a = 0;
   let b = 0;
   let c = 0;
   for (let tap = 0; tap < TAPS; tap++) {
     const sample = samples[at + tap] as number;
     a += (first[tap] as number) * sample;
-    b += (second[tap] as number) * sample;
-    c += (third[tap] as number) * sample;
+    b += (middle[tap] as number) * sample;
+    c += (last[tap] as number) * sample;
   }
   return Math.max(Math.abs(a), Math.abs(b), Math.abs(c));
 }
+
+function middleOne(samples: Float32Array, at: number): number {
+  let b = 0;
+  for (let tap = 0; tap < TAPS; tap++) b += (middle[tap] as number) * (samples[at + tap] as number);
+  return Math.abs(b);
+}
+
+const sampleOnly = (): number => 0;

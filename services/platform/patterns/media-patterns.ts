@@ -60,6 +60,8 @@ export const mediaPatterns: readonly Pattern[] = [
     how: 'TransactWriteItems',
     on: [keys.media, keys.release, keys.profile],
   },
+  { what: 'a look at a cover begins', by: 'lookRepository.begin', how: 'UpdateItem', on: [keys.media] },
+  { what: 'a cover was looked at', by: 'lookRepository.record', how: 'UpdateItem', on: [keys.release] },
   {
     what: 'the uploads of a deleted release or track',
     by: 'mediaRepository.leftBehind',
@@ -113,5 +115,17 @@ export const mediaPatterns: readonly Pattern[] = [
     by: 'heardRepository.remove',
     how: 'DeleteItem',
     on: [keys.sound],
+  },
+  {
+    what: 'an upload in parts begins, or has all of its parts',
+    by: 'uploadPartsRepository.storePartsId',
+    how: 'TransactWriteItems',
+    on: [keys.release, keys.media],
+  },
+  {
+    what: 'an upload is cancelled',
+    by: 'uploadPartsRepository.cancel',
+    how: 'DeleteItem',
+    on: [keys.media],
   },
 ];

@@ -1,4 +1,5 @@
 import type { TrackId } from '../../ids.ts';
+import type { Box } from '../../looking/look.ts';
 import { entriesOf } from '../../typed-record.ts';
 import type { ReleaseEdit, TrackEdit } from '../field-edits.ts';
 import type { ReleaseField, TrackField } from '../fields.ts';
@@ -20,14 +21,16 @@ export type Fix = { label: string } & LocatedEdit;
 
 /**
  * A finding as a rule returns it: its place, the text shown to the artist next to the field, and a fix if a single edit
- * would resolve it.
+ * would resolve it. A finding about a part of the cover says where that part is.
  */
 export type Found = {
   place: FindingPlace;
   text: string;
   fix?: Fix;
-  /** For a recording, where in it, in milliseconds. */
+  /** In a recording, in milliseconds from its beginning. */
   at?: number;
+  /** On the cover. */
+  box?: Box;
 };
 
 /** A finding about a release, beyond the ten items (product 11.10). */

@@ -1,6 +1,7 @@
 import { orderedTracks } from '../ordered-tracks.ts';
 import type { Release } from '../release.ts';
 import { contentIdRules } from './content-id-rules.ts';
+import { coverRules } from './cover-rules.ts';
 import { dateRules } from './date-rules.ts';
 import { applyRules, type Finding } from './finding.ts';
 import type { FindingCode } from './finding-kinds.ts';
@@ -12,6 +13,7 @@ import { trackRules } from './track-rules.ts';
 
 /** Fails to compile unless there is a rule for every kind of finding. */
 ({
+  ...coverRules,
   ...singleRules,
   ...trackRules,
   ...soundRules,
@@ -27,6 +29,7 @@ import { trackRules } from './track-rules.ts';
  */
 export const releaseFindings = (release: Release, now: Date): Finding[] =>
   [
+    ...applyRules(coverRules, release),
     ...applyRules(singleRules, release),
     ...orderedTracks(release).flatMap((track) => [
       ...applyRules(trackRules, release, track),

@@ -11,6 +11,7 @@ import { useAddFiles } from '../data/media/use-add-files.ts';
 import { ChangeNotice } from '../features/changes/change-notice.tsx';
 import { DiscardChange } from '../features/changes/discard-change.tsx';
 import { NewRecordingNote } from '../features/changes/new-recording-note.tsx';
+import { CoverFindings } from '../features/release-editor/cover-findings.tsx';
 import { DraftFrame } from '../features/release-editor/draft-frame.tsx';
 import { fieldId } from '../features/release-editor/fields/field-ids.ts';
 import { useFieldFromUrl } from '../features/release-editor/fields/use-field-from-url.ts';
@@ -95,13 +96,16 @@ export function DraftRelease({ release, media, messages, earlier, isGone, onSent
         isActive={isActive}
         begin={<BeginWithFiles isEmpty={release.trackIds.length === 0} onFiles={take} />}
         cover={
-          <CoverPlace
-            releaseId={release.id}
-            cover={release.cover}
-            media={media}
-            inputId={fieldId('cover')}
-            onSent={onSent}
-          />
+          <div className="grid gap-4">
+            <CoverPlace
+              releaseId={release.id}
+              cover={release.cover}
+              media={media}
+              inputId={fieldId('cover')}
+              onSent={onSent}
+            />
+            <CoverFindings release={release} />
+          </div>
         }
         filesOf={(track, number) => {
           const place = { number, media, onSent };

@@ -6,7 +6,7 @@ import { noSuchKey } from './s3-error.ts';
 
 /** S3's notification about a stored object. `eTag` is without quotes. Deletions are not reported. */
 export type ObjectEvent = {
-  eventName: 'ObjectCreated:Put';
+  eventName: 'ObjectCreated:Put' | 'ObjectCreated:CompleteMultipartUpload';
   bucket: string;
   key: string;
   size: number;
@@ -22,10 +22,12 @@ export type Call = {
   body: IncomingBody;
   store: ObjectStore;
   now: () => Date;
+  /** How long the bucket keeps an unfinished upload; undefined for ever. */
+  unfinishedDays: number | undefined;
   /** @throws AccessDenied, with IAM's message, if IAM denies the action */
   permit: (action: IamRequest['action'], resource: string, context?: IamRequest['context']) => void;
   /** Resolves once the event has been accepted. */
-  emit: (object: StoredObject) => Promise<void>;
+  emit: (object: StoredObject, eventName: ObjectEvent['eventName']) => Promise<void>;
 };
 
 export type Reply = {

@@ -34,3 +34,23 @@ const CHECKSUM_HEADER = /^x-amz-checksum-(?!algorithm$|mode$|type$)(.+)$/;
 
 /** `crc32` for `x-amz-checksum-crc32`; undefined for other headers. */
 export const checksumName = (header: string): string | undefined => CHECKSUM_HEADER.exec(header)?.[1];
+
+/** The element of a response document for an object's checksum: `ChecksumSHA256`. */
+export const checksumElement = (checksums: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(checksums).flatMap(([header, value]) => {
+      const name = checksumName(header);
+      return name === undefined ? [] : [[`Checksum${name.toUpperCase()}`, value]];
+    }),
+  );
+
+/** The checksum of an object that was uploaded in parts: that of its parts' checksums, and their number. */
+export function compositeChecksum(
+  name: string,
+  parts: readonly { checksums: Readonly<Record<string, string>> }[],
+): Record<string, string> {
+  const header = `x-amz-checksum-${name}`;
+  const checksum = startChecksum(name);
+  for (const { checksums } of parts) checksum.update(Buffer.from(checksums[header] ?? '', 'base64'));
+  return { [header]: `${checksum.base64()}-${parts.length}`, 'x-amz-checksum-type': 'COMPOSITE' };
+}

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { checksumName, startChecksum } from './checksum.ts';
-import { invalidRequest, notImplemented, S3Error } from './s3-error.ts';
+import { invalidRequest, malformedXml, notImplemented, S3Error } from './s3-error.ts';
 
 type Headers = Readonly<Record<string, string | undefined>>;
 
 /** Known once the whole body has arrived: the MD5 in hex, and the checksum that the client requested, by its header. */
 export type Digests = { md5: string; checksums: Record<string, string> };
+
+/** Room for a list of 10,000 parts, the most that an upload may have. */
+const LONGEST_DOCUMENT = 4 * 1024 * 1024;
 
 /** The body of one request, read at most once. */
 export type IncomingBody = ReturnType<typeof incomingBody>;
@@ -50,7 +53,14 @@ export function incomingBody(request: IncomingMessage, response: ServerResponse,
       );
     onEnd({ md5: md5.digest('hex'), checksums: expected ? checked(expected) : {} });
   }
-  return { length, chunks };
+  /** Reads a short document into memory. @throws MalformedXML if it is longer than any valid one */
+  async function text(): Promise<string> {
+    if (length() > LONGEST_DOCUMENT) throw malformedXml();
+    const read: Buffer[] = [];
+    for await (const chunk of chunks(() => {})) read.push(chunk);
+    return Buffer.concat(read).toString();
+  }
+  return { length, chunks, text };
 }
 
 type Expected = NonNullable<ReturnType<typeof expectedChecksum>>;

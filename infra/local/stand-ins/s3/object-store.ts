@@ -5,6 +5,12 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type Disk, disk as realDisk } from '../../disk.ts';
 import { openJournal } from '../../journal.ts';
+import {
+  type UnfinishedUpload,
+  type UploadChange,
+  type UploadedPart,
+  unfinishedUploads,
+} from './unfinished-uploads.ts';
 
 export type StoredObject = {
   bucket: string;
@@ -25,7 +31,11 @@ export type StoredObject = {
 export type DeleteMarker = { bucket: string; key: string; versionId: string; lastModified: string };
 type Version = StoredObject | DeleteMarker;
 
-type Change = { put: StoredObject } | { gone: { bucket: string; key: string } | DeleteMarker };
+/** An object that is put together from the parts of an upload ends that upload. */
+type Change =
+  | { put: StoredObject; ended?: string }
+  | { gone: { bucket: string; key: string } | DeleteMarker }
+  | UploadChange;
 
 export const isMarker = (version: Version): version is DeleteMarker => !('blob' in version);
 
@@ -55,18 +65,23 @@ export function openObjects(directory: string, disk: Disk = realDisk, versioned:
     const name = recordKey(version.bucket, version.key);
     versions.set(name, [...(versions.get(name) ?? []), version]);
   };
-  const apply = (change: Change) => {
+  const uploads = unfinishedUploads();
+  /** @returns the files of parts that are no longer needed */
+  const apply = (change: Change): string[] => {
     if ('put' in change) {
       objects.set(recordKey(change.put.bucket, change.put.key), change.put);
       addVersion(change.put);
-    } else {
-      objects.delete(recordKey(change.gone.bucket, change.gone.key));
-      if ('versionId' in change.gone) addVersion(change.gone);
+      return change.ended === undefined ? [] : uploads.apply({ ended: change.ended });
     }
+    if (!('gone' in change)) return uploads.apply(change);
+    objects.delete(recordKey(change.gone.bucket, change.gone.key));
+    if ('versionId' in change.gone) addVersion(change.gone);
+    return [];
   };
   const snapshot = (): Change[] => [
     ...[...objects.values()].filter(({ bucket }) => !versioned.has(bucket)).map((put) => ({ put })),
     ...[...versions.values()].flat().map((version) => (isMarker(version) ? { gone: version } : { put: version })),
+    ...uploads.snapshot(),
   ];
   const file = path.join(directory, 'journal.jsonl');
   const journal = openJournal<Change>(file, {
@@ -81,7 +96,7 @@ export function openObjects(directory: string, disk: Disk = realDisk, versioned:
     ...objects.values(),
     ...[...versions.values()].flat().filter((version): version is StoredObject => !isMarker(version)),
   ];
-  for (const blob of new Set(stored.map((object) => object.blob))) {
+  for (const blob of new Set([...stored.map((object) => object.blob), ...uploads.blobs()])) {
     if (!present.delete(blob))
       throw new Error(`${file} names ${fileOf(blob)}, which is missing: restore it, or delete the folder.`);
   }
@@ -90,28 +105,46 @@ export function openObjects(directory: string, disk: Disk = realDisk, versioned:
   const find = (bucket: string, key: string): StoredObject | undefined => objects.get(recordKey(bucket, key));
   const record = async (change: Change, replaced: StoredObject | undefined): Promise<void> => {
     journal.append(change);
-    apply(change);
+    await Promise.all(apply(change).map((blob) => rm(fileOf(blob), { force: true })));
     if (replaced && !versioned.has(replaced.bucket)) await rm(fileOf(replaced.blob), { force: true });
   };
 
+  const write = async (chunks: AsyncIterable<Buffer>): Promise<string> => {
+    const blob = randomUUID();
+    try {
+      await pipeline(chunks, disk.create(fileOf(blob)));
+    } catch (error) {
+      await rm(fileOf(blob), { force: true });
+      throw error;
+    }
+    return blob;
+  };
+  async function* bytesOf(parts: readonly UploadedPart[]): AsyncGenerator<Buffer> {
+    for (const { blob } of parts) yield* createReadStream(fileOf(blob), { highWaterMark: 1024 * 1024 });
+  }
+
   return {
     find,
+    uploads: {
+      find: uploads.find,
+      partsOf: uploads.partsOf,
+      all: uploads.all,
+      begin: (upload: UnfinishedUpload): Promise<void> => record({ begun: upload }, undefined),
+      addPart: (uploadId: string, part: UploadedPart): Promise<void> => record({ uploadId, part }, undefined),
+      abort: (uploadId: string): Promise<void> => record({ ended: uploadId }, undefined),
+      /** Writes the bytes of parts, one after another, to a new file. @returns its name */
+      join: (parts: readonly UploadedPart[]): Promise<string> => write(bytesOf(parts)),
+      /** Stores the object that the parts of an upload have become, and ends the upload. */
+      complete: (ended: string, object: StoredObject): Promise<void> =>
+        record({ put: object, ended }, find(object.bucket, object.key)),
+    },
     /** The objects of a bucket, sorted by the UTF-8 bytes of their keys, as S3 lists them. */
     objectsIn: (bucket: string): StoredObject[] =>
       [...objects.values()]
         .filter((object) => object.bucket === bucket)
         .sort((a, b) => Buffer.compare(Buffer.from(a.key), Buffer.from(b.key))),
     /** Streams bytes to disk. If the stream fails, leaves no file. @returns the name of the file */
-    async write(chunks: AsyncIterable<Buffer>): Promise<string> {
-      const blob = randomUUID();
-      try {
-        await pipeline(chunks, disk.create(fileOf(blob)));
-      } catch (error) {
-        await rm(fileOf(blob), { force: true });
-        throw error;
-      }
-      return blob;
-    },
+    write,
     /** Deletes bytes that have no record, so that they do not take up space until the next start. */
     discard: (blob: string): Promise<void> => rm(fileOf(blob), { force: true }),
     /**

@@ -1,10 +1,15 @@
 import type { Operation } from './call.ts';
 import { checksumName } from './checksum.ts';
+import { abortMultipartUpload } from './operations/abort-multipart-upload.ts';
+import { completeMultipartUpload } from './operations/complete-multipart-upload.ts';
+import { createMultipartUpload } from './operations/create-multipart-upload.ts';
 import { deleteObject } from './operations/delete-object.ts';
 import { getObject } from './operations/get-object.ts';
 import { listObjectVersions } from './operations/list-object-versions.ts';
 import { listObjectsV2 } from './operations/list-objects-v2.ts';
+import { listParts } from './operations/list-parts.ts';
 import { putObject } from './operations/put-object.ts';
+import { uploadPart } from './operations/upload-part.ts';
 import { notImplemented } from './s3-error.ts';
 
 type Route = {
@@ -16,14 +21,19 @@ type Route = {
 };
 
 const ROUTES: Record<string, Route[]> = {
-  'PUT of an object': [{ run: putObject }],
+  'POST of an object': [
+    { run: createMultipartUpload, needs: 'uploads', takes: ['x-amz-checksum-algorithm'] },
+    { run: completeMultipartUpload, needs: 'uploadId' },
+  ],
+  'PUT of an object': [{ run: uploadPart, needs: 'partNumber', takes: ['uploadId'] }, { run: putObject }],
   'GET of an object': [
+    { run: listParts, needs: 'uploadId' },
     {
       run: getObject,
       takes: ['response-content-type', 'response-content-disposition', 'x-amz-checksum-mode', 'versionId'],
     },
   ],
-  'DELETE of an object': [{ run: deleteObject }],
+  'DELETE of an object': [{ run: abortMultipartUpload, needs: 'uploadId' }, { run: deleteObject }],
   'GET of a bucket': [
     { run: listObjectsV2, needs: 'list-type', takes: ['prefix'] },
     { run: listObjectVersions, needs: 'versions', takes: ['prefix'] },

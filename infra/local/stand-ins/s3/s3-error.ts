@@ -19,11 +19,26 @@ export const invalidArgument = (message: string, details: Record<string, string>
 
 export const invalidRequest = (message: string) => new S3Error(400, 'InvalidRequest', message);
 
+export const malformedXml = () =>
+  new S3Error(
+    400,
+    'MalformedXML',
+    'The XML you provided was not well-formed or did not validate against our published schema',
+  );
+
 export const noSuchBucket = (bucket: string) =>
   new S3Error(404, 'NoSuchBucket', 'The specified bucket does not exist', { BucketName: bucket });
 
 export const noSuchKey = (key: string) =>
   new S3Error(404, 'NoSuchKey', 'The specified key does not exist.', { Key: key });
+
+export const noSuchUpload = (UploadId: string) =>
+  new S3Error(
+    404,
+    'NoSuchUpload',
+    'The specified upload does not exist. The upload ID may be invalid, or the upload may have been aborted or completed.',
+    { UploadId },
+  );
 
 /** The error for a feature of S3 that this stand-in lacks, so that it is not silently ignored. */
 export const notImplemented = (what: string) =>

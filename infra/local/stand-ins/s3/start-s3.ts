@@ -21,7 +21,8 @@ export type S3Options = {
   port: number;
   /** The folder in which objects are stored. Only one stand-in may use it at a time. */
   directory: string;
-  buckets: { name: string; cors?: CorsRule[]; isVersioned?: boolean }[];
+  /** `unfinishedDays`: after how many days the bucket deletes an unfinished upload. */
+  buckets: { name: string; cors?: CorsRule[]; isVersioned?: boolean; unfinishedDays?: number }[];
   /** Returns undefined to reject an access key. By default every key has LOCAL_SECRET. */
   secretOf?: (accessKeyId: string) => string | undefined;
   authorize?: Authorize;
@@ -89,7 +90,7 @@ async function perform(
   const { path, bucket, key, query } = address(request);
   const sent = request.headers as Record<string, string | undefined>;
   const hasBucket = (name: string) => buckets.some((candidate) => candidate.name === name);
-  const cors = buckets.find((candidate) => candidate.name === bucket)?.cors ?? [];
+  const { cors = [], unfinishedDays } = buckets.find((candidate) => candidate.name === bucket) ?? {};
   if (method === 'OPTIONS') return preflight(cors, sent);
   response.setHeaders(new Map(Object.entries(corsHeaders(cors, method, sent))));
   const { accessKeyId, payloadHash } = await verifySignature({ method, path, query, headers: sent }, secretOf, now());
@@ -103,11 +104,12 @@ async function perform(
     body: incomingBody(request, response, payloadHash),
     store,
     now,
+    unfinishedDays,
     permit: (action, resource, context) => {
       const sentence = authorize({ accessKeyId, action, resource, ...(context && { context }) });
       if (sentence !== undefined) throw accessDenied(sentence);
     },
-    emit: async ({ size, eTag }) => onEvent?.({ eventName: 'ObjectCreated:Put', bucket, key, size, eTag }),
+    emit: async ({ size, eTag }, eventName) => onEvent?.({ eventName, bucket, key, size, eTag }),
   };
   return route({ method, key, query, headers: sent })(call);
 }

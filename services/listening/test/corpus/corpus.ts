@@ -1,10 +1,20 @@
 import type { Sound } from '../../../../shared/listening/sound.ts';
 import type { Recording } from '../../listen-to.ts';
-import { clippedBy, flipBit, invertedOf, lowPassed, monoOf, offsetBy, silenced, withGap, withSilence } from './defects.ts';
+import {
+  clippedBy,
+  flipBit,
+  invertedOf,
+  lowPassed,
+  monoOf,
+  offsetBy,
+  silenced,
+  withGap,
+  withSilence,
+} from './defects.ts';
 import { CHECKSUM_AT, CHECKSUM_BYTES, encodeFlac, type FlacOptions } from './encode-flac.ts';
 import { encodeMp3, type Mp3Options } from './encode-mp3.ts';
-import { addTone, type MusicOptions, music, type Sounding } from './music.ts';
 import { recordingOf } from './file-in-memory.ts';
+import { addTone, type MusicOptions, music, type Sounding } from './music.ts';
 import { toWhole, type WavOptions, writeWav } from './write-wav.ts';
 
 /** The defects that are planted, with the sign by which each is noticed. */
@@ -75,7 +85,9 @@ const clean: CorpusFile[] = [
   ...(['extensible', 'rf64', 'stream', 'list-after'] as const).map((kind) =>
     file('music', undefined, { format: 'WAV', depth: '24', kind }),
   ),
-  ...([88_200, 192_000] as const).map((rate) => file('music', undefined, { format: 'FLAC', bits: 24, rate }, { song: { seconds: 1 } })),
+  ...([88_200, 192_000] as const).map((rate) =>
+    file('music', undefined, { format: 'FLAC', bits: 24, rate }, { song: { seconds: 1 } }),
+  ),
   ...([128, 192, 320] as const).map((kbps) => file('music', undefined, { format: 'MP3', kbps })),
   file('music', undefined, { format: 'MP3', rate: 48_000, kbps: 256 }),
   file('one channel', undefined, { format: 'WAV' }, { song: { channels: 1 } }),
@@ -88,10 +100,25 @@ const clean: CorpusFile[] = [
   file('small blocks', undefined, { format: 'FLAC', blockSize: 192 }),
   file('hard to compress', undefined, { format: 'FLAC', level: 0 }),
   file('well compressed', undefined, { format: 'FLAC', bits: 24, level: 8 }),
-  file('a second of silence first', undefined, { format: 'WAV' }, { change: (sound, rate) => withSilence(sound, rate, { head: 1, tail: 1 }) }),
-  file('a rest of a second', undefined, { format: 'FLAC' }, { change: (sound, rate) => silenced(sound, rate, [0.5, 1.5]) }),
+  file(
+    'a second of silence first',
+    undefined,
+    { format: 'WAV' },
+    { change: (sound, rate) => withSilence(sound, rate, { head: 1, tail: 1 }) },
+  ),
+  file(
+    'a rest of a second',
+    undefined,
+    { format: 'FLAC' },
+    { change: (sound, rate) => silenced(sound, rate, [0.5, 1.5]) },
+  ),
   file('tones only', undefined, { format: 'WAV', depth: '24' }, { change: (sound, rate) => tones(sound, rate) }),
-  file('no checksum', undefined, { format: 'FLAC' }, { damage: (bytes) => bytes.fill(0, CHECKSUM_AT, CHECKSUM_AT + CHECKSUM_BYTES) }),
+  file(
+    'no checksum',
+    undefined,
+    { format: 'FLAC' },
+    { damage: (bytes) => bytes.fill(0, CHECKSUM_AT, CHECKSUM_AT + CHECKSUM_BYTES) },
+  ),
   file('a tag at its end', undefined, { format: 'FLAC' }, { damage: (bytes) => Buffer.concat([bytes, ID3V1]) }),
   file('a tag at its end', undefined, { format: 'MP3' }, { damage: (bytes) => Buffer.concat([bytes, ID3V1]) }),
   file('a tag first', undefined, { format: 'MP3' }, { damage: (bytes) => Buffer.concat([id3(2000), bytes]) }),
@@ -130,51 +157,112 @@ const part = (bytes: Buffer, share: number) => Math.floor(bytes.length * share);
 
 const broken: CorpusFile[] = [
   ...[1, 2, 3, 4, 5, 6, 7, 8].map((seed) =>
-    file(`bit ${seed} inverted`, 'broken', { format: 'FLAC', bits: seed % 2 === 0 ? 24 : 16 }, {
-      damage: (bytes) => flipBit(bytes, seed, [9000, bytes.length]),
-    }),
+    file(
+      `bit ${seed} inverted`,
+      'broken',
+      { format: 'FLAC', bits: seed % 2 === 0 ? 24 : 16 },
+      {
+        damage: (bytes) => flipBit(bytes, seed, [9000, bytes.length]),
+      },
+    ),
   ),
   ...[0.2, 0.5, 0.8].flatMap((share) => [
-    file(`64 bytes overwritten at ${share}`, 'broken', { format: 'FLAC' }, {
-      damage: (bytes) => bytes.fill(0x55, part(bytes, share), part(bytes, share) + 64),
-    }),
-    file(`3,000 bytes overwritten at ${share}`, 'broken', { format: 'MP3' }, {
-      damage: (bytes) => bytes.fill(0, part(bytes, share), part(bytes, share) + 3000),
-    }),
-    file(`cut at ${share}`, 'broken', { format: 'FLAC', bits: 24 }, { damage: (bytes) => bytes.subarray(0, part(bytes, share)) }),
+    file(
+      `64 bytes overwritten at ${share}`,
+      'broken',
+      { format: 'FLAC' },
+      {
+        damage: (bytes) => bytes.fill(0x55, part(bytes, share), part(bytes, share) + 64),
+      },
+    ),
+    file(
+      `3,000 bytes overwritten at ${share}`,
+      'broken',
+      { format: 'MP3' },
+      {
+        damage: (bytes) => bytes.fill(0, part(bytes, share), part(bytes, share) + 3000),
+      },
+    ),
+    file(
+      `cut at ${share}`,
+      'broken',
+      { format: 'FLAC', bits: 24 },
+      { damage: (bytes) => bytes.subarray(0, part(bytes, share)) },
+    ),
     file(`cut at ${share}`, 'broken', { format: 'WAV' }, { damage: (bytes) => bytes.subarray(0, part(bytes, share)) }),
     file(`cut at ${share}`, 'broken', { format: 'MP3' }, { damage: (bytes) => bytes.subarray(0, part(bytes, share)) }),
   ]),
-  file('another checksum', 'broken', { format: 'FLAC' }, { damage: (bytes) => flipBit(bytes, 3, [CHECKSUM_AT, CHECKSUM_AT + CHECKSUM_BYTES]) }),
-  file('no numbers', 'broken', { format: 'WAV', depth: '32f' }, { damage: (bytes) => bytes.fill(0xff, 200_000, 200_400) }),
+  file(
+    'another checksum',
+    'broken',
+    { format: 'FLAC' },
+    { damage: (bytes) => flipBit(bytes, 3, [CHECKSUM_AT, CHECKSUM_AT + CHECKSUM_BYTES]) },
+  ),
+  file(
+    'no numbers',
+    'broken',
+    { format: 'WAV', depth: '32f' },
+    { damage: (bytes) => bytes.fill(0xff, 200_000, 200_400) },
+  ),
 ];
 
 const defective: CorpusFile[] = [
   ...broken,
   ...planted('silent', andMp3, { change: (sound) => sound.map((samples) => new Float32Array(samples.length)) }),
-  file('noise below -70 dB', 'silent', { format: 'WAV', depth: '24' }, { change: (sound) => sound.map((all) => all.map((one) => one * 0.0003)) }),
+  file(
+    'noise below -70 dB',
+    'silent',
+    { format: 'WAV', depth: '24' },
+    { change: (sound) => sound.map((all) => all.map((one) => one * 0.0003)) },
+  ),
   ...planted('clipped', andMp3.slice(0, 4), { change: (sound) => clippedBy(sound, 4) }),
-  ...planted('clipped', [{ format: 'WAV', depth: '32f' }], { change: (sound) => sound.map((all) => all.map((one) => one * 5)) }),
+  ...planted('clipped', [{ format: 'WAV', depth: '32f' }], {
+    change: (sound) => sound.map((all) => all.map((one) => one * 5)),
+  }),
   ...planted('silent head', andMp3, { change: (sound, rate) => withSilence(sound, rate, { head: 3 }) }),
   ...planted('silent tail', andMp3, { change: (sound, rate) => withSilence(sound, rate, { tail: 3 }) }),
   ...planted('gap', andMp3, { change: withGap }),
   ...planted('mono', andMp3, { change: monoOf }),
   ...planted('inverted', andMp3, { change: invertedOf }),
-  ...planted('silent side', andMp3, { change: ([left = new Float32Array(0)]) => [left, new Float32Array(left.length)] }),
-  ...planted('silent side', several.slice(0, 2), { change: ([left = new Float32Array(0)]) => [new Float32Array(left.length), left] }),
-  ...planted('unused bits', [{ format: 'WAV', depth: '24' }, { format: 'FLAC', bits: 24 }, { format: 'WAV', depth: '32' }, { format: 'WAV', depth: '32f' }, { format: 'FLAC', bits: 24, rate: 96_000 }], {
-    change: (sound) => sound.map((all) => Float32Array.from(toWhole(all, 16), (one) => one / 32_768)),
+  ...planted('silent side', andMp3, {
+    change: ([left = new Float32Array(0)]) => [left, new Float32Array(left.length)],
   }),
-  ...[16_000, 18_000].map((hertz) =>
-    file(`nothing above ${hertz} Hz`, 'wall', { format: 'WAV', depth: '24' }, {
-      change: (sound, rate) => lowPassed(sound, rate, hertz),
-      song: { seconds: 1 },
-    }),
+  ...planted('silent side', several.slice(0, 2), {
+    change: ([left = new Float32Array(0)]) => [new Float32Array(left.length), left],
+  }),
+  ...planted(
+    'unused bits',
+    [
+      { format: 'WAV', depth: '24' },
+      { format: 'FLAC', bits: 24 },
+      { format: 'WAV', depth: '32' },
+      { format: 'WAV', depth: '32f' },
+      { format: 'FLAC', bits: 24, rate: 96_000 },
+    ],
+    {
+      change: (sound) => sound.map((all) => Float32Array.from(toWhole(all, 16), (one) => one / 32_768)),
+    },
   ),
-  file('made from 44.1 kHz', 'wall', { format: 'FLAC', bits: 24, rate: 96_000 }, {
-    change: (sound, rate) => lowPassed(sound, rate, 21_500),
-    song: { seconds: 1 },
-  }),
+  ...[16_000, 18_000].map((hertz) =>
+    file(
+      `nothing above ${hertz} Hz`,
+      'wall',
+      { format: 'WAV', depth: '24' },
+      {
+        change: (sound, rate) => lowPassed(sound, rate, hertz),
+        song: { seconds: 1 },
+      },
+    ),
+  ),
+  file(
+    'made from 44.1 kHz',
+    'wall',
+    { format: 'FLAC', bits: 24, rate: 96_000 },
+    {
+      change: (sound, rate) => lowPassed(sound, rate, 21_500),
+      song: { seconds: 1 },
+    },
+  ),
   ...planted('offset', several, { change: (sound) => offsetBy(sound, 0.02) }),
 ];
 

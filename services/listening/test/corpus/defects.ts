@@ -1,7 +1,12 @@
 import { randomFrom, type Sounding } from './music.ts';
 
 /** Changes a part of the sound, from and to in seconds. */
-function within(sound: Sounding, rate: number, [from, to]: readonly [number, number], change: (sample: number, i: number) => number): Sounding {
+function within(
+  sound: Sounding,
+  rate: number,
+  [from, to]: readonly [number, number],
+  change: (sample: number, i: number) => number,
+): Sounding {
   return sound.map((samples) => {
     const changed = samples.slice();
     for (let i = Math.round(from * rate); i < Math.min(samples.length, Math.round(to * rate)); i++)

@@ -15,7 +15,13 @@ export function randomFrom(seed: number): () => number {
  * Makes something like music: chords of detuned tones with harmonics, a bass, a kick drum, and a hi-hat whose noise
  * reaches up to half the sample rate. Left and right are similar, but not the same.
  */
-export function music({ seconds = 3, rate = 44_100, seed = 1, level = 0.5, channels = 2 }: MusicOptions = {}): Sounding {
+export function music({
+  seconds = 3,
+  rate = 44_100,
+  seed = 1,
+  level = 0.5,
+  channels = 2,
+}: MusicOptions = {}): Sounding {
   const length = Math.round(seconds * rate);
   const random = randomFrom(seed);
   const sound = Array.from({ length: channels }, () => new Float32Array(length));
@@ -24,7 +30,12 @@ export function music({ seconds = 3, rate = 44_100, seed = 1, level = 0.5, chann
     for (let harmonic = 1; harmonic <= 9 && harmonic * hertz < rate / 2.2; harmonic++)
       sound.forEach((samples, n) => {
         const pan = 0.5 + 0.4 * Math.cos(voice * 2.1 + n * 1.9);
-        addTone(samples, { hertz: hertz * harmonic * (1 + 0.001 * n), level: (0.11 * pan) / harmonic, rate, phase: random() });
+        addTone(samples, {
+          hertz: hertz * harmonic * (1 + 0.001 * n),
+          level: (0.11 * pan) / harmonic,
+          rate,
+          phase: random(),
+        });
       });
   });
   const beat = Math.round(rate / 2);
@@ -32,7 +43,9 @@ export function music({ seconds = 3, rate = 44_100, seed = 1, level = 0.5, chann
     const isKick = (at / beat) % 1 === 0;
     for (let i = 0; i < Math.min(beat / 2, length - at); i++) {
       const time = i / rate;
-      const kick = isKick ? 0.35 * Math.exp(-time * 18) * Math.sin(2 * Math.PI * 52 * time + 9 * Math.exp(-time * 40)) : 0;
+      const kick = isKick
+        ? 0.35 * Math.exp(-time * 18) * Math.sin(2 * Math.PI * 52 * time + 9 * Math.exp(-time * 40))
+        : 0;
       const hat = 0.09 * Math.exp(-time * 30) + 0.004;
       for (const samples of sound) {
         const position = Math.floor(at) + i;

@@ -3,14 +3,14 @@ import type { Release } from '../../../../shared/releases/release.ts';
 import { cachedDetail, storeRelease } from '../releases/release-cache.ts';
 import { checkFile, contentTypeOf } from './check-file.ts';
 import { changeFileIntake } from './file-intake-store.ts';
+import { issuedNow } from './issued-upload.ts';
 import { addFilesMessage } from './messages.ts';
 import { addTracksFromFiles, type PlacedFile, requestUploadUrls, setTitle } from './mutations.ts';
 import { planTracks, type TracksPlan } from './plan-tracks.ts';
 import { readTags } from './read-tags.ts';
-import { issuedNow } from './send-with-retries.ts';
 import { sortFiles, type UnusedFile } from './sort-files.ts';
 import { upload } from './upload.ts';
-import { uploadAt } from './upload-store.ts';
+import { hasStopped, lostUploads, uploadAt } from './upload-store.ts';
 
 /**
  * Drops in progress by release. A drop can be planned only once the previous one has its tracks, so each waits for the
@@ -35,7 +35,7 @@ async function take(client: QueryClient, known: Release, files: readonly File[])
   const { id: releaseId } = known;
   const say = (notTaken: readonly UnusedFile[]) =>
     changeFileIntake(releaseId, (now) => ({ ...now, notTaken: [...now.notTaken, ...notTaken] }));
-  const { audio, cover, notTaken } = sortFiles(files);
+  const { audio, cover, notTaken } = sortFiles(goOnWithLost(releaseId, files));
   changeFileIntake(releaseId, (now) => ({ ...now, reading: audio.length }));
   say(notTaken);
   const coverFinding = cover && (await checkFile('cover', cover));
@@ -47,7 +47,7 @@ async function take(client: QueryClient, known: Release, files: readonly File[])
   const release = cachedDetail(client, releaseId)?.release ?? known;
   const plan = planTracks(release, chosen, (trackId, file) => {
     const current = uploadAt({ releaseId, target: { kind: 'audio', trackId } });
-    return current !== undefined && (file ? isSame(current.file, file) : current.phase !== 'failed');
+    return current !== undefined && (file ? isSame(current, file) : !hasStopped(current));
   });
   say(plan.notTaken);
   const idempotencyKey = crypto.randomUUID();
@@ -67,7 +67,18 @@ async function take(client: QueryClient, known: Release, files: readonly File[])
   await attempt();
 }
 
-const isSame = (a: File, b: File) => a.name === b.name && a.size === b.size;
+type Named = Pick<File, 'name' | 'size'>;
+const isSame = (a: Named, b: Named) => a.name === b.name && a.size === b.size;
+
+/** Goes on with uploads of an earlier visit whose files are among these. @returns the other files */
+function goOnWithLost(releaseId: string, files: readonly File[]): File[] {
+  const lost = lostUploads(releaseId);
+  return files.filter((file) => {
+    const one = lost.find((other) => isSame(other, file));
+    if (one) void upload(one.place, file);
+    return !one;
+  });
+}
 
 type Say = (notTaken: readonly UnusedFile[]) => void;
 

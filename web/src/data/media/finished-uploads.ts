@@ -4,7 +4,9 @@ import { forgetWithAccount } from '../../lib/account-memory.ts';
 
 /** One of this page's uploads, with its verdict. */
 export type Finished = {
-  file: File;
+  name: string;
+  /** In bytes. */
+  size: number;
   chosenAs: number;
   place: { releaseId: string; target: UploadTarget };
   verdict: CheckedMedia;

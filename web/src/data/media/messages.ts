@@ -17,10 +17,26 @@ const quotaMessages = {
   'upload-quota-reached': 'You’ve reached today’s upload limit. Please continue tomorrow.',
 };
 
-const uploadUrlMessage = messageFor<'POST /api/releases/{releaseId}/uploads'>({
+/** The browser can no longer read a file that is being sent. */
+export const FILE_CHANGED = 'The file was changed or moved while it was being uploaded. Choose it again.';
+
+/** An upload of an earlier visit, whose file has to be chosen again. */
+export const chooseAgain = (name: string): string => `Choose ${name} again to go on.`;
+
+const uploadUrlMessage = messageFor<
+  | 'POST /api/releases/{releaseId}/uploads'
+  | 'POST /api/releases/{releaseId}/uploads/{mediaId}/parts'
+  | 'GET /api/releases/{releaseId}/uploads/{mediaId}/parts'
+  | 'POST /api/releases/{releaseId}/uploads/{mediaId}/completion'
+>({
   'release-not-found': 'This release no longer exists.',
   'release-locked': 'This release has been submitted and can no longer be changed.',
   'track-not-found': 'This track is no longer part of the release.',
+  'media-not-found': 'This upload was cancelled in another window.',
+  'upload-ended': 'This upload has ended. Please choose the file again.',
+  'upload-expired': 'This upload was not finished within a week. Please choose the file again.',
+  'upload-incomplete': again.audio,
+  'part-unknown': again.audio,
   'file-not-accepted': ({ finding }) => findingText(finding) ?? 'We can’t use this file. Please choose another one.',
   ...quotaMessages,
 });
@@ -44,7 +60,9 @@ export const addFilesMessage = messageFor<
 });
 
 export const uploadMessage = (kind: UploadKind, error: unknown): string =>
-  isProblem(error, 'internal') ? again[kind] : uploadUrlMessage(error);
+  isProblem(error, 'internal') || isProblem(error, 'upload-incomplete') || isProblem(error, 'part-unknown')
+    ? again[kind]
+    : uploadUrlMessage(error);
 
 export const sendFailed = (kind: UploadKind): string => again[kind];
 

@@ -3,6 +3,8 @@ const OWN_HEADERS = new Set(['content-length', 'host']);
 
 export type SignedRequest = { url: string; headers: Record<string, string> };
 
+const STALL_MS = 2 * 60_000;
+
 /** The error for a file that did not arrive, with the HTTP status of the storage, or 0 if there was no response. */
 export class SendError extends Error {
   readonly status: number;
@@ -13,13 +15,14 @@ export class SendError extends Error {
 }
 
 /**
- * PUTs a file to its signed URL, with exactly the signed headers. Uses XMLHttpRequest, because fetch does not report
- * upload progress. A resumable upload in parts could replace it with the same signature.
+ * PUTs a file, or a part of one, to its signed URL, with exactly the signed headers. Uses XMLHttpRequest, because fetch does not report
+ * upload progress. If nothing is sent for two minutes, for example because the machine has slept, the connection counts
+ * as lost.
  * @param onSent receives the number of bytes sent
- * @throws NotSent if the file did not arrive
+ * @throws SendError if the file did not arrive
  */
 export function sendFile(
-  file: File,
+  file: Blob,
   { url, headers }: SignedRequest,
   onSent: (bytes: number) => void,
   stop: AbortSignal,
@@ -30,13 +33,24 @@ export function sendFile(
     for (const [name, value] of Object.entries(headers)) {
       if (!OWN_HEADERS.has(name.toLowerCase())) request.setRequestHeader(name, value);
     }
-    const end = () => stop.removeEventListener('abort', abort);
+    let stalled: ReturnType<typeof setTimeout>;
+    const end = () => {
+      clearTimeout(stalled);
+      stop.removeEventListener('abort', abort);
+    };
     const fail = (status: number) => {
       end();
       reject(new SendError(status));
     };
     const abort = () => request.abort();
-    request.upload.onprogress = ({ loaded }) => onSent(loaded);
+    const watch = () => {
+      clearTimeout(stalled);
+      stalled = setTimeout(abort, STALL_MS);
+    };
+    request.upload.onprogress = ({ loaded }) => {
+      watch();
+      onSent(loaded);
+    };
     request.onload = () => {
       if (request.status < 200 || request.status >= 300) return fail(request.status);
       end();
@@ -46,6 +60,7 @@ export function sendFile(
     request.onabort = () => fail(0);
     stop.addEventListener('abort', abort, { once: true });
     if (stop.aborted) return fail(0);
+    watch();
     request.send(file);
   });
 }

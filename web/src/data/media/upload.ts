@@ -1,79 +1,61 @@
 import type { MediaId } from '../../../../shared/ids.ts';
-import { concurrencyLimit } from '../../lib/concurrency-limit.ts';
-import { contentTypeOf } from './check-file.ts';
-import { sendFailed, uploadMessage } from './messages.ts';
-import { requestUploadUrl } from './mutations.ts';
-import { SendError } from './send-file.ts';
-import { type IssuedUrl, sendWithRetries } from './send-with-retries.ts';
-import { putUpload, type Upload, type UploadPlace, type UploadState, uploadAt } from './upload-store.ts';
+import { loadWithRetry } from '../../lib/load-with-retry.ts';
+import { memoSuccess } from '../../lib/memo-success.ts';
+import type { IssuedUpload } from './issued-upload.ts';
+import { sendFailed } from './messages.ts';
+import { dropUpload, putUpload, type Upload, type UploadPlace, uploadAt } from './upload-store.ts';
 
-/** Longer than any check takes. No verdict is expected after this. */
-const VERDICT_MS = 20 * 60_000;
-
-/** The number of concurrent uploads. More would not be faster in total, and would delay each one. */
-const MAX_CONCURRENT_UPLOADS = 3;
-const slots = concurrencyLimit(MAX_CONCURRENT_UPLOADS);
+// One promise for all, so that uploads go on in the order in which their files were chosen.
+const loadRunUpload = memoSuccess(loadWithRetry(() => import('./run-upload.ts')));
 
 let chosen = 0;
+/** The number of the next file among all files chosen on this page. */
+export const nextChosen = (): number => ++chosen;
 
 /**
- * Sends a file to its place when its turn comes, then waits for the server's verdict. Never throws.
- * @param issued an upload URL that has already been issued
+ * Sends a file to its place when its turn comes, then waits for the server's verdict. If this browser has begun to send
+ * the same file to this place before, only the rest is sent. Never throws.
+ * @param issued how to send the file, if the server already expects it
  * @returns the file's id, once the file has arrived
  */
-export async function upload(place: UploadPlace, file: File, issued?: IssuedUrl): Promise<MediaId | undefined> {
+export async function upload(place: UploadPlace, file: File, issued?: IssuedUpload): Promise<MediaId | undefined> {
   const { target } = place;
-  const stop = new AbortController();
-  // A retry keeps its position in the list.
   const before = uploadAt(place);
-  const one = {
+  const isSame = before?.name === file.name && before.size === file.size;
+  const one: Upload = {
     file,
-    chosenAs: before?.file === file ? before.chosenAs : ++chosen,
+    name: file.name,
+    size: file.size,
+    // A retry keeps its position in the list.
+    chosenAs: before && isSame ? before.chosenAs : nextChosen(),
     place,
     trackId: target.kind === 'cover' ? undefined : target.trackId,
-    stop,
+    stop: new AbortController(),
+    phase: 'waiting',
+    mediaId: issued?.expected.mediaId ?? (before && isSame && 'mediaId' in before ? before.mediaId : undefined),
   };
-  let current: Upload = { ...one, phase: 'waiting' };
-  let sentAs: MediaId | undefined;
-  const change = (next: UploadState) => {
-    const isReplaced = uploadAt(place) !== current;
-    if (isReplaced) return;
-    current = { ...one, ...next };
-    putUpload(current);
-  };
-  putUpload(current);
-  const free = await slots.take(stop.signal);
-  if (!free) return undefined;
+  if (before && !isSame) cancelOnServer(before);
+  putUpload(one);
   try {
-    return await send();
-  } catch (error) {
-    const message = error instanceof SendError ? sendFailed(target.kind) : uploadMessage(target.kind, error);
-    change({ phase: 'failed', ...(sentAs && { mediaId: sentAs }), message });
+    const { runUpload } = await loadRunUpload();
+    return await runUpload(one, file, issued);
+  } catch {
+    // The code for sending files could not be loaded.
+    if (uploadAt(place) === one) putUpload({ ...one, phase: 'failed', message: sendFailed(target.kind) });
     return undefined;
-  } finally {
-    free();
-  }
-
-  async function send(): Promise<MediaId> {
-    const steps = {
-      ask: () => requestUploadUrl(place, { file, contentType: contentTypeOf(file) }),
-      onAddress: (address: { mediaId: MediaId }) => {
-        sentAs = address.mediaId;
-        change({ phase: 'sending', mediaId: sentAs, percent: 0 });
-      },
-      onSent: (bytes: number) => {
-        const percent = Math.floor((100 * bytes) / file.size);
-        if (sentAs && !('percent' in current && current.percent === percent))
-          change({ phase: 'sending', mediaId: sentAs, percent });
-      },
-    };
-    if (!issued) change({ phase: 'asking' });
-    const address = await sendWithRetries(file, issued, steps, stop.signal);
-    change({ phase: 'checking', mediaId: address.mediaId });
-    setTimeout(
-      () => change({ phase: 'failed', mediaId: address.mediaId, message: sendFailed(target.kind) }),
-      VERDICT_MS,
-    );
-    return address.mediaId;
   }
 }
+
+/** Stops an upload for good, even while it is being sent, and deletes what has arrived of it. */
+export function cancelUpload(place: UploadPlace): void {
+  const one = uploadAt(place);
+  dropUpload(place);
+  if (one) cancelOnServer(one);
+}
+
+const cancelOnServer = (one: Upload): void => {
+  void loadRunUpload().then(
+    ({ endUpload }) => endUpload(one),
+    () => undefined,
+  );
+};

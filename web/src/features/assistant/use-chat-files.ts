@@ -6,8 +6,8 @@ import { chatFileKind, NO_KIND } from '../../data/assistant/file-kind.ts';
 import { fileNotUploaded } from '../../data/assistant/messages.ts';
 import { usePlaceForFile } from '../../data/assistant/use-place-for-file.ts';
 import { checkFile } from '../../data/media/check-file.ts';
-import { upload } from '../../data/media/upload.ts';
-import { dropUpload, type UploadPlace } from '../../data/media/upload-store.ts';
+import { cancelUpload, upload } from '../../data/media/upload.ts';
+import type { UploadPlace } from '../../data/media/upload-store.ts';
 import { notifyFailure } from '../../ui/toast.tsx';
 
 /** A file that this page is uploading. It is not part of the conversation yet. */
@@ -96,7 +96,7 @@ export function useChatFiles({ releaseId, media, expected, isWaiting, onRelease,
     /** Drops a file, even while it is being uploaded. */
     drop: ({ key, place }: ChatFile) => {
       stopped.current.add(key);
-      dropUpload(place);
+      cancelUpload(place);
       change(key, undefined);
     },
   };

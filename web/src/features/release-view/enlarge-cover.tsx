@@ -1,14 +1,15 @@
 import { type ReactNode, useState } from 'react';
+import type { Finding } from '../../../../shared/releases/findings/finding.ts';
 import type { Cover } from '../../../../shared/releases/release.ts';
 import { useShortcuts } from '../../lib/use-shortcuts.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 
 const CoverDialog = lazyDialog(() => import('./cover-dialog.tsx'));
 
-type Props = { title: string; cover: Cover; children: ReactNode };
+type Props = { title: string; cover: Cover; findings: readonly Finding[]; children: ReactNode };
 
 /** A small cover. A click or the key C opens its largest variant (product 22.4, 22.5). */
-export function EnlargeCover({ title, cover, children }: Props) {
+export function EnlargeCover({ title, cover, findings, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const open = () => setOpen(true);
   useShortcuts({ c: open });
@@ -23,7 +24,7 @@ export function EnlargeCover({ title, cover, children }: Props) {
       >
         {children}
       </button>
-      {isOpen && <CoverDialog title={title} cover={cover} onClose={() => setOpen(false)} />}
+      {isOpen && <CoverDialog title={title} cover={cover} findings={findings} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { outgrownText, planDateText } from '../../data/releases/messages/release
 import { coverUrl } from '../../lib/cover-url.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { EnlargeCover } from './enlarge-cover.tsx';
+import { findingsToday } from './findings-today.ts';
 import { PlanBadge, SetupBadge, StatusBadge } from './release-badges.tsx';
 import { ReleaseHeading } from './release-heading.tsx';
 
@@ -31,7 +32,11 @@ export function ReleaseHeader({ release, actions, planNameOf, enlarges }: Props)
   return (
     <header className="grid items-end gap-x-8 gap-y-6 pb-8 sm:grid-cols-[11rem_minmax(0,1fr)]">
       {enlarges && cover ? (
-        <EnlargeCover title={release.title} cover={cover}>
+        <EnlargeCover
+          title={release.title}
+          cover={cover}
+          findings={findingsToday(release).filter(({ place }) => place.field === 'cover')}
+        >
           {picture}
         </EnlargeCover>
       ) : (

@@ -25,7 +25,10 @@ export const CoverPlace = ({ releaseId, cover, media, inputId, onSent }: Props) 
     {cover && (
       <p className="grid min-w-0 text-small text-soft">
         <span className="truncate text-ink">{cover.fileName}</span>
-        {cover.width}x{cover.height} pixels, {fileSize(cover.size)}
+        <span>
+          {cover.width}x{cover.height} pixels, {fileSize(cover.size)}
+          {cover.convertedFrom && `, colors converted from ${cover.convertedFrom} to sRGB`}
+        </span>
       </p>
     )}
   </UploadPlace>

@@ -1,9 +1,10 @@
 import { Check, RotateCw, X } from 'lucide-react';
 import type { Finished } from '../../data/media/finished-uploads.ts';
-import { upload } from '../../data/media/upload.ts';
-import { dropUpload, type Upload } from '../../data/media/upload-store.ts';
+import { cancelUpload, upload } from '../../data/media/upload.ts';
+import { hasStopped, type Upload } from '../../data/media/upload-store.ts';
 import { classes } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { ChooseAgain } from './choose-again.tsx';
 
 const line = 'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 py-1.5 text-small';
 
@@ -14,17 +15,19 @@ function stateOf(one: Upload): string {
     case 'asking':
       return 'Starting';
     case 'sending':
-      return `${one.percent}%`;
+      return `${Math.floor(one.percent)}%`;
     case 'checking':
       return 'Checking';
     case 'failed':
       return one.message;
+    case 'lost':
+      return `${Math.floor(one.percent)}% has arrived. ${one.message}`;
   }
 }
 
 /** A line for a file that is being uploaded. */
 export const UploadLine = ({ one }: { one: Upload }) => {
-  const { name } = one.file;
+  const { name, file } = one;
   return (
     <li className={line}>
       <span className="grid min-w-0">
@@ -34,15 +37,16 @@ export const UploadLine = ({ one }: { one: Upload }) => {
         </span>
       </span>
       <span className="flex min-h-9 pointer-coarse:min-h-11">
-        {one.phase === 'failed' && (
-          <IconButton label={`Try ${name} again`} onClick={() => void upload(one.place, one.file)}>
+        {one.phase === 'failed' && file && (
+          <IconButton label={`Try ${name} again`} onClick={() => void upload(one.place, file)}>
             <RotateCw />
           </IconButton>
         )}
+        {one.phase === 'lost' && <ChooseAgain one={one} />}
         {one.phase !== 'checking' && (
           <IconButton
-            label={one.phase === 'failed' ? `Leave ${name}` : `Cancel ${name}`}
-            onClick={() => dropUpload(one.place)}
+            label={hasStopped(one) ? `Leave ${name}` : `Cancel ${name}`}
+            onClick={() => cancelUpload(one.place)}
           >
             <X />
           </IconButton>
@@ -53,10 +57,10 @@ export const UploadLine = ({ one }: { one: Upload }) => {
 };
 
 /** A line for a file whose check is complete. */
-export const FinishedLine = ({ one: { file, verdict } }: { one: Finished }) => (
+export const FinishedLine = ({ one: { name, verdict } }: { one: Finished }) => (
   <li className={line}>
     <span className="grid min-w-0">
-      <span className="truncate">{file.name}</span>
+      <span className="truncate">{name}</span>
       {verdict.state === 'refused' ? (
         <span className="text-danger">{verdict.finding.text}</span>
       ) : (

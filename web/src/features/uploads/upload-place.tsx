@@ -5,7 +5,7 @@ import { checkFile } from '../../data/media/check-file.ts';
 import { UPLOAD_FAILED } from '../../data/media/messages.ts';
 import { latestMedia } from '../../data/media/queries.ts';
 import { upload } from '../../data/media/upload.ts';
-import { useUpload } from '../../data/media/upload-store.ts';
+import { hasStopped, useUpload } from '../../data/media/upload-store.ts';
 import { fileSize } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -49,7 +49,7 @@ export function UploadPlace({ releaseId, target, media, label, inputId, hint, ha
   const latest = latestMedia(media, target);
   const wasHere = useRef(false);
   wasHere.current ||= current !== undefined;
-  const underWay = current?.phase === 'failed' ? undefined : current;
+  const underWay = current && hasStopped(current) ? undefined : current;
   /** The last chosen file, if it was rejected before the upload. */
   const [unfit, setUnfit] = useState<{ file: File; finding: FileFinding }>();
   const [isConverting, setConverting] = useState(false);
@@ -81,7 +81,7 @@ export function UploadPlace({ releaseId, target, media, label, inputId, hint, ha
     >
       {(hasFile || underWay) && (
         <div className="grid min-h-11 grid-cols-1 content-center">
-          {underWay && !hasFile ? <ComingFile file={underWay.file} kind={target.kind} /> : children}
+          {underWay && !hasFile ? <ComingFile file={underWay} kind={target.kind} /> : children}
         </div>
       )}
       <UploadProgress
@@ -93,17 +93,24 @@ export function UploadPlace({ releaseId, target, media, label, inputId, hint, ha
           tone="danger"
           title={UPLOAD_FAILED}
           action={
-            <Button
-              size="small"
-              onClick={(event) => {
-                focusControl(event);
-                void send(current.file);
-              }}
-            >
-              Try again
-            </Button>
+            current.file && (
+              <Button
+                size="small"
+                onClick={(event) => {
+                  focusControl(event);
+                  if (current.file) void send(current.file);
+                }}
+              >
+                Try again
+              </Button>
+            )
           }
         >
+          {current.message}
+        </Notice>
+      )}
+      {current?.phase === 'lost' && (
+        <Notice tone="ready" title={`${current.percent}% of ${current.name} has arrived`}>
           {current.message}
         </Notice>
       )}
@@ -135,7 +142,7 @@ export function UploadPlace({ releaseId, target, media, label, inputId, hint, ha
   );
 }
 
-type ComingProps = { file: File; kind: UploadTarget['kind'] };
+type ComingProps = { file: Pick<File, 'name' | 'size'>; kind: UploadTarget['kind'] };
 
 /** Looks like the current file, with the facts known before the check. */
 const ComingFile = ({ file, kind }: ComingProps) => (

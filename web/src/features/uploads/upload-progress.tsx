@@ -17,7 +17,10 @@ export function UploadProgress({ upload, placed }: Props) {
   return (
     <>
       {isSending && (
-        <Progress label={`Uploading ${upload?.file.name}`} percent={upload?.phase === 'sending' ? upload.percent : 0} />
+        <Progress
+          label={`Uploading ${upload?.name}`}
+          percent={upload?.phase === 'sending' ? Math.floor(upload.percent) : 0}
+        />
       )}
       <p
         role="status"
@@ -26,7 +29,7 @@ export function UploadProgress({ upload, placed }: Props) {
           phase === 'checking' || isPlaced ? 'flex h-8 items-center' : 'sr-only',
         )}
       >
-        {phase === 'checking' && <span className="animate-breathe truncate">Checking {upload?.file.name}…</span>}
+        {phase === 'checking' && <span className="animate-breathe truncate">Checking {upload?.name}…</span>}
         {isPlaced && (
           <>
             <span className="truncate">{placed}</span>

@@ -2,8 +2,9 @@ import { ChevronDown, X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { forgetFinished, useFinishedUploads } from '../../data/media/finished-uploads.ts';
 import { useFollowedUploads } from '../../data/media/follow-uploads.ts';
-import { useAllUploads } from '../../data/media/upload-store.ts';
-import { fileSize } from '../../lib/format.ts';
+import { hasStopped, type Upload, useAllUploads } from '../../data/media/upload-store.ts';
+import { fileSize, plural } from '../../lib/format.ts';
+import { useIsOnline } from '../../lib/use-is-online.ts';
 import { classes } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -14,6 +15,9 @@ import { useSpeed } from './use-speed.ts';
 /** How long the success message stays, unless the user opens the tray. */
 const SHOWN_MS = 8000;
 
+const sizeOf = (files: readonly { size: number }[]): number => files.reduce((sum, { size }) => sum + size, 0);
+const percentOf = (one: Upload): number => (one.phase === 'sending' ? one.percent : one.phase === 'checking' ? 100 : 0);
+
 /**
  * The uploads of this page, shown on every screen (product 8.12): their number, speed, remaining time, and each file.
  */
@@ -23,22 +27,18 @@ export default function UploadTray() {
   const [isOpen, setOpen] = useState(false);
   const uploads = [...useAllUploads().values()];
   const finished = useFinishedUploads();
+  const isOnline = useIsOnline();
 
-  const failed = uploads.filter(({ phase }) => phase === 'failed').length;
+  const moving = uploads.filter((one) => !hasStopped(one));
+  const lost = uploads.filter(({ phase }) => phase === 'lost').length;
   const refused = finished.filter(({ verdict }) => verdict.state === 'refused').length;
-  const under = uploads.length - failed;
+  const under = moving.length;
   const of = uploads.length + finished.length;
   const there = finished.length - refused;
-  const bytes =
-    uploads.reduce((sum, { file }) => sum + file.size, 0) + finished.reduce((sum, { file }) => sum + file.size, 0);
-  const sent =
-    finished.reduce((sum, { file }) => sum + file.size, 0) +
-    uploads.reduce((sum, one) => {
-      const percent = one.phase === 'sending' ? one.percent : one.phase === 'checking' ? 100 : 0;
-      return sum + (one.file.size * percent) / 100;
-    }, 0);
+  const bytes = sizeOf(moving) + sizeOf(finished);
+  const sent = sizeOf(finished) + moving.reduce((sum, one) => sum + (one.size * percentOf(one)) / 100, 0);
   const speed = useSpeed(sent);
-  const problems = failed + refused;
+  const problems = uploads.length - under + refused;
   const isDone = of > 0 && under === 0 && problems === 0;
   useEffect(() => {
     if (!isDone || isOpen) return;
@@ -49,9 +49,13 @@ export default function UploadTray() {
     under > 0
       ? `Uploading ${Math.min(of, finished.length + 1)} of ${of}`
       : problems > 0
-        ? `${problems} of ${of} not uploaded`
+        ? lost === problems
+          ? `Choose ${plural(lost, 'file')} again to go on`
+          : `${problems} of ${of} not uploaded`
         : `${there} of ${of} uploaded`;
-  const pace = under > 0 && speed !== undefined && `${fileSize(speed)}/s, ${timeLeft((bytes - sent) / speed)}`;
+  const pace = !isOnline
+    ? 'Waiting for a connection'
+    : speed !== undefined && `${fileSize(speed)}/s, ${timeLeft((bytes - sent) / speed)}`;
   return (
     <section
       aria-label="Uploads"

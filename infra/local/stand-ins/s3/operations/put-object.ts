@@ -45,7 +45,7 @@ export const putObject: Operation = async ({ bucket, key, headers: sent, body, s
     await store.discard(blob);
     throw error;
   }
-  await emit(object);
+  await emit(object, 'ObjectCreated:Put');
   const version = store.isVersioned(bucket) && { 'x-amz-version-id': versionIdOf(object) };
   return { status: 200, headers: { etag: `"${eTag}"`, ...checksums, ...version } };
 };

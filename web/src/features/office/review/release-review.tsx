@@ -19,6 +19,7 @@ import { ReleaseHeader } from '../../release-view/release-header.tsx';
 import { ReleaseTimeline } from '../../release-view/release-timeline.tsx';
 import { OfficeLicences } from './office-licences.tsx';
 import { ReviewActions } from './review-actions.tsx';
+import { ReviewCover } from './review-cover.tsx';
 import { ReviewMessages } from './review-messages.tsx';
 import { ReviewTracks } from './review-tracks.tsx';
 import { SubmissionChanges } from './submission-changes.tsx';
@@ -85,6 +86,7 @@ export function ReleaseReview({ artistId, releaseId, soundOf, ...steps }: Props)
             )}
             <SubmissionChanges release={release} earlier={earlier} />
             <ReviewMessages release={release} messages={messages} />
+            <ReviewCover release={release} />
             <ReviewTracks release={release} soundOf={(track) => soundOf(release, track)} />
             <OfficeLicences artistId={artistId} releaseId={releaseId} tracks={tracks} />
             <ReleaseFacts release={release} findings />

@@ -1,7 +1,7 @@
 import { type TrackNeed, trackLacks } from '../../../../../shared/releases/completeness.ts';
 import type { Finding } from '../../../../../shared/releases/findings/finding.ts';
 import type { Track } from '../../../../../shared/releases/track.ts';
-import { useUpload } from '../../../data/media/upload-store.ts';
+import { hasStopped, useUpload } from '../../../data/media/upload-store.ts';
 import { fieldId } from '../fields/field-ids.ts';
 import { showField } from './open-track.ts';
 
@@ -18,12 +18,12 @@ type Props = { releaseId: string; track: Track; findings: readonly Finding[] };
 /** A track's progress: its upload, what it lacks, or the number of its open findings, with a link to the field. */
 export function TrackState({ releaseId, track, findings }: Props) {
   const upload = useUpload({ releaseId, target: { kind: 'audio', trackId: track.id } });
-  if (upload && upload.phase !== 'failed') {
+  if (upload && !hasStopped(upload)) {
     return (
       <span className="text-soft tabular-nums">
         {upload.phase === 'sending'
           ? `${Math.round(upload.percent)}%`
-          : upload.phase === 'asking'
+          : upload.phase === 'asking' || upload.phase === 'waiting'
             ? 'Waiting'
             : 'Checking'}
       </span>

@@ -1,0 +1,71 @@
+import { Readable } from 'node:stream';
+import type { Look, Looked } from '../../shared/looking/look.ts';
+import { aCompleteDraft, newId } from '../../shared/test/builders.ts';
+import { lookAtCover, MAX_WAITED_LOOKS } from './look-at-cover.ts';
+
+const LOOK: Look = { v: 1, lines: [] };
+
+/** A release whose cover is in a state, a place for results, and a reader that may fail. */
+function scene(looked: Looked | undefined, { begun = 0, fails = false, isStored = true, isOther = false } = {}) {
+  const draft = aCompleteDraft();
+  const { cover } = draft;
+  if (!cover) throw new Error('The draft has no cover');
+  const release = { ...draft, cover: { ...cover, ...(looked && { looked }) } };
+  const address = {
+    artistId: release.artistId,
+    releaseId: release.id,
+    mediaId: isOther ? newId('media') : cover.mediaId,
+  };
+  const recorded: Looked[] = [];
+  let looks = begun;
+  const needs = {
+    releases: { find: async () => release },
+    looks: {
+      begin: async () => ++looks,
+      record: async (_: unknown, state: Looked) => {
+        recorded.push(state);
+      },
+    },
+    buckets: { openMaster: async () => (isStored ? { body: Readable.from(Buffer.from('jpeg')), size: 4 } : undefined) },
+    lookAt: async () => {
+      if (fails) throw new Error('The reader failed');
+      return LOOK;
+    },
+  };
+  return { run: () => lookAtCover(needs, address), recorded, begun: () => looks };
+}
+
+test('a waiting cover is looked at once (product 38.1)', async () => {
+  const { run, recorded } = scene({ state: 'waiting' });
+  expect(await run()).toBe('looked');
+  expect(recorded).toEqual([{ state: 'looked', look: LOOK }]);
+});
+
+test.each<[string, Looked | undefined, { isOther?: boolean }]>([
+  ['was looked at', { state: 'looked', look: LOOK }, {}],
+  ['is from before the product looked', undefined, {}],
+  ['was replaced', { state: 'waiting' }, { isOther: true }],
+])('a cover that %s is left alone', async (_, looked, options) => {
+  const { run, recorded, begun } = scene(looked, options);
+  expect(await run()).toBe('not-needed');
+  expect([recorded, begun()]).toEqual([[], 0]);
+});
+
+test('a look that fails is an error, so that its event is delivered again', async () => {
+  const { run, recorded } = scene({ state: 'waiting' }, { fails: true });
+  await expect(run()).rejects.toThrow('The reader failed');
+  expect(recorded).toEqual([]);
+});
+
+test('after several looks the artist does not wait any longer, and a later look still counts (product 38.6)', async () => {
+  const failing = scene({ state: 'waiting' }, { begun: MAX_WAITED_LOOKS, fails: true });
+  await expect(failing.run()).rejects.toThrow();
+  expect(failing.recorded).toEqual([{ state: 'unlooked' }]);
+  const healed = scene({ state: 'unlooked' }, { begun: MAX_WAITED_LOOKS + 3 });
+  expect(await healed.run()).toBe('looked');
+  expect(healed.recorded).toEqual([{ state: 'looked', look: LOOK }]);
+});
+
+test('a delivered cover that is missing is an error', async () => {
+  await expect(scene({ state: 'waiting' }, { isStored: false }).run()).rejects.toThrow('not among the masters');
+});

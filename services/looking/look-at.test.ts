@@ -1,0 +1,93 @@
+import sharp, { type Sharp } from 'sharp';
+import { lettersOf } from '../../shared/looking/letters.ts';
+import type { Box, Look } from '../../shared/looking/look.ts';
+import { applyRules } from '../../shared/releases/findings/finding.ts';
+import { coverRules } from '../../shared/releases/findings/cover-rules.ts';
+import type { Release } from '../../shared/releases/release.ts';
+import { aCompleteDraft, aCredit, aTrack, inOrder } from '../../shared/test/builders.ts';
+import { roundsOf } from '../test/rounds.ts';
+import { lookAt } from './look-at.ts';
+import { type CleanCover, cleanCovers, readableCovers } from './test/cover-corpus.ts';
+import { drawCover, drawPicture, SIDE } from './test/draw-cover.ts';
+
+/** Takes some of a list, spread over all of it. */
+const some = <T>(list: readonly T[], count: number): T[] =>
+  list.filter((_, n) => Math.floor((n * count) / list.length) !== Math.floor(((n - 1) * count) / list.length));
+
+const releaseOf = ({ title, artist, isExplicit }: Omit<CleanCover, 'name' | 'drawing'>, look: Look): Release => {
+  const draft = aCompleteDraft({
+    title,
+    ...inOrder([aTrack({ title, artists: [aCredit(artist)], ...(isExplicit && { explicit: 'Explicit' }) })]),
+  });
+  return { ...draft, cover: draft.cover && { ...draft.cover, looked: { state: 'looked', look } } };
+};
+
+const centerOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });
+
+test('product 38.2: reads nine of ten titles in twelve fonts, with letters 40 pixels high, and says where they are', async () => {
+  const covers = some(readableCovers(40), roundsOf(6, 60));
+  const unread: string[] = [];
+  for (const { text, drawing } of covers) {
+    const { lines } = await lookAt(await drawCover(drawing));
+    const line = lines.find((one) => lettersOf(one.text) === lettersOf(text));
+    const [lettering] = drawing.letterings ?? [];
+    if (!line || !lettering) unread.push(`${text} in ${lettering?.font}: ${lines.map((one) => one.text)}`);
+    else {
+      expect(centerOf(line.box).x).toBeCloseTo(lettering.x / SIDE, 1);
+      expect(centerOf(line.box).y).toBeCloseTo(lettering.y / SIDE, 1);
+    }
+  }
+  expect({ unread, count: unread.length <= covers.length / 10 }).toMatchObject({ count: true });
+});
+
+test('product 38.3: clean covers, a third of them in other scripts, have no finding that blocks', async () => {
+  const covers = some(cleanCovers, roundsOf(6, 60));
+  const faults: string[] = [];
+  for (const { name, drawing, ...names } of covers) {
+    const look = await lookAt(await drawCover(drawing));
+    for (const { severity, text } of applyRules(coverRules, releaseOf(names, look)))
+      if (severity !== 'advice') faults.push(`${name}: ${text}`);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('product 38.2: finds QR codes, also small and turned ones, and where they are', async () => {
+  for (const [side, turn] of [
+    [700, 0],
+    [300, 23],
+    [150, 0],
+  ] as const) {
+    const { codes } = await lookAt(
+      await drawCover({ seed: 1, code: { text: 'https://maraellis.test', x: 1200, y: 1700, side, turn } }),
+    );
+    expect(codes).toMatchObject([{ text: 'https://maraellis.test' }]);
+    expect(codes?.[0]?.box.y).toBeCloseTo(1700 / SIDE, 1);
+  }
+});
+
+test('product 38.3: tells a border from a picture on a flat background', async () => {
+  const { border } = await lookAt(await drawCover({ seed: 1, border: 150 }));
+  expect(border).toEqual({ top: 0.05, right: 0.05, bottom: 0.05, left: 0.05 });
+  expect(await lookAt(await drawCover({ seed: 0 }))).not.toHaveProperty('border');
+});
+
+test('product 38.3: tells one color', async () => {
+  const blank = await sharp({ create: { width: SIDE, height: SIDE, channels: 3, background: '#306080' } })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+  expect(await lookAt(blank)).toEqual({ v: 1, lines: [], plain: true });
+});
+
+test('product 38.3: tells a cover that was enlarged or is blurred, but not sharp letters on a blurred picture', async () => {
+  const letterings = [{ text: 'Night Ferry', font: 'Anton', x: 1500, y: 800, height: 300 }] as const;
+  const drawn = await drawPicture({ seed: 3, letterings }).png().toBuffer();
+  const jpeg = (image: Sharp) => image.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer();
+  const small = await sharp(drawn).resize(800, 800).jpeg({ quality: 90 }).toBuffer();
+  expect((await lookAt(await jpeg(sharp(small).resize(SIDE, SIDE)))).soft).toBe(true);
+  expect((await lookAt(await jpeg(sharp(drawn).blur(8)))).soft).toBe(true);
+  expect(await lookAt(await jpeg(sharp(drawn)))).not.toHaveProperty('soft');
+  const blurred = await drawPicture({ seed: 1 }).blur(20).png().toBuffer();
+  const lettered = await drawPicture({ seed: 0, letterings }).png().toBuffer();
+  const composed = sharp(blurred).composite([{ input: lettered, blend: 'lighten' }]);
+  expect(await lookAt(await jpeg(composed))).not.toHaveProperty('soft');
+});

@@ -1,0 +1,22 @@
+import { bucketGateway } from '../media/bucket-gateway.ts';
+import { listen } from '../platform/listen.ts';
+import { openService } from '../platform/open-service.ts';
+import { releaseRepository } from '../releases/storage/release-repository.ts';
+import { CoverPlacedConfig } from './config.ts';
+import { lookAt } from './look-at.ts';
+import { lookAtCover } from './look-at-cover.ts';
+import { lookRepository } from './look-repository.ts';
+
+const { config, table, log } = openService('viewer', CoverPlacedConfig);
+const needs = {
+  releases: releaseRepository(table),
+  looks: lookRepository(table),
+  buckets: bucketGateway({ masters: config.MASTERS_BUCKET }),
+  lookAt,
+};
+
+/** Looks at a cover that became part of its release. The release, not the event, determines whether it is needed. */
+export const handler = listen('cover-placed', { config, log, returnsAfterTimeout: true }, async ({ body }) => {
+  const outcome = await lookAtCover(needs, body);
+  if (outcome === 'looked') log.info('a cover was looked at', body);
+});
