@@ -48,6 +48,7 @@ export function isFollowed(chunk: Buffer, at: number, frame: Mp3Frame, isLast: b
   if (next) return next.sampleRate === frame.sampleRate && next.samples === frame.samples;
   // Only tags may follow the file's last frame.
   return (
-    isLast && (behind === chunk.length || ['TAG', 'APE', 'LYR', 'ID3'].includes(chunk.toString('latin1', behind, behind + 3)))
+    isLast &&
+    (behind === chunk.length || ['TAG', 'APE', 'LYR', 'ID3'].includes(chunk.toString('latin1', behind, behind + 3)))
   );
 }

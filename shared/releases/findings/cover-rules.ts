@@ -1,4 +1,4 @@
-import { type CoverWords, addressOn, handleOn, isAdvisory, priceOn, storeOn } from '../../looking/cover-words.ts';
+import { addressOn, type CoverWords, handleOn, isAdvisory, priceOn, storeOn } from '../../looking/cover-words.ts';
 import { foreignTitle } from '../../looking/foreign-title.ts';
 import type { Box, Look } from '../../looking/look.ts';
 import { orderedTracks } from '../ordered-tracks.ts';
@@ -61,10 +61,7 @@ const inState = (state: 'waiting' | 'unlooked', text: string) => (release: Relea
 /** Rules about what a cover shows (product 38). A cover from before the product looked at covers has no findings. */
 export const coverRules: Rules<CoverCode, [Release]> = {
   'cover-waiting': inState('waiting', 'We are still looking at the cover. It takes some seconds.'),
-  'cover-address': words(
-    addressOn,
-    'Stores refuse covers with a web address, an email address or a phone number.',
-  ),
+  'cover-address': words(addressOn, 'Stores refuse covers with a web address, an email address or a phone number.'),
   'cover-code': seen(({ codes }) =>
     codes?.[0] ? onCover('The cover has a QR code or a bar code. Stores refuse both.', codes[0].box) : undefined,
   ),
