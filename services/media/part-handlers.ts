@@ -19,7 +19,7 @@ type PartHandlers = Pick<
 >;
 type Awaited = Extract<StoredMedia, { state: 'awaited' }>;
 
-/** Handlers for uploads in parts, which can be continued after days (product 8.14, design 5.12). */
+/** Handlers for uploads in parts, which can be continued after days (product 8.14, design 5.18). */
 export function partHandlers({ releases, media, buckets, now }: Needs): PartHandlers {
   /**
    * Finds an upload whose file its release can still accept.

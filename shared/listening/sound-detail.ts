@@ -17,8 +17,7 @@ export type SameSound = z.infer<typeof SameSound>;
  * The waveform of a recording: for each cell its lowest and highest sample, as signed bytes in turn, in base64. A cell
  * is 20 ms long, or longer in a recording of more than 30 minutes.
  */
-export const Wave = z.object({ cellMs: z.number().positive(), peaks: z.base64() });
-export type Wave = z.infer<typeof Wave>;
+const Wave = z.object({ cellMs: z.number().positive(), peaks: z.base64() });
 
 /** What is known of a recording beyond the numbers in its release. Empty until it was listened to. */
 export const SoundDetail = z.object({

@@ -29,7 +29,10 @@ export const useBrowserMeasures = (recording: Recording, isWanted: boolean) =>
     structuralSharing: false,
   });
 
-/** The waveform and the places of a recording. @param isHeard whether it was listened to, because nothing is known before */
+/**
+ * The waveform and the places of a recording.
+ * @param isHeard whether it was listened to; before, nothing is known of it
+ */
 export const useSoundDetail = (recording: Recording, isHeard: boolean) => {
   const { listener, artistId, releaseId, mediaId } = recording;
   return useQuery({

@@ -28,7 +28,7 @@ const MAX_COLUMNS = 1600;
 
 const percent = (share: number) => `${100 * share}%`;
 
-/** The waveform of a recording, with the places that have findings. It is the timeline of the recording's player too. */
+/** The waveform of a recording, with the places that have findings. It is the timeline of its player too. */
 export function Waveform({ label, playback, durationMs, wave, isBusy, places, preview, hasHandle }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);

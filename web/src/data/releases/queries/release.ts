@@ -8,8 +8,8 @@ import { newestDetail } from '../release-cache.ts';
 const FILE_EXPECTED_MS = 20 * 60_000;
 const POLL_MS = 1000;
 /**
- * Polling interval while a file is being uploaded here or in another window, or listened to. Live updates usually report
- * it earlier.
+ * Polling interval while a file is being uploaded here or in another window, or is being listened to. Live updates
+ * usually report it earlier.
  */
 const AWAITED_POLL_MS = 5000;
 
