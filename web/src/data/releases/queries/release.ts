@@ -46,6 +46,10 @@ export function useRelease(releaseId: string | undefined, { watch = false }: { w
   return useQuery({
     ...releaseQuery(client, releaseId),
     refetchInterval: ({ state }) =>
-      watch || isBeingSubmitted(state.data) ? POLL_MS : awaitsFile(state.data) || isListening(state.data) ? AWAITED_POLL_MS : false,
+      watch || isBeingSubmitted(state.data)
+        ? POLL_MS
+        : awaitsFile(state.data) || isListening(state.data)
+          ? AWAITED_POLL_MS
+          : false,
   });
 }
