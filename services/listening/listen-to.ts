@@ -4,14 +4,9 @@ import { Measures } from './engine/measures.ts';
 import { readRecording } from './engine/read-recording.ts';
 import { soundFrom } from './engine/sound-from.ts';
 import { soundPlaces } from './engine/sound-places.ts';
+import type { Recording } from './recording.ts';
 
-/** A checked recording that can be read from its beginning, as often as needed. */
-export type Recording = {
-  format: 'WAV' | 'FLAC' | 'MP3';
-  /** The length that the file's header states, in milliseconds. */
-  durationMs: number;
-  open: () => AsyncIterable<Uint8Array>;
-};
+export type { Recording };
 
 export type Listened = {
   sound: Sound;

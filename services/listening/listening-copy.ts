@@ -2,7 +2,7 @@ import { createMp3Encoder } from 'wasm-media-encoders';
 import { COPY_KBPS } from '../../shared/listening/sound.ts';
 import { mixToStereo } from './engine/mix-to-stereo.ts';
 import { readRecording } from './engine/read-recording.ts';
-import type { Recording } from './listen-to.ts';
+import type { Recording } from './recording.ts';
 
 /** A part of a recording, in seconds. */
 type Part = { from?: number; seconds?: number };

@@ -29,7 +29,7 @@ export class Clipping {
   }
 
   add({ channels }: Block): void {
-    for (let n = 0; n < channels.length; n++) this.#addChannel(channels[n] as Float32Array, n);
+    for (const [n, samples] of channels.entries()) this.#addChannel(samples, n);
     this.#at += channels[0]?.length ?? 0;
   }
 
@@ -45,9 +45,9 @@ export class Clipping {
   }
 
   #addChannel(samples: Float32Array, channel: number): void {
-    let run = this.#open[channel] as number;
+    let run = this.#open[channel] ?? 0;
     for (let i = 0; i < samples.length; i++) {
-      const sample = samples[i] as number;
+      const sample = samples[i] ?? 0;
       if (sample >= FULL_SCALE || sample <= -FULL_SCALE) run++;
       else if (run > 0) {
         if (run >= MIN_RUN) this.#close(this.#at + i, run);

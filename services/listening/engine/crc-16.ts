@@ -12,7 +12,6 @@ const table = Uint16Array.from({ length: 256 }, (_, byte) => {
  */
 export function crc16(bytes: Uint8Array, from: number, to: number, sum = 0): number {
   let rest = sum;
-  for (let at = from; at < to; at++)
-    rest = ((rest << 8) & 0xffff) ^ (table[(rest >> 8) ^ (bytes[at] as number)] as number);
+  for (let at = from; at < to; at++) rest = ((rest << 8) & 0xffff) ^ (table[(rest >> 8) ^ (bytes[at] ?? 0)] ?? 0);
   return rest;
 }

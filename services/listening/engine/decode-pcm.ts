@@ -30,7 +30,7 @@ type DecodeChannel = (bytes: Buffer, into: Float32Array, count: number, from: nu
 const decode8: DecodeChannel = (bytes, into, count, from, step) => {
   let mask = 0;
   for (let i = 0, at = from; i < count; i++, at += step) {
-    const value = ((bytes[at] as number) - 128) << 24;
+    const value = ((bytes[at] ?? 0) - 128) << 24;
     mask |= value;
     into[i] = value / FULL_SCALE;
   }
@@ -40,7 +40,7 @@ const decode8: DecodeChannel = (bytes, into, count, from, step) => {
 const decode16: DecodeChannel = (bytes, into, count, from, step) => {
   let mask = 0;
   for (let i = 0, at = from; i < count; i++, at += step) {
-    const value = ((bytes[at] as number) << 16) | ((bytes[at + 1] as number) << 24);
+    const value = ((bytes[at] ?? 0) << 16) | ((bytes[at + 1] ?? 0) << 24);
     mask |= value;
     into[i] = value / FULL_SCALE;
   }
@@ -50,7 +50,7 @@ const decode16: DecodeChannel = (bytes, into, count, from, step) => {
 const decode24: DecodeChannel = (bytes, into, count, from, step) => {
   let mask = 0;
   for (let i = 0, at = from; i < count; i++, at += step) {
-    const value = ((bytes[at] as number) << 8) | ((bytes[at + 1] as number) << 16) | ((bytes[at + 2] as number) << 24);
+    const value = ((bytes[at] ?? 0) << 8) | ((bytes[at + 1] ?? 0) << 16) | ((bytes[at + 2] ?? 0) << 24);
     mask |= value;
     into[i] = value / FULL_SCALE;
   }
@@ -61,10 +61,7 @@ const decode32: DecodeChannel = (bytes, into, count, from, step) => {
   let mask = 0;
   for (let i = 0, at = from; i < count; i++, at += step) {
     const value =
-      (bytes[at] as number) |
-      ((bytes[at + 1] as number) << 8) |
-      ((bytes[at + 2] as number) << 16) |
-      ((bytes[at + 3] as number) << 24);
+      (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8) | ((bytes[at + 2] ?? 0) << 16) | ((bytes[at + 3] ?? 0) << 24);
     mask |= value;
     into[i] = value / FULL_SCALE;
   }

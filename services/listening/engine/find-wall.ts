@@ -28,9 +28,9 @@ export function findWall(levels: Float64Array, binHz: number): Wall | undefined 
   const width = Math.round(WALL_HZ / binHz);
   const sums = new Float64Array(levels.length + 1);
   levels.forEach((level, i) => {
-    sums[i + 1] = (sums[i] as number) + level;
+    sums[i + 1] = (sums[i] ?? 0) + level;
   });
-  const meanFrom = (i: number) => ((sums[i + window] as number) - (sums[i] as number)) / window;
+  const meanFrom = (i: number) => ((sums[i + window] ?? 0) - (sums[i] ?? 0)) / window;
   const last = Math.floor(levels.length * HIGHEST_SHARE) - width - window;
   let best = { at: 0, db: MIN_DB, below: 0 };
   for (let i = Math.round(LOWEST_HZ / binHz); i < last; i++) {

@@ -55,7 +55,8 @@ export class Fingerprint {
     for (let from = 0; from < length; from += FED_SAMPLES) {
       const count = Math.min(FED_SAMPLES, length - from);
       const into = new Int16Array(memory.buffer, this.#samples, count * this.#channels);
-      for (let n = 0; n < this.#channels; n++) interleave(channels[n] as Float32Array, from, into, n, this.#channels);
+      for (const [n, samples] of channels.slice(0, this.#channels).entries())
+        interleave(samples, from, into, n, this.#channels);
       chromaprint_feed(this.#context, this.#samples, into.length);
     }
   }
@@ -87,7 +88,7 @@ export class Fingerprint {
 
 function interleave(samples: Float32Array, from: number, into: Int16Array, channel: number, step: number): void {
   for (let at = channel, i = from; at < into.length; at += step, i++) {
-    const value = (samples[i] as number) * SCALE;
+    const value = (samples[i] ?? 0) * SCALE;
     into[at] = value >= SCALE - 1 ? SCALE - 1 : value <= -SCALE ? -SCALE : value;
   }
 }

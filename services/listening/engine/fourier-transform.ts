@@ -13,10 +13,10 @@ export function fourierTransform(size: number): (re: Float64Array, im: Float64Ar
   });
   const swap = (values: Float64Array) => {
     for (let i = 0; i < size; i++) {
-      const other = reversed[i] as number;
+      const other = reversed[i] ?? 0;
       if (other <= i) continue;
-      const value = values[i] as number;
-      values[i] = values[other] as number;
+      const value = values[i] ?? 0;
+      values[i] = values[other] ?? 0;
       values[other] = value;
     }
   };
@@ -29,14 +29,14 @@ export function fourierTransform(size: number): (re: Float64Array, im: Float64Ar
         for (let k = 0, turn = 0; k < half; k++, turn += step) {
           const a = start + k;
           const b = a + half;
-          const [wr, wi] = [cos[turn] as number, sin[turn] as number];
-          const [br, bi] = [re[b] as number, im[b] as number];
+          const [wr, wi] = [cos[turn] ?? 0, sin[turn] ?? 0];
+          const [br, bi] = [re[b] ?? 0, im[b] ?? 0];
           const xr = br * wr - bi * wi;
           const xi = br * wi + bi * wr;
-          re[b] = (re[a] as number) - xr;
-          im[b] = (im[a] as number) - xi;
-          re[a] = (re[a] as number) + xr;
-          im[a] = (im[a] as number) + xi;
+          re[b] = (re[a] ?? 0) - xr;
+          im[b] = (im[a] ?? 0) - xi;
+          re[a] = (re[a] ?? 0) + xr;
+          im[a] = (im[a] ?? 0) + xi;
         }
       }
     }

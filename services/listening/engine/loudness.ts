@@ -37,10 +37,9 @@ export class Loudness {
     const length = channels[0]?.length ?? 0;
     for (let from = 0; from < length; ) {
       const to = Math.min(length, from + this.#stepSamples - this.#filled);
-      for (let n = 0; n < channels.length; n++) {
-        const weight = this.#weights[n];
-        if (weight)
-          this.#energy += weight * weigh(channels[n] as Float32Array, from, to, this.#filter, this.#states[n]!);
+      for (const [n, samples] of channels.entries()) {
+        const [weight, state] = [this.#weights[n], this.#states[n]];
+        if (weight && state) this.#energy += weight * weigh(samples, from, to, this.#filter, state);
       }
       this.#filled += to - from;
       from = to;
@@ -76,7 +75,7 @@ export class Loudness {
     const powers = new Float64Array(Math.max(0, this.#steps.length - steps + 1));
     for (let i = 0; i < powers.length; i++) {
       let sum = 0;
-      for (let n = 0; n < steps; n++) sum += this.#steps[i + n] as number;
+      for (let n = 0; n < steps; n++) sum += this.#steps[i + n] ?? 0;
       powers[i] = sum / (steps * this.#stepSamples);
     }
     return powers;
@@ -100,11 +99,11 @@ function channelWeights(channels: number): number[] {
 
 /** Filters samples and returns the sum of their squares. The state is that of both filters. */
 function weigh(samples: Float32Array, from: number, to: number, filter: Float64Array, state: Float64Array): number {
-  const [b0, b1, b2, a1, a2, c1, c2] = filter as unknown as [number, number, number, number, number, number, number];
-  let [x1, x2, y1, y2, z1, z2] = state as unknown as [number, number, number, number, number, number];
+  const [b0 = 0, b1 = 0, b2 = 0, a1 = 0, a2 = 0, c1 = 0, c2 = 0] = filter;
+  let [x1 = 0, x2 = 0, y1 = 0, y2 = 0, z1 = 0, z2 = 0] = state;
   let sum = 0;
   for (let i = from; i < to; i++) {
-    const x = samples[i] as number;
+    const x = samples[i] ?? 0;
     const y = b0 * x + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2;
     const z = y - 2 * y1 + y2 - c1 * z1 - c2 * z2;
     x2 = x1;
@@ -116,6 +115,6 @@ function weigh(samples: Float32Array, from: number, to: number, filter: Float64A
     sum += z * z;
   }
   state.set([x1, x2, y1, y2, z1, z2]);
-  for (let n = 0; n < state.length; n++) if (Math.abs(state[n] as number) < SMALLEST) state[n] = 0;
+  for (let n = 0; n < state.length; n++) if (Math.abs(state[n] ?? 0) < SMALLEST) state[n] = 0;
   return sum;
 }

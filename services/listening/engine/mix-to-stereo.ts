@@ -13,9 +13,9 @@ const SCALE = 1 / (1 + 2 * SHARED);
  */
 export function mixToStereo({ channels }: Block): StereoSamples {
   const [left = new Float32Array(0), right = left, centre, ...others] = channels;
-  if (!centre || others.length < 2) return [left, right];
-  const [surroundLeft, surroundRight] = others.slice(-2) as [Float32Array, Float32Array];
+  const [surroundLeft, surroundRight] = others.slice(-2);
+  if (!centre || !surroundLeft || !surroundRight) return [left, right];
   const mix = (front: Float32Array, surround: Float32Array) =>
-    front.map((sample, i) => SCALE * (sample + SHARED * ((centre[i] as number) + (surround[i] as number))));
+    front.map((sample, i) => SCALE * (sample + SHARED * ((centre[i] ?? 0) + (surround[i] ?? 0))));
   return [mix(left, surroundLeft), mix(right, surroundRight)];
 }

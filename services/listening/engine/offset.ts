@@ -24,15 +24,15 @@ export class Offset {
   add({ channels }: Block): void {
     channels.forEach((samples, n) => {
       let sum = 0;
-      let lowest = this.#lowest[n] as number;
-      let highest = this.#highest[n] as number;
+      let lowest = this.#lowest[n] ?? 0;
+      let highest = this.#highest[n] ?? 0;
       for (let i = 0; i < samples.length; i++) {
-        const sample = samples[i] as number;
+        const sample = samples[i] ?? 0;
         sum += sample;
         if (sample < lowest) lowest = sample;
         if (sample > highest) highest = sample;
       }
-      this.#sums[n] = (this.#sums[n] as number) + sum;
+      this.#sums[n] = (this.#sums[n] ?? 0) + sum;
       this.#lowest[n] = lowest;
       this.#highest[n] = highest;
     });
@@ -42,7 +42,7 @@ export class Offset {
   end(): OffsetResult {
     const means = [...this.#sums].map((sum) => Math.abs(sum / this.#count));
     const offset = Math.max(0, ...means);
-    const isFlat = this.#lowest.every((lowest, n) => (this.#highest[n] as number) - lowest < 2 * AUDIBLE);
+    const isFlat = this.#lowest.every((lowest, n) => (this.#highest[n] ?? 0) - lowest < 2 * AUDIBLE);
     return offset >= MIN_OFFSET ? { offset, isFlat } : { isFlat };
   }
 }

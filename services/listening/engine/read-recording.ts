@@ -1,4 +1,4 @@
-import type { Recording } from '../listen-to.ts';
+import type { Recording } from '../recording.ts';
 import type { Reader } from './block.ts';
 import { readFlacFrames } from './read-flac-frames.ts';
 import { readMp3Frames } from './read-mp3-frames.ts';

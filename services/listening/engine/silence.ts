@@ -64,7 +64,7 @@ export class Silence {
 
 function hasSound(samples: Float32Array, from: number, to: number): boolean {
   for (let i = from; i < to; i++) {
-    const sample = samples[i] as number;
+    const sample = samples[i] ?? 0;
     if (sample >= AUDIBLE || sample <= -AUDIBLE) return true;
   }
   return false;

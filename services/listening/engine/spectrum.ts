@@ -60,13 +60,13 @@ export class Spectrum {
   #addFrame(): void {
     const [re, im] = [this.#left, this.#right];
     for (let i = 0; i < SIZE; i++) {
-      re[i] = (re[i] as number) * (weights[i] as number);
-      im[i] = (im[i] as number) * (weights[i] as number);
+      re[i] = (re[i] ?? 0) * (weights[i] ?? 0);
+      im[i] = (im[i] ?? 0) * (weights[i] ?? 0);
     }
     transform(re, im);
     for (let i = 1; i < SIZE / 2; i++) {
-      const [a, b, c, d] = [re[i], im[i], re[SIZE - i], im[SIZE - i]] as [number, number, number, number];
-      this.#powers[i] = (this.#powers[i] as number) + (a * a + b * b + c * c + d * d) / 2;
+      const [a, b, c, d] = [re[i] ?? 0, im[i] ?? 0, re[SIZE - i] ?? 0, im[SIZE - i] ?? 0];
+      this.#powers[i] = (this.#powers[i] ?? 0) + (a * a + b * b + c * c + d * d) / 2;
     }
     im.fill(0);
     this.#frames++;

@@ -23,8 +23,8 @@ export class Stereo {
     let r = 0;
     let both = 0;
     for (let i = 0; i < left.length; i++) {
-      const a = left[i] as number;
-      const b = right[i] as number;
+      const a = left[i] ?? 0;
+      const b = right[i] ?? 0;
       l += a * a;
       r += b * b;
       both += a * b;

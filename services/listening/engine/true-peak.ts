@@ -67,15 +67,15 @@ export class TruePeak {
     joined.set(samples, TAPS);
     let samplePeak = this.#samplePeak;
     for (let i = 0; i < length; i++) {
-      const level = Math.abs(samples[i] as number);
+      const level = Math.abs(samples[i] ?? 0);
       if (level > samplePeak) samplePeak = level;
     }
     this.#samplePeak = samplePeak;
     let peak = this.#peak;
     let gate = Math.min(Math.max(peak, samplePeak) * MAX_OVERSHOOT, samplePeak * NEAR_PEAK);
-    let before = Math.abs(joined[CENTRE] as number);
+    let before = Math.abs(joined[CENTRE] ?? 0);
     for (let i = 0; i < length; i++) {
-      const after = Math.abs(joined[i + CENTRE + 1] as number);
+      const after = Math.abs(joined[i + CENTRE + 1] ?? 0);
       if (before > gate || after > gate) {
         const highest = this.#highestBetween(joined, i);
         if (highest > peak) {
@@ -95,17 +95,17 @@ function highestOfThree(samples: Float32Array, at: number): number {
   let b = 0;
   let c = 0;
   for (let tap = 0; tap < TAPS; tap++) {
-    const sample = samples[at + tap] as number;
-    a += (first[tap] as number) * sample;
-    b += (middle[tap] as number) * sample;
-    c += (last[tap] as number) * sample;
+    const sample = samples[at + tap] ?? 0;
+    a += (first[tap] ?? 0) * sample;
+    b += (middle[tap] ?? 0) * sample;
+    c += (last[tap] ?? 0) * sample;
   }
   return Math.max(Math.abs(a), Math.abs(b), Math.abs(c));
 }
 
 function middleOne(samples: Float32Array, at: number): number {
   let b = 0;
-  for (let tap = 0; tap < TAPS; tap++) b += (middle[tap] as number) * (samples[at + tap] as number);
+  for (let tap = 0; tap < TAPS; tap++) b += (middle[tap] ?? 0) * (samples[at + tap] ?? 0);
   return Math.abs(b);
 }
 

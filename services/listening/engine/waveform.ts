@@ -28,7 +28,7 @@ export class Waveform {
     const length = channels[0]?.length ?? 0;
     for (let from = 0; from < length; ) {
       const to = Math.min(length, this.#next - this.#at);
-      for (let n = 0; n < channels.length; n++) this.#extend(channels[n] as Float32Array, from, to);
+      for (const samples of channels) this.#extend(samples, from, to);
       from = to;
       if (this.#at + to === this.#next) this.#endCell();
     }
@@ -52,7 +52,7 @@ export class Waveform {
     let low = this.#low;
     let high = this.#high;
     for (let i = from; i < to; i++) {
-      const sample = samples[i] as number;
+      const sample = samples[i] ?? 0;
       if (sample < low) low = sample;
       if (sample > high) high = sample;
     }

@@ -27,7 +27,7 @@ type Layout = { at: number; step: number; width: number; scale: number };
 function writeChannel(samples: Float32Array, into: Uint8Array, { at, step, width, scale }: Layout): number {
   let mask = 0;
   for (let i = 0, byte = at; i < samples.length; i++, byte += step) {
-    const value = Math.round((samples[i] as number) * (scale - 1));
+    const value = Math.round((samples[i] ?? 0) * (scale - 1));
     mask |= value;
     samples[i] = value / scale;
     into[byte] = value;

@@ -10,7 +10,7 @@ function within(
   return sound.map((samples) => {
     const changed = samples.slice();
     for (let i = Math.round(from * rate); i < Math.min(samples.length, Math.round(to * rate)); i++)
-      changed[i] = change(samples[i] as number, i);
+      changed[i] = change(samples[i] ?? 0, i);
     return changed;
   });
 }
@@ -60,7 +60,7 @@ export function lowPassed(sound: Sounding, rate: number, hertz: number): Soundin
       let sum = 0;
       const from = Math.max(0, i - half);
       const to = Math.min(samples.length - 1, i + half);
-      for (let at = from; at <= to; at++) sum += (samples[at] as number) * (taps[i - at + half] as number);
+      for (let at = from; at <= to; at++) sum += (samples[at] ?? 0) * (taps[i - at + half] ?? 0);
       return sum;
     }),
   );
@@ -72,6 +72,6 @@ export function flipBit(file: Buffer, seed: number, [from, to]: readonly [number
   random();
   const broken = Buffer.from(file);
   const at = from + Math.floor(random() * (to - from));
-  broken[at] = (broken[at] as number) ^ (1 << Math.floor(random() * 8));
+  broken[at] = (broken[at] ?? 0) ^ (1 << Math.floor(random() * 8));
   return broken;
 }

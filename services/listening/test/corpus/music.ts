@@ -49,7 +49,7 @@ export function music({
       const hat = 0.09 * Math.exp(-time * 30) + 0.004;
       for (const samples of sound) {
         const position = Math.floor(at) + i;
-        samples[position] = (samples[position] as number) + kick + hat * (2 * random() - 1);
+        samples[position] = (samples[position] ?? 0) + kick + hat * (2 * random() - 1);
       }
     }
   }
@@ -66,7 +66,7 @@ export function addTone(samples: Float32Array, { hertz, level, rate, phase = 0 }
   const turn = 2 * Math.cos(step);
   let [before, current] = [Math.sin(2 * Math.PI * phase - step), Math.sin(2 * Math.PI * phase)];
   for (let i = 0; i < samples.length; i++) {
-    samples[i] = (samples[i] as number) + level * current;
+    samples[i] = (samples[i] ?? 0) + level * current;
     [before, current] = [current, turn * current - before];
   }
 }

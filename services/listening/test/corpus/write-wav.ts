@@ -23,7 +23,7 @@ function round(samples: Float32Array, scale: number): Int32Array<ArrayBuffer> {
   let state = 12_345;
   let noise = 0;
   for (let i = 0; i < samples.length; i++) {
-    const sample = samples[i] as number;
+    const sample = samples[i] ?? 0;
     const before = noise;
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     noise = state / 2 ** 33;
