@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { lookAt } from '../../services/looking/look-at.ts';
+import { inspectArtwork } from '../../services/looking/inspect-artwork.ts';
 
 // Looks at a cover twice, in a process of its own: the first look also loads the models.
 const [file = ''] = process.argv.slice(2);
 const jpeg = readFileSync(file);
-await lookAt(jpeg);
+await inspectArtwork(jpeg);
 const before = process.cpuUsage();
-await lookAt(jpeg);
+await inspectArtwork(jpeg);
 const { user, system } = process.cpuUsage(before);
 console.log(
   JSON.stringify({

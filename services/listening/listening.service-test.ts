@@ -3,7 +3,7 @@ import { openFindings } from '../../shared/releases/findings/release-findings.ts
 import type { Release } from '../../shared/releases/release.ts';
 import { aCompleteDraft, aTrack, inOrder } from '../../shared/test/builders.ts';
 import { heardRepository } from '../media/heard-repository.ts';
-import type { MediaAddress } from '../media/media-repository.ts';
+import type { MediaAddress } from '../media/media-address.ts';
 import { mp3Of, wavOf } from '../test/files.ts';
 import { admin, newArtist, type Person, table } from '../test/people.ts';
 import { current, stored, until, upload } from '../test/releases.ts';

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Look } from '../../shared/looking/look.ts';
 import type { BucketGateway } from '../media/bucket-gateway.ts';
-import type { MediaAddress } from '../media/media-repository.ts';
+import type { MediaAddress } from '../media/media-address.ts';
 import { masterKey } from '../media/object-key.ts';
 import type { ReleaseRepository } from '../releases/storage/release-repository.ts';
 import type { LookRepository } from './look-repository.ts';

@@ -1,5 +1,5 @@
 import type { Looked } from '../../shared/looking/look.ts';
-import type { MediaAddress } from '../media/media-repository.ts';
+import type { MediaAddress } from '../media/media-address.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';

@@ -3,7 +3,7 @@ import { listen } from '../platform/listen.ts';
 import { openService } from '../platform/open-service.ts';
 import { releaseRepository } from '../releases/storage/release-repository.ts';
 import { CoverPlacedConfig } from './config.ts';
-import { lookAt } from './look-at.ts';
+import { inspectArtwork } from './inspect-artwork.ts';
 import { lookAtCover } from './look-at-cover.ts';
 import { lookRepository } from './look-repository.ts';
 
@@ -12,7 +12,7 @@ const needs = {
   releases: releaseRepository(table),
   looks: lookRepository(table),
   buckets: bucketGateway({ masters: config.MASTERS_BUCKET }),
-  lookAt,
+  lookAt: inspectArtwork,
 };
 
 /** Looks at a cover that became part of its release. The release, not the event, determines whether it is needed. */

@@ -2,7 +2,8 @@ import { Problem } from '../../shared/contract/problem.ts';
 import type { ReleaseId } from '../../shared/ids.ts';
 import type { Cover } from '../../shared/releases/release.ts';
 import type { BucketGateway } from './bucket-gateway.ts';
-import type { MediaAddress, MediaRepository } from './media-repository.ts';
+import type { MediaAddress } from './media-address.ts';
+import type { MediaRepository } from './media-repository.ts';
 import { masterKey, objectKey, originalKey } from './object-key.ts';
 
 /** The only file type accepted for a cover (product 8.1). */

@@ -1,6 +1,6 @@
 import { coverSizes } from '../../shared/releases/release.ts';
 import type { BucketGateway } from './bucket-gateway.ts';
-import type { MediaAddress } from './media-repository.ts';
+import type { MediaAddress } from './media-address.ts';
 import { masterKey, objectKey, originalKey, soundFiles, soundKey, variantKey } from './object-key.ts';
 
 /**

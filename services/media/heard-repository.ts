@@ -3,7 +3,7 @@ import { ArtistId, deliveredId, MediaId, ReleaseId, TrackId } from '../../shared
 import { SoundPlace } from '../../shared/listening/sound.ts';
 import { keys } from '../platform/keys.ts';
 import type { Item, Table } from '../platform/table.ts';
-import type { MediaAddress } from './media-repository.ts';
+import type { MediaAddress } from './media-address.ts';
 
 /** A track that has the same sound. */
 export const SameTrack = z.object({ artistId: ArtistId, releaseId: ReleaseId, trackId: TrackId });

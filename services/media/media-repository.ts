@@ -9,12 +9,12 @@ import { type PlacedFile, placeFileWrite } from '../releases/writes/file-writes.
 import { MAX_UNFINISHED_CHECKS } from './check-limit.ts';
 import { expectedUploadRepository } from './expected-upload-repository.ts';
 import { heardRepository } from './heard-repository.ts';
+import type { MediaAddress } from './media-address.ts';
 import { partitionOf, trackOf, UPLOADS, uploadsOf } from './release-uploads.ts';
 import { StoredMedia } from './stored-media.ts';
 import { ttlFrom } from './ttl-from.ts';
 import { uploadPartsRepository } from './upload-parts-repository.ts';
 
-export type MediaAddress = { artistId: ArtistId; releaseId: ReleaseId; mediaId: MediaId };
 type Owned = Omit<MediaAddress, 'mediaId'>;
 
 /** How long a rejected upload is shown: a month. */

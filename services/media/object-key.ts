@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ArtistId, deliveredId, MediaId, ReleaseId } from '../../shared/ids.ts';
-import type { MediaAddress } from './media-repository.ts';
+import type { MediaAddress } from './media-address.ts';
 import type { PhotoAddress } from './photo-repository.ts';
 
 const Address = z.object({ artistId: ArtistId, releaseId: ReleaseId, mediaId: MediaId });

@@ -7,7 +7,8 @@ import { bucketGateway } from './bucket-gateway.ts';
 import { checkPhoto } from './check-photo.ts';
 import { checkUpload } from './check-upload.ts';
 import { UploadStoredConfig } from './config.ts';
-import { type MediaAddress, mediaRepository } from './media-repository.ts';
+import type { MediaAddress } from './media-address.ts';
+import { mediaRepository } from './media-repository.ts';
 import { mediaAddressFrom, photoAddressFrom } from './object-key.ts';
 import { type PhotoAddress, photoRepository } from './photo-repository.ts';
 

@@ -10,7 +10,8 @@ import { current, detailOf, freshKey, stored } from '../test/releases.ts';
 import type { BucketGateway } from './bucket-gateway.ts';
 import { MAX_UNFINISHED_CHECKS } from './check-limit.ts';
 import { checkUpload } from './check-upload.ts';
-import { type MediaAddress, mediaRepository } from './media-repository.ts';
+import type { MediaAddress } from './media-address.ts';
+import { mediaRepository } from './media-repository.ts';
 import { objectKey } from './object-key.ts';
 import type { ReceivedFile } from './received-file.ts';
 

@@ -3,11 +3,11 @@ import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
 import { requireFileTargets, throwFileProblem } from '../releases/writes/file-writes.ts';
+import type { MediaAddress } from './media-address.ts';
 import { trackOf } from './release-uploads.ts';
 import type { StoredMedia } from './stored-media.ts';
 import { AWAITED_SECONDS, ttlFrom } from './ttl-from.ts';
 
-type MediaAddress = { artistId: ArtistId; releaseId: ReleaseId; mediaId: MediaId };
 type Parts = MediaAddress & Pick<StoredMedia, 'target'> & { partsId: string };
 
 /** Uploads in parts: S3's id of an upload, from its first part to its completion. */

@@ -8,7 +8,8 @@ import { current, releases, requestUploadUrl, stored, until, upload } from '../t
 import { addressOf, bytesAt, keysIn, variantsOf } from '../test/storage.ts';
 import type { BucketGateway } from './bucket-gateway.ts';
 import { checkUpload } from './check-upload.ts';
-import { type MediaAddress, mediaRepository } from './media-repository.ts';
+import type { MediaAddress } from './media-address.ts';
+import { mediaRepository } from './media-repository.ts';
 import { removeUploads } from './remove-uploads.ts';
 
 const media = mediaRepository(table);

@@ -26,8 +26,8 @@ export const MAX_COVER_CODES = 10;
 export const MAX_COVER_LINE_LENGTH = 80;
 
 /**
- * The result of looking at a cover, as its release stores it (product 38.2). Rules read it, so a rule can change without
- * looking again. Optional parts are absent if there is nothing to say.
+ * The result of looking at a cover, as its release stores it (product 38.2). Rules read it, so a rule can change
+ * without looking again. Optional parts are absent if there is nothing to say.
  */
 export const Look = z.object({
   /** The version of the measures. */

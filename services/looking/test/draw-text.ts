@@ -21,7 +21,7 @@ export const latinFonts = {
   Righteous: latin('righteous'),
 } as const;
 
-export const otherFonts = {
+const otherFonts = {
   Cyrillic: '@fontsource/lobster/files/lobster-cyrillic-400-normal.woff2',
   'Cyrillic script': '@fontsource/pacifico/files/pacifico-cyrillic-400-normal.woff2',
   Greek: '@fontsource/gfs-didot/files/gfs-didot-greek-400-normal.woff2',

@@ -4,7 +4,8 @@ import { submissionBlockers } from '../../../shared/releases/findings/readiness.
 import type { Release } from '../../../shared/releases/release.ts';
 import { TRACK_LIMIT } from '../../../shared/releases/track-limit.ts';
 import { aCompleteDraft, aTrack, inOrder, NO_TRACK, newId } from '../../../shared/test/builders.ts';
-import { type MediaAddress, mediaRepository } from '../../media/media-repository.ts';
+import type { MediaAddress } from '../../media/media-address.ts';
+import { mediaRepository } from '../../media/media-repository.ts';
 import { newArtist, type Person, table } from '../../test/people.ts';
 import { current, freshKey, stored } from '../../test/releases.ts';
 import { roundsOf } from '../../test/rounds.ts';

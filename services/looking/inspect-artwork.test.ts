@@ -5,7 +5,7 @@ import { applyRules } from '../../shared/releases/findings/finding.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { aCompleteDraft, aCredit, aTrack, inOrder } from '../../shared/test/builders.ts';
 import { roundsOf } from '../test/rounds.ts';
-import { lookAt } from './look-at.ts';
+import { inspectArtwork } from './inspect-artwork.ts';
 import { type CleanCover, cleanCovers, readableCovers } from './test/cover-corpus.ts';
 import { drawCover, SIDE } from './test/draw-cover.ts';
 
@@ -27,7 +27,7 @@ test('product 38.2: reads nine of ten titles in twelve fonts, with letters 40 pi
   const covers = some(readableCovers(40), roundsOf(3, 60));
   const unread: string[] = [];
   for (const { text, drawing } of covers) {
-    const { lines } = await lookAt(await drawCover(drawing));
+    const { lines } = await inspectArtwork(await drawCover(drawing));
     const line = lines.find((one) => lettersOf(one.text) === lettersOf(text));
     const [lettering] = drawing.letterings ?? [];
     if (!line || !lettering) unread.push(`${text} in ${lettering?.font}: ${lines.map((one) => one.text)}`);
@@ -43,7 +43,7 @@ test('product 38.3: clean covers, a third of them in other scripts, have no find
   const covers = some(cleanCovers, roundsOf(3, 60));
   const faults: string[] = [];
   for (const { name, drawing, ...names } of covers) {
-    const look = await lookAt(await drawCover(drawing));
+    const look = await inspectArtwork(await drawCover(drawing));
     for (const { severity, text } of applyRules(coverRules, releaseOf(names, look)))
       if (severity !== 'advice') faults.push(`${name}: ${text}`);
   }
@@ -60,7 +60,7 @@ test('product 38.2: finds QR codes, also small and turned ones, and where they a
     ] as const,
     roundsOf(1, 4),
   )) {
-    const { codes } = await lookAt(
+    const { codes } = await inspectArtwork(
       await drawCover({ seed: 1, code: { text: 'https://maraellis.test', x: 1200, y: 1700, side, turn } }),
     );
     expect(codes).toMatchObject([{ text: 'https://maraellis.test' }]);

@@ -25,7 +25,7 @@ let reader: Promise<Reader> | undefined;
  * Looks at a delivered cover: the words on it, codes, borders, and whether it is soft or one color (product 38.2).
  * @param jpeg an upright sRGB JPEG, as the check of uploads redraws it
  */
-export async function lookAt(jpeg: Uint8Array): Promise<Look> {
+export async function inspectArtwork(jpeg: Uint8Array): Promise<Look> {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   sharp.concurrency(1);
