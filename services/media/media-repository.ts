@@ -1,4 +1,4 @@
-import type { ArtistId, MediaId, ReleaseId } from '../../shared/ids.ts';
+import type { MediaId } from '../../shared/ids.ts';
 import type { FileFinding } from '../../shared/media/file-finding.ts';
 import type { CheckedMedia } from '../../shared/media/media.ts';
 import { whenRefused } from '../platform/condition.ts';

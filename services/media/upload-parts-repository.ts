@@ -1,4 +1,3 @@
-import type { ArtistId, MediaId, ReleaseId } from '../../shared/ids.ts';
 import { whenRefused } from '../platform/condition.ts';
 import { keys } from '../platform/keys.ts';
 import type { Table } from '../platform/table.ts';
