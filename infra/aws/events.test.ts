@@ -124,8 +124,8 @@ describe('the stream of the table', () => {
     expect(followed.map(({ row }) => passes(reader, filled(row)))).toEqual(followed.map(() => true));
   });
 
-  it('publishes no event for requests, codes, counts and uploads', () => {
-    for (const other of [keys.idempotency, keys.code, keys.releaseTotals, keys.media, keys.awaitedUploads])
+  it('publishes no event for requests, codes and counts', () => {
+    for (const other of [keys.idempotency, keys.code, keys.releaseTotals, keys.heard, keys.sound, keys.awaitedUploads])
       for (const reader of ['projector', 'relay'])
         expect([other.pk, passes(reader, filled(other))]).toEqual([other.pk, false]);
   });

@@ -9,7 +9,7 @@ import type { MediaAddress } from './media-address.ts';
 export const SameTrack = z.object({ artistId: ArtistId, releaseId: ReleaseId, trackId: TrackId });
 export type SameTrack = z.infer<typeof SameTrack>;
 
-/** What listening found in a recording, beyond the numbers in its release. */
+/** Findings of listening to a recording, beyond the numbers in its release. */
 export const HeardDetail = z.object({
   places: z.array(SoundPlace),
   /** The length of a cell of the waveform, in milliseconds. */
@@ -36,7 +36,7 @@ const ofDelivered = ({ releaseId, ...rest }: MediaAddress): MediaAddress => ({
 /** How many recordings are read for one hash. Only the hashes of very common sounds have more. */
 const MAX_SAME_HASH = 50;
 
-/** What listening found in recordings, and an index by which recordings of the same sound are found. */
+/** Stores the details of recordings, and an index by which recordings of the same sound are found. */
 export const heardRepository = (table: Table) => ({
   async find(address: MediaAddress): Promise<HeardDetail | undefined> {
     const item = await table.get(keys.heard(ofDelivered(address)));

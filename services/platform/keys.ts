@@ -200,8 +200,8 @@ export const keys = {
       earlierSubmission: 'SUBMISSION#{at}',
     },
   }),
-  // What listening found in each recording, beyond the numbers in its release. Separate from the release, so that its
-  // page does not read it.
+  // Details of each recording that was heard, beyond the numbers in its release. Separate from the release, so that its
+  // page does not read them.
   ...partition('HEARD#{artistId}#{releaseId}', {
     writers: ['listening/on-audio-placed'],
     removers: ['media/on-upload-stored', 'media/on-uploads-left'],

@@ -73,7 +73,7 @@ export const Heard = z.discriminatedUnion('state', [
 export type Heard = z.infer<typeof Heard>;
 
 /** A kind of place in a recording, for the list beside the waveform (product 37.4). */
-export const SoundPlaceKind = z.enum(['broken', 'clipped', 'gap', 'silent-head', 'silent-tail']);
+const SoundPlaceKind = z.enum(['broken', 'clipped', 'gap', 'silent-head', 'silent-tail']);
 
 /** A place in a recording, in milliseconds. */
 export const SoundPlace = z.object({ kind: SoundPlaceKind, at: Ms, ms: Ms });
