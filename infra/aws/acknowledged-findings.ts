@@ -169,6 +169,7 @@ export function acknowledgeFindings(stacks: Stacks, settings: ModelSettings & Pi
   acceptFinding(findConstruct(api, 'Takedowns'), [exportObjects], anyKey);
   acceptFinding(findConstruct(events, 'Packer'), [mastersObjects, exportObjects, archiveObjects], anyKey);
   acceptFinding(findConstruct(events, 'Viewer'), [mastersObjects], anyKey);
+  acceptFinding(findConstruct(events, 'Hearer'), [mastersObjects], anyKey);
 
   const statementObjects = anyObjectOf('Statements');
   acceptFinding(findConstruct(api, 'Statements'), [statementObjects], anyKey);

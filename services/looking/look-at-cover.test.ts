@@ -2,15 +2,19 @@ import { Readable } from 'node:stream';
 import type { Look, Looked } from '../../shared/looking/look.ts';
 import { aCompleteDraft, newId } from '../../shared/test/builders.ts';
 import { lookAtCover, MAX_WAITED_LOOKS } from './look-at-cover.ts';
+import { recentLooks } from './recent-looks.ts';
 
 const LOOK: Look = { v: 1, lines: [] };
 
 /** A release whose cover is in a state, a place for results, and a reader that may fail. */
-function scene(looked: Looked | undefined, { begun = 0, fails = false, isStored = true, isOther = false } = {}) {
+function scene(
+  looked: Looked | undefined,
+  { begun = 0, fails = false, isStored = true, isOther = false, recent = recentLooks() } = {},
+) {
   const draft = aCompleteDraft();
   const { cover } = draft;
   if (!cover) throw new Error('The draft has no cover');
-  const release = { ...draft, cover: { ...cover, ...(looked && { looked }) } };
+  const release = { ...draft, cover: { ...cover, sha256: 'the same bytes', ...(looked && { looked }) } };
   const address = {
     artistId: release.artistId,
     releaseId: release.id,
@@ -27,6 +31,7 @@ function scene(looked: Looked | undefined, { begun = 0, fails = false, isStored 
       },
     },
     buckets: { openMaster: async () => (isStored ? { body: Readable.from(Buffer.from('jpeg')), size: 4 } : undefined) },
+    recent,
     lookAt: async () => {
       if (fails) throw new Error('The reader failed');
       return LOOK;
@@ -68,4 +73,13 @@ test('after several looks the artist does not wait any longer, and a later look 
 
 test('a delivered cover that is missing is an error', async () => {
   await expect(scene({ state: 'waiting' }, { isStored: false }).run()).rejects.toThrow('not among the masters');
+});
+
+test('the same cover of another release is not looked at again by the same process', async () => {
+  const recent = recentLooks();
+  const first = scene({ state: 'waiting' }, { recent });
+  expect(await first.run()).toBe('looked');
+  const second = scene({ state: 'waiting' }, { recent, isStored: false });
+  expect(await second.run()).toBe('looked');
+  expect(second.recorded).toEqual(first.recorded);
 });

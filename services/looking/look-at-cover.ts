@@ -5,10 +5,13 @@ import type { MediaAddress } from '../media/media-address.ts';
 import { masterKey } from '../media/object-key.ts';
 import type { ReleaseRepository } from '../releases/storage/release-repository.ts';
 import type { LookRepository } from './look-repository.ts';
+import type { RecentLooks } from './recent-looks.ts';
 
 type Needs = {
   releases: Pick<ReleaseRepository, 'find'>;
   looks: LookRepository;
+  /** The results of this process for covers that many releases share. */
+  recent: RecentLooks;
   buckets: Pick<BucketGateway, 'openMaster'>;
   lookAt: (jpeg: Uint8Array) => Promise<Look>;
 };
@@ -25,7 +28,7 @@ export const MAX_WAITED_LOOKS = 4;
  * @throws Error if the cover could not be looked at now
  */
 export async function lookAtCover(
-  { releases, looks, buckets, lookAt }: Needs,
+  { releases, looks, recent, buckets, lookAt }: Needs,
   address: MediaAddress,
 ): Promise<'looked' | 'not-needed'> {
   const cover = (await releases.find(address, { consistent: true }))?.cover;
@@ -34,9 +37,14 @@ export async function lookAtCover(
   if (begun === undefined) return 'not-needed';
   // Recorded before the look, because the picture may crash this process.
   if (begun > MAX_WAITED_LOOKS && cover.looked.state === 'waiting') await looks.record(address, { state: 'unlooked' });
-  const file = await buckets.openMaster(masterKey(address));
-  if (!file) throw new Error('The delivered cover is not among the masters');
-  const look = await lookAt(await buffer(file.body));
+  const look = recent.find(cover.sha256) ?? (await lookAt(await bytesOf(buckets, address)));
+  recent.keep(cover.sha256, look);
   await looks.record(address, { state: 'looked', look });
   return 'looked';
+}
+
+async function bytesOf(buckets: Needs['buckets'], address: MediaAddress): Promise<Uint8Array> {
+  const file = await buckets.openMaster(masterKey(address));
+  if (!file) throw new Error('The delivered cover is not among the masters');
+  return buffer(file.body);
 }

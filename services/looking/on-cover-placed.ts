@@ -6,12 +6,14 @@ import { CoverPlacedConfig } from './config.ts';
 import { inspectArtwork } from './inspect-artwork.ts';
 import { lookAtCover } from './look-at-cover.ts';
 import { lookRepository } from './look-repository.ts';
+import { recentLooks } from './recent-looks.ts';
 
 const { config, table, log } = openService('viewer', CoverPlacedConfig);
 const needs = {
   releases: releaseRepository(table),
   looks: lookRepository(table),
   buckets: bucketGateway({ masters: config.MASTERS_BUCKET }),
+  recent: recentLooks(),
   lookAt: inspectArtwork,
 };
 

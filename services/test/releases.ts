@@ -138,6 +138,8 @@ async function inspected(person: Person, releaseId: ReleaseId, mediaId: MediaId)
     () => detailOf(person, releaseId),
     (detail) => !isWaiting(detail),
     'listening to the recording, or looking at the cover',
+    // The first look of a process takes ten seconds of processor time.
+    60,
   );
 }
 

@@ -65,7 +65,7 @@ const reasonText = (reason: RequestedReason): string =>
   [reasonWords(reason), reason.note ? `They add: “${reason.note}”` : ''].filter(Boolean).join(' ');
 
 /** Findings that end by themselves, so there is nothing to ask. */
-const passing: readonly FindingCode[] = ['sound-waiting'];
+const passing: readonly FindingCode[] = ['sound-waiting', 'cover-waiting'];
 
 /**
  * Advice about a recording is given beside its waveform, where it can be heard. An album would have dozens of questions

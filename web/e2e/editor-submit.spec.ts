@@ -161,7 +161,8 @@ test('a file that is still uploading delays the submission', async ({ stage }) =
   await page.getByText('A file is still being uploaded or checked.').waitFor();
   await expect(submit).toBeDisabled();
   send();
-  await expect(submit).toBeEnabled();
+  // The first look at a cover takes a process ten seconds or more.
+  await expect(submit).toBeEnabled({ timeout: 60_000 });
   await expectOnServer(release, ({ cover }) => cover?.fileName, 'cover.jpg');
 });
 

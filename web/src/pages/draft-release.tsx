@@ -18,7 +18,6 @@ import { useFieldFromUrl } from '../features/release-editor/fields/use-field-fro
 import { showTarget } from '../features/release-editor/needs/show-target.ts';
 import { ReleaseEditor } from '../features/release-editor/release-editor.tsx';
 import { ReleaseTimeline } from '../features/release-view/release-timeline.tsx';
-import { SoundPart } from '../features/sound/sound-part.tsx';
 import { PaidSubmissionNotice } from '../features/submission/paid-submission-notice.tsx';
 import { WithdrawButton } from '../features/submission/withdraw-button.tsx';
 import { AudioPlace } from '../features/uploads/audio-place.tsx';
@@ -33,9 +32,9 @@ import { Button, buttonLook } from '../ui/button.tsx';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { lazyMenu } from '../ui/lazy-menu.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { DraftTrackSound } from './draft-track-sound.tsx';
 
 const RequestedChanges = lazyWithRetry(() => import('../features/changes/requested-changes.tsx'));
-const DraftSound = lazyWithRetry(() => import('./draft-sound.tsx'));
 const ReleaseThread = lazyWithRetry(() => import('../features/changes/release-thread.tsx'));
 const CopyMenu = lazyMenu(() => import('../features/copies/copy-menu.tsx'));
 const InactiveDialog = lazyDialog(() => import('../features/accounts/inactive-dialog.tsx'));
@@ -114,11 +113,7 @@ export function DraftRelease({ release, media, messages, earlier, isGone, onSent
             audio: (
               <>
                 <AudioPlace {...place} release={release} track={track} inputId={fieldId('audio', id)} />
-                {track.audio && (
-                  <SoundPart className="pt-4">
-                    <DraftSound release={release} track={track} />
-                  </SoundPart>
-                )}
+                <DraftTrackSound release={release} track={track} />
                 {isChangeId(release.id) && <NewRecordingNote delivered={earlier?.content.tracks[id]} track={track} />}
               </>
             ),

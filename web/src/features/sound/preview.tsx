@@ -5,7 +5,7 @@ import { timeCode } from '../../../../shared/time-code.ts';
 import type { TrackPart } from '../../data/player/player-store.ts';
 import { usePlayerTime } from '../../data/player/player-store.ts';
 import { Button } from '../../ui/button.tsx';
-import { FieldConflict, FieldRetry, FieldStatus } from '../saving-field/field-status.tsx';
+import { FieldStatus } from '../saving-field/field-status.tsx';
 import type { SavingField } from '../saving-field/use-saving-field.ts';
 import { PreviewSlider } from './preview-slider.tsx';
 import type { Playback } from './use-playback.ts';
@@ -72,8 +72,6 @@ export function Preview({ playback, durationMs, preview, field }: Props) {
           </span>
         )}
       </div>
-      {field && <FieldRetry field={field} />}
-      {field && <FieldConflict field={field} />}
     </div>
   );
 }
