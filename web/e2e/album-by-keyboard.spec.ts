@@ -156,7 +156,8 @@ test(`a complete release of ${TRACKS} tracks is typed by keyboard only`, async (
   const page = await libraryOf(stage, person);
   await page.getByRole('heading', { name: 'No releases yet' }).waitFor();
   await expectAlbum(person, await typeAlbum(page, TRACKS), TRACKS);
-  await page.getByText('Complete', { exact: true }).first().waitFor();
+  // The first look at a cover takes a process ten seconds or more.
+  await page.getByText('Complete', { exact: true }).first().waitFor({ timeout: 60_000 });
 });
 
 test('nothing is lost if every response takes 300 ms longer and one in eight calls fails', async ({ stage }) => {

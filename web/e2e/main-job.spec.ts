@@ -97,7 +97,8 @@ test('product 1.1: sign up, get activated, create a release with real files, pay
     buffer: Buffer.from(await jpegOf(3000)),
   });
   await track.getByText('0:12').first().waitFor();
-  await page.getByText('Complete', { exact: true }).first().waitFor();
+  // The first look at a cover takes a process ten seconds or more.
+  await page.getByText('Complete', { exact: true }).first().waitFor({ timeout: 60_000 });
 
   // Nothing typed is lost: everything is still there after a reload.
   await page.reload();
