@@ -31,8 +31,8 @@ export const mediaMutants: readonly Mutant[] = [
     ['a cover is looked at once', " || cover.looked.state === 'looked'", '', 'was looked at'],
     [
       'an artist does not wait for ever',
-      'begun > MAX_WAITED_LOOKS',
-      'begun > 100 * MAX_WAITED_LOOKS',
+      'isLate && cover.looked.state',
+      'isLate && false && cover.looked.state',
       'does not wait any longer',
     ],
   ]),

@@ -1,5 +1,6 @@
 import { bucketGateway } from '../media/bucket-gateway.ts';
 import { heardRepository } from '../media/heard-repository.ts';
+import { isLate } from '../media/is-late.ts';
 import { mediaRepository } from '../media/media-repository.ts';
 import { listen } from '../platform/listen.ts';
 import { openService } from '../platform/open-service.ts';
@@ -16,18 +17,12 @@ const needs = {
   buckets: bucketGateway({ masters: config.MASTERS_BUCKET }),
 };
 
-/**
- * From this delivery on, a recording no longer holds up its release: it counts as unheard until a try succeeds. A
- * recording that crashes its process returns after each time-out, so waiting for the last delivery would take hours.
- */
-const GIVES_UP_AT = 3;
-
 /** Listens to each recording that became part of a release. The release, not the event, says which one is current. */
 export const handler = listen(
   'audio-placed',
   { config, log, returnsAfterTimeout: true },
-  async ({ body }, { receives }) => {
-    const end = await listenToMaster(needs, body, { isLate: receives >= GIVES_UP_AT });
+  async ({ body }, delivery) => {
+    const end = await listenToMaster(needs, body, { isLate: isLate(delivery) });
     log.info('a recording was listened to', { ...body, code: end });
   },
 );

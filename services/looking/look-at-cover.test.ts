@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Look, Looked } from '../../shared/looking/look.ts';
 import { aCompleteDraft, newId } from '../../shared/test/builders.ts';
-import { lookAtCover, MAX_WAITED_LOOKS } from './look-at-cover.ts';
+import { lookAtCover } from './look-at-cover.ts';
 import { recentLooks } from './recent-looks.ts';
 
 const LOOK: Look = { v: 1, lines: [] };
@@ -9,7 +9,7 @@ const LOOK: Look = { v: 1, lines: [] };
 /** A release whose cover is in a state, a place for results, and a reader that may fail. */
 function scene(
   looked: Looked | undefined,
-  { begun = 0, fails = false, isStored = true, isOther = false, recent = recentLooks() } = {},
+  { isLate = false, fails = false, isStored = true, isOther = false, recent = recentLooks() } = {},
 ) {
   const draft = aCompleteDraft();
   const { cover } = draft;
@@ -21,11 +21,9 @@ function scene(
     mediaId: isOther ? newId('media') : cover.mediaId,
   };
   const recorded: Looked[] = [];
-  let looks = begun;
   const needs = {
     releases: { find: async () => release },
     looks: {
-      begin: async () => ++looks,
       record: async (_: unknown, state: Looked) => {
         recorded.push(state);
       },
@@ -37,7 +35,7 @@ function scene(
       return LOOK;
     },
   };
-  return { run: () => lookAtCover(needs, address), recorded, begun: () => looks };
+  return { run: () => lookAtCover(needs, address, { isLate }), recorded };
 }
 
 test('a waiting cover is looked at once (product 38.1)', async () => {
@@ -51,9 +49,9 @@ test.each<[string, Looked | undefined, { isOther?: boolean }]>([
   ['is from before the product looked', undefined, {}],
   ['was replaced', { state: 'waiting' }, { isOther: true }],
 ])('a cover that %s is left alone', async (_, looked, options) => {
-  const { run, recorded, begun } = scene(looked, options);
+  const { run, recorded } = scene(looked, options);
   expect(await run()).toBe('not-needed');
-  expect([recorded, begun()]).toEqual([[], 0]);
+  expect(recorded).toEqual([]);
 });
 
 test('a look that fails is an error, so that its event is delivered again', async () => {
@@ -63,10 +61,10 @@ test('a look that fails is an error, so that its event is delivered again', asyn
 });
 
 test('after several looks the artist does not wait any longer, and a later look still counts (product 38.6)', async () => {
-  const failing = scene({ state: 'waiting' }, { begun: MAX_WAITED_LOOKS, fails: true });
+  const failing = scene({ state: 'waiting' }, { isLate: true, fails: true });
   await expect(failing.run()).rejects.toThrow();
   expect(failing.recorded).toEqual([{ state: 'unlooked' }]);
-  const healed = scene({ state: 'unlooked' }, { begun: MAX_WAITED_LOOKS + 3 });
+  const healed = scene({ state: 'unlooked' }, { isLate: true });
   expect(await healed.run()).toBe('looked');
   expect(healed.recorded).toEqual([{ state: 'looked', look: LOOK }]);
 });

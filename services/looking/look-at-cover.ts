@@ -17,26 +17,20 @@ type Needs = {
 };
 
 /**
- * The number of looks after which a cover counts as not looked at, so that its artist does not wait any longer. Later
- * looks may still succeed: the queue's further deliveries, and the operator's replay.
- */
-export const MAX_WAITED_LOOKS = 4;
-
-/**
  * Looks at the cover of a release and records the result. Does nothing if the release has another cover by now, or if
  * this one was looked at before. Safe to repeat.
+ * @param isLate whether earlier looks failed, so that the cover counts as not looked at unless this one succeeds
  * @throws Error if the cover could not be looked at now
  */
 export async function lookAtCover(
   { releases, looks, recent, buckets, lookAt }: Needs,
   address: MediaAddress,
+  { isLate }: { isLate: boolean },
 ): Promise<'looked' | 'not-needed'> {
   const cover = (await releases.find(address, { consistent: true }))?.cover;
   if (cover?.mediaId !== address.mediaId || !cover.looked || cover.looked.state === 'looked') return 'not-needed';
-  const begun = await looks.begin(address);
-  if (begun === undefined) return 'not-needed';
   // Recorded before the look, because the picture may crash this process.
-  if (begun > MAX_WAITED_LOOKS && cover.looked.state === 'waiting') await looks.record(address, { state: 'unlooked' });
+  if (isLate && cover.looked.state === 'waiting') await looks.record(address, { state: 'unlooked' });
   const look = recent.find(cover.sha256) ?? (await lookAt(await bytesOf(buckets, address)));
   recent.keep(cover.sha256, look);
   await looks.record(address, { state: 'looked', look });

@@ -8,6 +8,7 @@ import type { Look } from '../../shared/looking/look.ts';
 import { openFindings } from '../../shared/releases/findings/release-findings.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { aCompleteDraft, newId } from '../../shared/test/builders.ts';
+import { LATE_FROM } from '../media/is-late.ts';
 import { keys } from '../platform/keys.ts';
 import { jpegOf } from '../test/files.ts';
 import { laptop } from '../test/laptop.ts';
@@ -15,7 +16,6 @@ import { type OwnQueue, ownQueue } from '../test/own-queue.ts';
 import { newArtist, type Person, table } from '../test/people.ts';
 import { current, lookedAt, stored, until, upload } from '../test/releases.ts';
 import { bytesAt, developer, keysIn } from '../test/storage.ts';
-import { MAX_WAITED_LOOKS } from './look-at-cover.ts';
 import { lookRepository } from './look-repository.ts';
 import { drawCover } from './test/draw-cover.ts';
 
@@ -86,7 +86,7 @@ describe('a cover that cannot be looked at', () => {
   let handler: (event: SQSEvent) => Promise<SQSBatchResponse>;
   beforeAll(async () => {
     Object.assign(process.env, developerEnvironment(laptop));
-    queue = await ownQueue(MAX_WAITED_LOOKS + 1);
+    queue = await ownQueue(LATE_FROM);
     Object.assign(process.env, {
       TABLE_NAME: laptop.outputs.TableName,
       MASTERS_BUCKET: masters,
@@ -102,11 +102,9 @@ describe('a cover that cannot be looked at', () => {
     if (!cover) throw new Error('The draft has no cover');
     const release = await stored({ ...whole, cover: { ...cover, looked: { state: 'waiting' } } });
     const ids = { artistId: artist.artistId, releaseId: release.id, mediaId: cover.mediaId };
-    // In no state of an upload, so that the laptop's own listener does not get an event about it.
-    await table.put({ Item: { ...keys.media(ids), state: 'none' } });
     await queue.send({ id: 'e1:cover-placed', name: 'cover-placed', at: new Date().toISOString(), body: ids });
 
-    for (let n = 1; n <= MAX_WAITED_LOOKS; n++) {
+    for (let n = 1; n < LATE_FROM; n++) {
       expect(await queue.deliver(handler)).toEqual({ came: 1, failed: 1 });
       expect((await current(release)).cover?.looked).toEqual({ state: 'waiting' });
       queue.later(3600);

@@ -1,4 +1,5 @@
 import { bucketGateway } from '../media/bucket-gateway.ts';
+import { isLate } from '../media/is-late.ts';
 import { listen } from '../platform/listen.ts';
 import { openService } from '../platform/open-service.ts';
 import { releaseRepository } from '../releases/storage/release-repository.ts';
@@ -18,7 +19,7 @@ const needs = {
 };
 
 /** Looks at a cover that became part of its release. The release, not the event, determines whether it is needed. */
-export const handler = listen('cover-placed', { config, log, returnsAfterTimeout: true }, async ({ body }) => {
-  const outcome = await lookAtCover(needs, body);
+export const handler = listen('cover-placed', { config, log, returnsAfterTimeout: true }, async ({ body }, delivery) => {
+  const outcome = await lookAtCover(needs, body, { isLate: isLate(delivery) });
   if (outcome === 'looked') log.info('a cover was looked at', body);
 });

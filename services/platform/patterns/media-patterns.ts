@@ -60,7 +60,6 @@ export const mediaPatterns: readonly Pattern[] = [
     how: 'TransactWriteItems',
     on: [keys.media, keys.release, keys.profile],
   },
-  { what: 'a look at a cover begins', by: 'lookRepository.begin', how: 'UpdateItem', on: [keys.media] },
   { what: 'a cover was looked at', by: 'lookRepository.record', how: 'UpdateItem', on: [keys.release] },
   {
     what: 'the uploads of a deleted release or track',
