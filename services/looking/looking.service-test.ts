@@ -9,7 +9,6 @@ import { openFindings } from '../../shared/releases/findings/release-findings.ts
 import type { Release } from '../../shared/releases/release.ts';
 import { aCompleteDraft, newId } from '../../shared/test/builders.ts';
 import { LATE_FROM } from '../media/is-late.ts';
-import { keys } from '../platform/keys.ts';
 import { jpegOf } from '../test/files.ts';
 import { laptop } from '../test/laptop.ts';
 import { type OwnQueue, ownQueue } from '../test/own-queue.ts';
