@@ -7,6 +7,7 @@ import { eventsMutants } from './events.ts';
 import { findingsMutants } from './findings.ts';
 import { leavingMutants } from './leaving.ts';
 import { ledgerMutants } from './ledger.ts';
+import { listeningMutants } from './listening.ts';
 import { mediaMutants } from './media.ts';
 import { moneyMutants } from './money.ts';
 import type { Mutant } from './mutant.ts';
@@ -38,6 +39,7 @@ export const allMutants: readonly Mutant[] = [
   ...findingsMutants,
   ...leavingMutants,
   ...ledgerMutants,
+  ...listeningMutants,
   ...mediaMutants,
   ...moneyMutants,
   ...paymentsMutants,
