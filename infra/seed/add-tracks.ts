@@ -10,12 +10,12 @@ import type { DemoRelease } from './demo-releases.ts';
 import { recording } from './recording.ts';
 import { sendFile } from './send-file.ts';
 import type { LaptopApi } from './session.ts';
+import { song } from './song.ts';
 
 /**
- * The length of a recording in seconds. A larger library gets short recordings: 500 releases have 1300 of them, all of
- * which stay on disk.
+ * The recordings of a larger library have one second: 500 releases have 1300 of them, all of which stay on disk. Those
+ * of the artist's own first releases are songs.
  */
-const FULL_SECONDS = 3;
 const SHORT_SECONDS = 1;
 
 const newId = idsFrom(() => new Date());
@@ -36,6 +36,10 @@ const writer = (n: number): Writer => {
   const [firstName, lastName] = names[n % names.length] as (typeof names)[number];
   return { id: newId('credit'), firstName, lastName };
 };
+
+/** A number for a song, the same at every start and different for each of the demo's songs. */
+const numberFrom = (...titles: string[]): number =>
+  [...titles.join(' ')].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 100_003, 7);
 
 /**
  * Adds a demo release's tracks to its draft, and uploads their recordings. Collects the media ids, which are not
@@ -74,8 +78,9 @@ export async function addTracks(
       await edit('aiComposition', 'none');
     }
     if (n >= demo.recorded) continue;
-    const bytes = recording(demo.artist ? SHORT_SECONDS : FULL_SECONDS, 165 + 20 * n);
-    const file = { fileName: `${title}.wav`, contentType: 'audio/wav', bytes };
+    const file = demo.artist
+      ? { fileName: `${title}.wav`, contentType: 'audio/wav', bytes: recording(SHORT_SECONDS, 165 + 20 * n) }
+      : { fileName: `${title}.mp3`, contentType: 'audio/mpeg', bytes: await song(numberFrom(demo.title, title)) };
     sent.push(await sendFile(artist, releaseId, { target: { kind: 'audio', trackId }, ...file }));
   }
   if (!release) throw new Error(`The demo's ${demo.title} has no tracks`);
