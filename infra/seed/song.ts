@@ -9,12 +9,12 @@ const BEAT_SAMPLES = (RATE * BAR_SECONDS) / BEATS;
 /** How loud each bar is: an intro, two verses with a chorus each, and an end. */
 const levels = [0.25, 0.35, 0.45, 0.5, 0.5, 0.55, 0.85, 0.95, 0.9, 0.95, 0.5, 0.55, 0.9, 1, 0.95, 1, 0.6, 0.3];
 /** Four chords in semitones above the key: I, V, vi and IV. */
-const chords = [
+const chords: readonly (readonly [number, number, number])[] = [
   [0, 4, 7],
   [7, 11, 14],
   [9, 12, 16],
   [5, 9, 12],
-] as const;
+];
 const melody = [0, 2, 4, 7, 9, 12] as const;
 
 /** A song of 36 seconds as an MP3: chords, a bass, a melody and a beat, different for each number. */
@@ -33,7 +33,7 @@ function barOf(bar: number, key: number, random: () => number): [Float32Array, F
   const length = BEATS * BEAT_SAMPLES;
   const [left, right] = [new Float32Array(length), new Float32Array(length)];
   const level = levels[bar] ?? 0;
-  const chord = chords[bar % chords.length] ?? chords[0];
+  const chord = chords[bar % chords.length] ?? [0, 4, 7];
   const pitch = (semitones: number) => key * 2 ** (semitones / 12);
   for (let beat = 0; beat < BEATS; beat++) {
     const note = pitch(12 + (melody[Math.floor(random() * melody.length)] ?? 0));
@@ -43,7 +43,10 @@ function barOf(bar: number, key: number, random: () => number): [Float32Array, F
       const seconds = at / RATE;
       const fade = Math.exp((-3 * i) / BEAT_SAMPLES);
       const sine = (frequency: number) => Math.sin(2 * Math.PI * frequency * seconds);
-      const pad = chord.reduce((sum, semitones) => sum + sine(pitch(semitones)) + 0.3 * sine(2.003 * pitch(semitones)), 0);
+      const pad = chord.reduce(
+        (sum, semitones) => sum + sine(pitch(semitones)) + 0.3 * sine(2.003 * pitch(semitones)),
+        0,
+      );
       const tune = fade * (sine(note) + 0.4 * sine(2 * note));
       const bass = sine(pitch(chord[0]) / 2);
       const hiss = (random() - 0.5) * Math.exp((-40 * i) / BEAT_SAMPLES);

@@ -19,7 +19,11 @@ const needs = {
 };
 
 /** Looks at a cover that became part of its release. The release, not the event, determines whether it is needed. */
-export const handler = listen('cover-placed', { config, log, returnsAfterTimeout: true }, async ({ body }, delivery) => {
-  const outcome = await lookAtCover(needs, body, { isLate: isLate(delivery) });
-  if (outcome === 'looked') log.info('a cover was looked at', body);
-});
+export const handler = listen(
+  'cover-placed',
+  { config, log, returnsAfterTimeout: true },
+  async ({ body }, delivery) => {
+    const outcome = await lookAtCover(needs, body, { isLate: isLate(delivery) });
+    if (outcome === 'looked') log.info('a cover was looked at', body);
+  },
+);
