@@ -42,7 +42,8 @@ export const takedownDecisions = ({ table, releases, takedowns, stores }: Needs)
   },
 
   /**
-   * Ends the takedowns of a release whose stores were entered as down, outside the queue (product 34.6). Safe to repeat.
+   * Ends the takedowns of a release whose stores were entered as down, outside the queue (product 34.6). Safe to
+   * repeat.
    * @throws Problem `release-not-found`, `release-changed`
    */
   async settle(owned: Owned, at: Date): Promise<void> {
