@@ -64,6 +64,8 @@ async function countedOfCards() {
 }
 
 const noStates = { draft: 0, ready: 0, changes: 0, submitted: 0, delivered: 0, withdrawn: 0 };
+/** The counts of the tabs, without any card. */
+const noCards = { draft: 0, submitted: 0, changes_requested: 0, exported: 0, withdrawn: 0, changing: 0 };
 
 const anArtist = () => profileRepository(table).create(newProfile(AN_ARTIST, { email: 'mara@segno.test' }, NOW));
 
@@ -130,14 +132,7 @@ test('a deletion removes the card and its counts once', async () => {
   await projectRelease(gone, needs);
   await projectRelease(gone, needs);
   expect(await cardOf(draft)).toBeUndefined();
-  expect(await cards.counts()).toEqual({
-    draft: 0,
-    submitted: 0,
-    changes_requested: 0,
-    exported: 0,
-    withdrawn: 0,
-    changing: 0,
-  });
+  expect(await cards.counts()).toEqual(noCards);
   const none = { releaseCount: 0, trackCount: 0, states: noStates };
   expect(await counted()).toEqual({ tracks: 0, plan_ep: 0, active_ep: 0, ...none });
 });
@@ -173,14 +168,7 @@ test('a deletion that arrives before the change it follows leaves no card and no
   await projectRelease({ before: draft, after: undefined }, needs);
   await projectRelease(changes[0] as Change, needs);
   expect(await cardOf(draft)).toBeUndefined();
-  expect(await cards.counts()).toEqual({
-    draft: 0,
-    submitted: 0,
-    changes_requested: 0,
-    exported: 0,
-    withdrawn: 0,
-    changing: 0,
-  });
+  expect(await cards.counts()).toEqual(noCards);
 });
 
 test('the counts match the cards after reordered, repeated, lost and concurrent changes', async () => {
