@@ -9,7 +9,7 @@ import { pdfOf } from '../test/pdf.ts';
 import { admin, newArtist, type Person, table } from '../test/people.ts';
 import { current, releases, stored, until, upload } from '../test/releases.ts';
 import { askForChanges } from '../test/sent-back.ts';
-import { addressOf, keysIn } from '../test/storage.ts';
+import { addressOf, mastersIn } from '../test/storage.ts';
 
 let artist: Person;
 let release: Release;
@@ -137,12 +137,12 @@ test('is deleted with its track (product 5.7)', async () => {
   );
   const { bucket } = addressOf((await addressFor(licence?.id ?? NO_MEDIA)).url);
   const prefix = `${artist.artistId}/${release.id}/`;
-  expect((await keysIn(bucket, prefix)).sort()).toEqual([licence, audio].map((one) => prefix + one?.id).sort());
+  expect((await mastersIn(bucket, prefix)).sort()).toEqual([licence, audio].map((one) => prefix + one?.id).sort());
   await artist.api('DELETE /api/releases/{releaseId}/tracks/{trackId}', {
     params: { releaseId: release.id, trackId },
   });
   await until(
-    () => keysIn(bucket, prefix),
+    () => mastersIn(bucket, prefix),
     (left) => left.length === 0,
     'the end of the track’s files',
   );

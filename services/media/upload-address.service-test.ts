@@ -1,7 +1,7 @@
 import { aCompleteDraft, aTrack, NO_TRACK } from '../../shared/test/builders.ts';
 import { wavOf } from '../test/files.ts';
 import { detailOf, requestUploadUrl, stored, verdictOn } from '../test/releases.ts';
-import { addressOf, keysIn, signedEarlier } from '../test/storage.ts';
+import { addressOf, keysIn, mastersIn, signedEarlier } from '../test/storage.ts';
 import { type Kind, untouchedRelease } from '../test/untouched-release.ts';
 
 const { own, targetOf } = untouchedRelease();
@@ -121,7 +121,7 @@ describe('a URL accepts one file only: of its type and size, for a quarter of an
     const early = await signedEarlier(url, file, 14 * 60);
     expect(await put(early, headers, bytes)).toBe(200);
     expect(await verdictOn(own.artist, other.id, mediaId)).toMatchObject({ state: 'ready' });
-    own.good = await keysIn(own.masters, own.artist.artistId);
+    own.good = await mastersIn(own.masters, own.artist.artistId);
   });
 });
 

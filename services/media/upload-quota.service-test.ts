@@ -16,7 +16,7 @@ import {
   upload,
   verdictOn,
 } from '../test/releases.ts';
-import { keysIn } from '../test/storage.ts';
+import { mastersIn } from '../test/storage.ts';
 
 const wav = { fileName: 'a.wav', contentType: 'audio/wav', bytes: wavOf(1) };
 const size = wav.bytes.length;
@@ -140,7 +140,7 @@ describe('uploads that newer ones superseded', () => {
     });
     const bucket = new URL(url).pathname.split('/')[1] ?? '';
     const prefix = `${artist.artistId}/${release.id}/`;
-    expect(await keysIn(bucket, prefix)).toEqual([sent[1], sent[2]].map((id) => prefix + id));
+    expect(await mastersIn(bucket, prefix)).toEqual([sent[1], sent[2]].map((id) => prefix + id));
   });
 
   it('a refusal is kept for a month', async () => {

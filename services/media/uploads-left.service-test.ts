@@ -5,7 +5,7 @@ import { keys } from '../platform/keys.ts';
 import { jpegOf, wavOf } from '../test/files.ts';
 import { newArtist, type Person, table } from '../test/people.ts';
 import { current, releases, requestUploadUrl, stored, until, upload } from '../test/releases.ts';
-import { addressOf, bytesAt, keysIn, variantsOf } from '../test/storage.ts';
+import { addressOf, bytesAt, keysIn, mastersIn, variantsOf } from '../test/storage.ts';
 import type { BucketGateway } from './bucket-gateway.ts';
 import { checkUpload } from './check-upload.ts';
 import type { MediaAddress } from './media-address.ts';
@@ -27,9 +27,6 @@ const silentDraft = () =>
 const ownedOf = ({ artistId, id: releaseId }: Release) => ({ artistId, releaseId });
 const remove = ({ id }: Release) => artist.api('DELETE /api/releases/{releaseId}', { params: { releaseId: id } });
 const itemsOf = (release: Release) => table.partition(keys.release(ownedOf(release)).PK, { consistent: true });
-/** The keys of masters alone: what is made of a master, such as its listening copy, ends in a dot and a word. */
-const mastersIn = async (bucket: string, prefix: string) =>
-  (await keysIn(bucket, prefix)).filter((key) => !key.slice(prefix.length).includes('.'));
 const put = (url: string, headers: Record<string, string>, bytes: Uint8Array) =>
   fetch(url, { method: 'PUT', headers, body: Buffer.from(bytes) });
 

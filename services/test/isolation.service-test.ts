@@ -1,5 +1,6 @@
 import type { RouteKey } from '../../shared/contract/route.ts';
 import type { ReleaseId } from '../../shared/ids.ts';
+import type { Release } from '../../shared/releases/release.ts';
 import { aCompleteDraft, aCredit, aTrack, inOrder, NO_MEDIA, newId } from '../../shared/test/builders.ts';
 import { newLinkToken } from '../platform/link-token.ts';
 import type { Subject } from './example-calls/subject.ts';
@@ -7,13 +8,14 @@ import { allRows, callAbout, exampleOf, subjectOf } from './example-calls.ts';
 import { jpegOf } from './files.ts';
 import { newAccount, newArtist, type Person } from './people.ts';
 import { type RawAnswer, rawCall } from './raw-call.ts';
-import { detailOf, stored, until, upload } from './releases.ts';
+import { current, detailOf, stored, until, upload } from './releases.ts';
 
 /** A word that appears in everything that belongs to one artist, and nowhere else. */
 const CANARY = 'zqxcanaryzqx';
 
 let victim: Person;
 let releaseId: ReleaseId;
+let before: Release;
 let subjects: Map<RouteKey, Subject>;
 
 beforeAll(async () => {
@@ -41,6 +43,7 @@ beforeAll(async () => {
   releaseId = release.id;
   const cover = { fileName: `${CANARY}.jpg`, contentType: 'image/jpeg', bytes: await jpegOf(3000) };
   await upload(victim, releaseId, { kind: 'cover' }, cover);
+  before = await current(release);
   const canaried = {
     artistId: victim.artistId,
     releaseId,
@@ -97,7 +100,6 @@ test.each(['nobody', 'an active artist', 'a new artist'] as const)(
 
 test('after all that, the victim’s release is unchanged', async () => {
   const { release, media } = await detailOf(victim, releaseId);
-  expect(release).toMatchObject({ title: CANARY, status: 'draft', plan: null, rev: 2 });
-  expect(release.trackIds).toHaveLength(1);
+  expect(release).toEqual(before);
   expect(media).toHaveLength(1);
 });

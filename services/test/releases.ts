@@ -48,7 +48,7 @@ export async function until<T>(
   ask: () => Promise<T>,
   fits: (answer: T) => boolean,
   what: string,
-  seconds = 20,
+  seconds = 40,
 ): Promise<T> {
   const began = Date.now();
   for (;;) {
@@ -125,23 +125,21 @@ export async function upload(person: Person, releaseId: ReleaseId, target: Targe
   if (expected.state === 'expected-in-parts')
     await person.api('POST /api/releases/{releaseId}/uploads/{mediaId}/completion', { params });
   const verdict = await verdictOn(person, releaseId, mediaId);
-  if (verdict?.state === 'ready') await inspected(person, releaseId, mediaId);
+  if (verdict?.state === 'ready') await untilInspected({ id: releaseId, artistId: person.artistId });
   return verdict;
 }
 
-/** Waits until a file was listened to or looked at, without which its release cannot be submitted. */
-async function inspected(person: Person, releaseId: ReleaseId, mediaId: MediaId): Promise<void> {
-  const isWaiting = ({ release: { cover, tracks } }: ReleaseDetail) =>
-    (cover?.mediaId === mediaId && cover.looked?.state === 'waiting') ||
-    Object.values(tracks).some(({ audio }) => audio?.mediaId === mediaId && audio.heard?.state === 'waiting');
-  await until(
-    () => detailOf(person, releaseId),
-    (detail) => !isWaiting(detail),
-    'listening to the recording, or looking at the cover',
+/** Waits until every file of a release was listened to or looked at, without which it cannot be submitted. */
+export const untilInspected = (release: Pick<Release, 'id' | 'artistId'>): Promise<Release> =>
+  until(
+    () => current(release),
+    ({ cover, tracks }) =>
+      cover?.looked?.state !== 'waiting' &&
+      Object.values(tracks).every(({ audio }) => audio?.heard?.state !== 'waiting'),
+    'listening and looking',
     // The first look of a process takes ten seconds of processor time.
-    60,
+    90,
   );
-}
 
 export const newDraft = ({ api }: Person): Promise<Release> => api('POST /api/releases', freshKey());
 

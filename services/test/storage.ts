@@ -1,7 +1,8 @@
-import { GetObjectCommand, ListObjectsV2Command, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { GetObjectCommand, NoSuchKey, PutObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { MediaId } from '../../shared/ids.ts';
 import { coverSizes } from '../../shared/releases/release.ts';
+import { mediaAddressFrom } from '../media/object-key.ts';
 import { laptop } from './laptop.ts';
 
 const clientAs = (accessKeyId: string) =>
@@ -26,9 +27,18 @@ export function addressOf(url: string): { bucket: string; key: string; signer: s
 }
 
 export async function keysIn(bucket: string, prefix: string): Promise<string[]> {
-  const { Contents = [] } = await developer.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix }));
-  return Contents.map(({ Key = '' }) => Key);
+  const keys: string[] = [];
+  for await (const { Contents = [] } of paginateListObjectsV2(
+    { client: developer },
+    { Bucket: bucket, Prefix: prefix },
+  ))
+    keys.push(...Contents.map(({ Key = '' }) => Key));
+  return keys;
 }
+
+/** The keys of masters, without the files that listening adds beside them a moment later. */
+export const mastersIn = async (bucket: string, prefix: string): Promise<string[]> =>
+  (await keysIn(bucket, prefix)).filter((key) => mediaAddressFrom(key) !== undefined);
 
 export async function bytesAt(bucket: string, key: string): Promise<Uint8Array | undefined> {
   try {

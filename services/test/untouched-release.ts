@@ -1,17 +1,12 @@
 import type { TrackId } from '../../shared/ids.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { aCompleteDraft, aTrack, inOrder, NO_TRACK } from '../../shared/test/builders.ts';
-import { mediaAddressFrom } from '../media/object-key.ts';
 import { wavOf } from './files.ts';
 import { newArtist, type Person } from './people.ts';
 import { current, detailOf, stored, upload } from './releases.ts';
-import { addressOf, keysIn, variantsOf } from './storage.ts';
+import { addressOf, mastersIn, variantsOf } from './storage.ts';
 
 export type Kind = 'cover' | 'audio' | 'licence';
-
-/** The keys of an artist's masters, without the files that listening adds beside them a moment later. */
-const mastersIn = async (bucket: string, artistId: string): Promise<string[]> =>
-  (await keysIn(bucket, artistId)).filter((key) => mediaAddressFrom(key) !== undefined);
 
 /**
  * Sets up a test file about bad files: a release without files. No upload may change the release or the stored files.

@@ -36,7 +36,10 @@ const TrackFileAnswer = z.discriminatedUnion('state', [
   Refused,
 ]);
 
-const Sha256 = z.base64().length(44, { abort: true });
+const Sha256 = z
+  .string()
+  .length(44, { abort: true })
+  .regex(/^[\w+/]{43}=$/);
 
 /** One part of a file: its number, from 1, and the SHA-256 of its bytes, in base64. */
 export const FilePart = z.strictObject({ number: z.number().int().positive(), sha256: Sha256 });

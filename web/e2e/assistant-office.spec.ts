@@ -1,6 +1,6 @@
 import { jpegOf } from '../../services/test/files.ts';
 import { admin, newArtist } from '../../services/test/people.ts';
-import { current } from '../../services/test/releases.ts';
+import { current, untilInspected } from '../../services/test/releases.ts';
 import { newSentBackRelease } from '../../services/test/sent-back.ts';
 import { aCompleteDraft, aTrack, inOrder, NO_TRACK } from '../../shared/test/builders.ts';
 import { answer, chatOf, message, replyTo } from './assistant-stage.ts';
@@ -38,6 +38,7 @@ test('product 31.34: the changes that the office requested are made, uploaded ag
   const cover = { name: 'sharp.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(await jpegOf(3000)) };
   await replyTo(page, () => page.getByLabel('Add files').setInputFiles(cover));
   await message(page, 'sharp.jpg is in.').waitFor();
+  await untilInspected(release);
 
   await replyTo(page, () => page.getByRole('button', { name: 'It is right' }).click());
   const last = await answer(page, 'Ferry House is my own company.');

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { wavOf } from '../../services/test/files.ts';
 import { newArtist, type Person } from '../../services/test/people.ts';
 import { aTrack } from '../../shared/test/builders.ts';
+import { alterReply } from './alter-reply.ts';
 import { expectAccessible } from './axe.ts';
 import { draftWith, editorOf, toast } from './editor-stage.ts';
 import { beforeAll, describe, expect, type Stage, test } from './stage.ts';
@@ -101,10 +102,9 @@ describe('the player (product 8.11)', () => {
     const half = body.length / 2;
     let urls = 0;
     // Each URL is different, as it would be an hour later.
-    await page.context().route(/\/audio\/med_/, async (route) => {
-      const { url } = await (await route.fetch()).json();
-      await route.fulfill({ json: { url: `${url}&number=${++urls}` } });
-    });
+    await alterReply(page, 'GET /api/releases/{releaseId}/audio/{mediaId}', ({ url }) => ({
+      url: `${url}&number=${++urls}`,
+    }));
     await page.context().unroute(/[?&]X-Amz-Signature/);
     let expire = () => {};
     const hasExpired = new Promise<void>((resolve) => (expire = resolve));

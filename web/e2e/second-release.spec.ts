@@ -1,5 +1,5 @@
 import { jpegOf, wavOf } from '../../services/test/files.ts';
-import { current, until } from '../../services/test/releases.ts';
+import { current, until, untilInspected } from '../../services/test/releases.ts';
 import { ReleaseId } from '../../shared/ids.ts';
 import { aTrack, inOrder, newId } from '../../shared/test/builders.ts';
 import { countInteractions } from './count-interactions.ts';
@@ -44,6 +44,7 @@ test('product 32.1: a second release is submitted and paid for in at most 14 int
     ({ cover, tracks }) => cover !== null && Object.values(tracks).every(({ audio }) => audio !== null),
     'both files',
   );
+  await untilInspected(release);
   const review = await openReview(page);
   await review.plan('Single plan, $3.00 once').check();
   await review.agreement.check();

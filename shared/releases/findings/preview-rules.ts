@@ -1,5 +1,5 @@
 import { timeCode } from '../../time-code.ts';
-import { latestPreviewStart, PREVIEW_SECONDS } from '../preview-start.ts';
+import { latestPreviewStart } from '../preview-start.ts';
 import type { Release } from '../release.ts';
 import type { Track } from '../track.ts';
 import type { Rules } from './finding.ts';
@@ -12,7 +12,7 @@ export const previewRules: Rules<'preview-late', [Release, Track]> = {
     return from > to
       ? {
           place: { field: 'previewStartSeconds', trackId },
-          text: `Fewer than ${PREVIEW_SECONDS} seconds are left after this start.`,
+          text: 'Fewer than 30 seconds are left after this start.',
           fix: {
             label: `Start at ${timeCode(to * 1000)}`,
             trackId,

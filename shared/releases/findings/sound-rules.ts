@@ -50,8 +50,6 @@ const ofAudio =
     return found && { place: { field: 'audio', trackId: track.id }, ...found };
   };
 
-const EXPORT_AGAIN = 'Please export the file again.';
-
 type SoundCode =
   | 'sound-waiting'
   | 'sound-broken'
@@ -89,13 +87,16 @@ export const soundRules: Rules<SoundCode, [Release, Track]> = {
   'sound-broken': ofSound(({ sound: { broken, checksumDiffers, missingMs = 0, durationMs }, audio }) => {
     if (missingMs > MISSING_MS)
       return {
-        text: `The sound ends at ${timeCode(durationMs)}, before the file does. ${EXPORT_AGAIN}`,
+        text: `The sound ends at ${timeCode(durationMs)}, before the file does. Please export the file again.`,
         at: durationMs,
       };
     // A decoder of MP3 also reports what some programs write between the frames, and goes on.
     if (audio.format === 'MP3') return undefined;
-    if (broken) return { text: `The file is damaged at ${timeCode(broken.at)}. ${EXPORT_AGAIN}`, at: broken.at };
-    return checksumDiffers ? { text: `The file was damaged after it was made. ${EXPORT_AGAIN}` } : undefined;
+    if (broken)
+      return { text: `The file is damaged at ${timeCode(broken.at)}. Please export the file again.`, at: broken.at };
+    return checksumDiffers
+      ? { text: `The file was damaged after it was made. Please export the file again.` }
+      : undefined;
   }),
   'sound-silent': ofSound(({ sound }) => (sound.silent ? { text: 'There is no sound in this file.' } : undefined)),
   'sound-short': ofSound(({ sound }) =>

@@ -15,7 +15,7 @@ export function DraftTrackSound({ release, track }: { release: Release; track: T
   const isComing = upload !== undefined && !hasStopped(upload);
   if (!track.audio && !isComing) return null;
   return (
-    <div className="min-h-50 pt-4">
+    <div className="min-h-64 pt-4 sm:min-h-50">
       {track.audio && (
         <SoundPart>
           <DraftSound release={release} track={track} />

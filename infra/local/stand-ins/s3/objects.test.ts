@@ -7,6 +7,7 @@ import {
   ListObjectsCommand,
   ListObjectsV2Command,
   PutObjectCommand,
+  paginateListObjectsV2,
 } from '@aws-sdk/client-s3';
 import { awsErrorFrom } from '../../../test/aws-error-from.ts';
 import { describeLocally, openS3, refusalIn, type S3UnderTest } from './s3-under-test.ts';
@@ -122,6 +123,20 @@ describe('a listing', () => {
     const listed = { Key: 'p/2', Size: 5, ETag: '"827ccb0eea8a706c4c34a16891f84e7b"', LastModified: expect.any(Date) };
     expect((await list('p/')).Contents).toEqual([expect.objectContaining(listed)]);
     expect(await list('nope/')).toMatchObject({ KeyCount: 0, IsTruncated: false });
+  });
+
+  test('has pages, and each begins after the one before', async () => {
+    const pages = paginateListObjectsV2({ client: s3.client, pageSize: 2 }, { Bucket: s3.bucket, Prefix: 'q/' });
+    const counts: (number | undefined)[] = [];
+    const keys: (string | undefined)[] = [];
+    for await (const { Contents = [], KeyCount } of pages) {
+      counts.push(KeyCount);
+      keys.push(...Contents.map(({ Key }) => Key));
+    }
+    expect([counts, keys]).toEqual([
+      [2, 1],
+      ['q/<&>', 'q/\uFB01', 'q/\u{1F600}'],
+    ]);
   });
 
   test('orders keys by their UTF-8 bytes', async () => {

@@ -35,7 +35,7 @@ const ROUTES: Record<string, Route[]> = {
   ],
   'DELETE of an object': [{ run: abortMultipartUpload, needs: 'uploadId' }, { run: deleteObject }],
   'GET of a bucket': [
-    { run: listObjectsV2, needs: 'list-type', takes: ['prefix'] },
+    { run: listObjectsV2, needs: 'list-type', takes: ['prefix', 'max-keys', 'continuation-token'] },
     { run: listObjectVersions, needs: 'versions', takes: ['prefix'] },
   ],
 };

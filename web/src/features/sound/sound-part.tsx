@@ -8,7 +8,7 @@ import { WhenNear } from '../../ui/when-near.tsx';
  * of the page; the page does without them if they cannot be loaded.
  */
 export const SoundPart = ({ className, children }: { className?: string; children: ReactNode }) => (
-  <WhenNear className={className} fallback={waiting}>
+  <WhenNear className={className} fallback={<div className="h-20" />}>
     <PartBoundary fallback={null}>
       <Suspense fallback={waiting}>{children}</Suspense>
     </PartBoundary>
