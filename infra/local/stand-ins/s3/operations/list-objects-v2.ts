@@ -3,7 +3,10 @@ import { resultXml } from '../xml.ts';
 
 const MAX_PAGE = 1000;
 
-/** Lists the keys with a prefix, page by page. https://docs.aws.amazon.com/AmazonS3/latest/API/API_ListObjectsV2.html */
+/**
+ * Lists the keys with a prefix, page by page.
+ * https://docs.aws.amazon.com/AmazonS3/latest/API/API_ListObjectsV2.html
+ */
 export const listObjectsV2: Operation = ({ bucket, query, store, permit }) => {
   const prefix = query.get('prefix') ?? '';
   permit('s3:ListBucket', bucketArn(bucket), { 's3:prefix': [prefix] });
