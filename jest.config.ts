@@ -11,7 +11,7 @@ const project = {
 
 export default {
   // No measure of speed: what hangs is named, and a busy machine is no reason to fail.
-  testTimeout: 120_000,
+  testTimeout: 5 * 60_000,
   testSequencer: '<rootDir>/infra/test/jest/long-first.mjs',
   projects: [
     {

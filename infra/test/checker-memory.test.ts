@@ -11,5 +11,4 @@ it.each(smallHostileFiles.map((file) => [file.name, file] as const))(
     expect(verdict === 'taken').toBe(file.taken === true);
     expect(megabytes).toBeLessThan(MOST_MB);
   },
-  60_000,
 );

@@ -59,11 +59,7 @@ export const steps = [
   // compute.
   ['unit tests of infra', unit('infra', 'infra/')],
   // A short version of `npm run proof -- faults`: the main job and uploads, with late reads, conflicts and throttles.
-  [
-    'service tests under load',
-    jest('service', workers, '--testPathPatterns=test/story|media/uploads\\.', '--testTimeout=300000'),
-    underLoad,
-  ],
+  ['service tests under load', jest('service', workers, '--testPathPatterns=test/story|media/uploads\\.'), underLoad],
   ['unit tests', unit('product', '(?!infra/)')],
   // The last step, because it uses two cores best when it runs alone: three tests at a time, and the local stack that
   // they call.

@@ -77,7 +77,7 @@ describe.each(Object.entries(steps))('design 3.19: %s that was interrupted', (_,
       expect([ver, available > 0n]).toEqual([{ ready: 0, posted: 1, reversed: 2 }[ends], ends === 'posted']);
     }
     expect(own.differences).toEqual([]);
-  }, 120_000);
+  });
 });
 
 it('a batch posted five times concurrently is posted once, and the sums match the plan', async () => {
