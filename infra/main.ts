@@ -58,7 +58,7 @@ try {
   if (pages === 'built' && !existsSync('web/dist/index.html'))
     console.log('web/dist has no pages, so only the API answers: npx vite build web');
   if (seed && demo > 0) {
-    console.log(`The demo's ${demo} releases appear over the next minute, then what they earned in 18 months.`);
+    console.log(`The demo's ${demo} releases appear over the next minutes, then what they earned in 18 months.`);
     const { fillLibrary } = await import('./seed/fill-library.ts');
     const { importStatements } = await import('./seed/import-statements.ts');
     const { shareAndAdvance } = await import('./seed/share-and-advance.ts');

@@ -1,4 +1,5 @@
 import type { MediaId, ReleaseId, TrackId } from '../../shared/ids.ts';
+import type { Release } from '../../shared/releases/release.ts';
 import type { LaptopApi } from './session.ts';
 
 export type SentFile = {
@@ -36,7 +37,11 @@ const FIRST_WAIT_MS = 250;
 const MAX_WAIT_MS = 2000;
 const BACKOFF_FACTOR = 1.5;
 
-/** Waits until every file is checked and part of the release. @throws Error with the reason if one is rejected */
+/**
+ * Waits until every file is checked and part of the release, and was listened to or looked at, without which the release
+ * cannot be submitted.
+ * @throws Error with the reason if one is rejected
+ */
 export async function waitForChecks(
   artist: LaptopApi,
   releaseId: ReleaseId,
@@ -44,10 +49,14 @@ export async function waitForChecks(
 ): Promise<void> {
   for (let wait = FIRST_WAIT_MS; mediaIds.length > 0; wait = Math.min(MAX_WAIT_MS, wait * BACKOFF_FACTOR)) {
     await new Promise((next) => setTimeout(next, wait));
-    const { media } = await artist('GET /api/releases/{releaseId}', { params: { releaseId } });
+    const { media, release } = await artist('GET /api/releases/{releaseId}', { params: { releaseId } });
     const sent = media.filter(({ id }) => mediaIds.includes(id));
     const refused = sent.find(({ state }) => state === 'refused');
     if (refused?.state === 'refused') throw new Error(`A file was refused: ${refused.finding.text}`);
-    if (sent.filter(({ state }) => state === 'ready').length === mediaIds.length) return;
+    const areReady = sent.filter(({ state }) => state === 'ready').length === mediaIds.length;
+    if (areReady && !hasUninspected(release)) return;
   }
 }
+
+const hasUninspected = ({ cover, tracks }: Release): boolean =>
+  cover?.looked?.state === 'waiting' || Object.values(tracks).some(({ audio }) => audio?.heard?.state === 'waiting');
