@@ -38,8 +38,8 @@ const MAX_WAIT_MS = 2000;
 const BACKOFF_FACTOR = 1.5;
 
 /**
- * Waits until every file is checked and part of the release, and was listened to or looked at, without which the release
- * cannot be submitted.
+ * Waits until every file is checked and part of the release, and was listened to or looked at, without which the
+ * release cannot be submitted.
  * @throws Error with the reason if one is rejected
  */
 export async function waitForChecks(

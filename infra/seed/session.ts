@@ -9,6 +9,17 @@ import type { Addresses } from '../local/template/addresses.ts';
 type Laptop = { addresses: Addresses; outputs: Record<string, string> };
 export type Account = SignUpAttributes & { email: string; password: string };
 
+/** How often a call is repeated while the machine is too busy to answer it. */
+const TRIES = 8;
+
+async function fetchUnlessBusy(url: string, init?: RequestInit): Promise<Response> {
+  for (let tries = 1; ; tries++) {
+    const response = await fetch(url, init);
+    if (response.status !== 503 || tries === TRIES) return response;
+    await new Promise((next) => setTimeout(next, 500 * tries));
+  }
+}
+
 /**
  * Uses a running local stack as its users do: signs up with the emailed code, signs in by SRP, and calls the API with
  * the token.
@@ -52,7 +63,7 @@ export function laptopSession({ addresses, outputs }: Laptop) {
 
     api: (token: string) =>
       createClient<Api>(
-        (path, init) => fetch(addresses.site + path, init),
+        (path, init) => fetchUnlessBusy(addresses.site + path, init),
         async () => token,
       ),
   };
