@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { watchMemory } from './watch-memory.ts';
@@ -91,8 +90,6 @@ export function startLambda(file: string, settings: LambdaSettings) {
       execArgv: [`--max-old-space-size=${settings.memoryMb}`],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
-    // Such a function computes for seconds. Nobody who types or plays meanwhile waits for it.
-    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     child.stdout?.on('data', (chunk) => settings.onLog(String(chunk)));
     child.stderr?.on('data', (chunk) => settings.onLog(String(chunk)));
     child.on('message', (message) => settle(message as Message));
