@@ -6,6 +6,22 @@ import { classes } from '../../ui/classes.ts';
 type Props = { cover: Cover; title: string; findings: readonly Finding[]; className?: string };
 
 const percent = (share: number) => `${share * 100}%`;
+/** Numbers closer than this, as a share of the cover's side, would cover each other. */
+const NUMBER_SHARE = 0.09;
+
+/** How many earlier findings have their number at the same place, such as two findings about one line. */
+const numbersBelow = (findings: readonly Finding[], n: number): number => {
+  const box = findings[n]?.box;
+  return findings
+    .slice(0, n)
+    .filter(
+      (other) =>
+        box &&
+        other.box &&
+        Math.abs(other.box.x - box.x) < NUMBER_SHARE &&
+        Math.abs(other.box.y - box.y) < NUMBER_SHARE,
+    ).length;
+};
 
 /**
  * A cover with an outline around each part that a finding is about, and the finding's number. The numbers are those of
@@ -35,7 +51,12 @@ export const MarkedCover = ({ cover, title, findings, className }: Props) => (
               height: percent(box.height),
             }}
           >
-            <FindingNumber n={n} className={classes('absolute left-0', box.y > 0.1 ? 'bottom-full' : 'top-full')} />
+            <span
+              className={classes('absolute left-0', box.y > 0.1 ? 'bottom-full' : 'top-full')}
+              style={{ translate: `0 ${(box.y > 0.1 ? -100 : 100) * numbersBelow(findings, n)}%` }}
+            >
+              <FindingNumber n={n} />
+            </span>
           </span>
         ),
     )}
@@ -43,13 +64,10 @@ export const MarkedCover = ({ cover, title, findings, className }: Props) => (
 );
 
 /** The number of a finding, on the picture and beside its text. It has both colors, so that it shows on any picture. */
-export const FindingNumber = ({ n, className }: { n: number; className?: string }) => (
+export const FindingNumber = ({ n }: { n: number }) => (
   <span
     aria-hidden
-    className={classes(
-      'grid size-5 shrink-0 place-items-center rounded-full border border-paper bg-ink text-small leading-none text-paper tabular-nums',
-      className,
-    )}
+    className="grid size-5 shrink-0 place-items-center rounded-full border border-paper bg-ink text-small leading-none text-paper tabular-nums"
   >
     {n + 1}
   </span>
