@@ -1,5 +1,5 @@
 import type { MediaId, ReleaseId, TrackId } from '../../shared/ids.ts';
-import type { Release } from '../../shared/releases/release.ts';
+import { hasNoOpenFinding } from '../../shared/releases/findings/readiness.ts';
 import type { LaptopApi } from './session.ts';
 
 export type SentFile = {
@@ -54,9 +54,6 @@ export async function waitForChecks(
     const refused = sent.find(({ state }) => state === 'refused');
     if (refused?.state === 'refused') throw new Error(`A file was refused: ${refused.finding.text}`);
     const areReady = sent.filter(({ state }) => state === 'ready').length === mediaIds.length;
-    if (areReady && !hasUninspected(release)) return;
+    if (areReady && hasNoOpenFinding(release, ['sound-waiting', 'cover-waiting'])) return;
   }
 }
-
-const hasUninspected = ({ cover, tracks }: Release): boolean =>
-  cover?.looked?.state === 'waiting' || Object.values(tracks).some(({ audio }) => audio?.heard?.state === 'waiting');

@@ -13,7 +13,7 @@ import { jpegOf } from '../test/files.ts';
 import { laptop } from '../test/laptop.ts';
 import { type OwnQueue, ownQueue } from '../test/own-queue.ts';
 import { newArtist, type Person, table } from '../test/people.ts';
-import { current, lookedAt, stored, until, upload } from '../test/releases.ts';
+import { current, stored, until, untilInspected, upload } from '../test/releases.ts';
 import { bytesAt, developer, keysIn } from '../test/storage.ts';
 import { lookRepository } from './look-repository.ts';
 import { drawCover } from './test/draw-cover.ts';
@@ -53,7 +53,7 @@ test('a cover with an address is redrawn, looked at, and cannot be submitted (pr
   const original = await bytesAt(masters, `${keyOf(release, verdict?.id)}.original`);
   expect(Buffer.compare(original ?? Buffer.alloc(0), bytes)).toBe(0);
 
-  const looked = await lookedAt(artist, release.id);
+  const looked = await untilInspected(release);
   const found = openFindings(looked, new Date()).find(({ code }) => code === 'cover-address');
   expect(found?.box?.y).toBeCloseTo(800 / 3000, 1);
 

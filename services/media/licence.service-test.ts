@@ -9,7 +9,7 @@ import { pdfOf } from '../test/pdf.ts';
 import { admin, newArtist, type Person, table } from '../test/people.ts';
 import { current, releases, stored, until, upload } from '../test/releases.ts';
 import { askForChanges } from '../test/sent-back.ts';
-import { addressOf, mastersIn } from '../test/storage.ts';
+import { addressOf, keysIn, mastersIn } from '../test/storage.ts';
 
 let artist: Person;
 let release: Release;
@@ -142,7 +142,7 @@ test('is deleted with its track (product 5.7)', async () => {
     params: { releaseId: release.id, trackId },
   });
   await until(
-    () => mastersIn(bucket, prefix),
+    () => keysIn(bucket, prefix),
     (left) => left.length === 0,
     'the end of the track’s files',
   );

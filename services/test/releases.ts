@@ -5,6 +5,7 @@ import type { Media } from '../../shared/media/media.ts';
 import { partCount, partRange } from '../../shared/media/parts.ts';
 import { releaseEdit, type TrackEdit } from '../../shared/releases/field-edits.ts';
 import { type ReleaseField, releaseFieldNames } from '../../shared/releases/fields.ts';
+import { hasNoOpenFinding } from '../../shared/releases/findings/readiness.ts';
 import { type DraftRelease, newRelease, type Release } from '../../shared/releases/release.ts';
 import type { ReleaseDetail } from '../../shared/releases/release-detail.ts';
 import { aWriter, NO_TRACK, newId } from '../../shared/test/builders.ts';
@@ -133,9 +134,7 @@ export async function upload(person: Person, releaseId: ReleaseId, target: Targe
 export const untilInspected = (release: Pick<Release, 'id' | 'artistId'>): Promise<Release> =>
   until(
     () => current(release),
-    ({ cover, tracks }) =>
-      cover?.looked?.state !== 'waiting' &&
-      Object.values(tracks).every(({ audio }) => audio?.heard?.state !== 'waiting'),
+    (now) => hasNoOpenFinding(now, ['sound-waiting', 'cover-waiting']),
     'listening and looking',
     // The first look of a process takes ten seconds of processor time.
     90,
@@ -201,19 +200,5 @@ export async function newCompleteRelease(person: Person, tracks = 1): Promise<Re
     { kind: 'cover' },
     { fileName: 'c.jpg', contentType: 'image/jpeg', bytes: await jpegOf(3000) },
   );
-  return lookedAt(person, draft.id);
-}
-
-/** The first look loads the models. */
-const LOOK_SECONDS = 60;
-
-/** Waits until the release's cover was looked at, which prevents a submission until then (product 38.1). */
-export async function lookedAt(person: Person, releaseId: ReleaseId): Promise<Release> {
-  const { release } = await until(
-    () => detailOf(person, releaseId),
-    ({ release: { cover } }) => cover?.looked?.state === 'looked',
-    'the look at the cover',
-    LOOK_SECONDS,
-  );
-  return release;
+  return untilInspected(draft);
 }

@@ -39,7 +39,7 @@ const TrackFileAnswer = z.discriminatedUnion('state', [
 const Sha256 = z
   .string()
   .length(44, { abort: true })
-  .regex(/^[\w+/]{43}=$/);
+  .regex(/^[A-Za-z0-9+/]{43}=$/);
 
 /** One part of a file: its number, from 1, and the SHA-256 of its bytes, in base64. */
 export const FilePart = z.strictObject({ number: z.number().int().positive(), sha256: Sha256 });

@@ -87,7 +87,7 @@ test('product 34.2, 34.4-34.8, 19.1: an artist takes a single down, store by sto
   await closing.getByLabel('Password', { exact: true }).fill(artist.password);
   await closing.getByRole('button', { name: 'Delete account' }).click();
   await own.getByText('Your account will be deleted').first().waitFor();
-  // What the page was still reading when the account closed.
+  // Requests that were under way when the account closed answer 401.
   stage.forgetErrors(/401/);
 
   await page.goto(`/dashboard/admin/releases/${artistId}/${releaseId}`);

@@ -95,7 +95,7 @@ export const soundRules: Rules<SoundCode, [Release, Track]> = {
     if (broken)
       return { text: `The file is damaged at ${timeCode(broken.at)}. Please export the file again.`, at: broken.at };
     return checksumDiffers
-      ? { text: `The file was damaged after it was made. Please export the file again.` }
+      ? { text: 'The file was damaged after it was made. Please export the file again.' }
       : undefined;
   }),
   'sound-silent': ofSound(({ sound }) => (sound.silent ? { text: 'There is no sound in this file.' } : undefined)),
