@@ -6,8 +6,11 @@ import { fileURLToPath } from 'node:url';
 const node = process.execPath;
 const isWide = availableParallelism() >= 4;
 
-/** How many steps run concurrently: one more than the minimum of two cores, because each step waits at times. */
-export const lanes = isWide ? 4 : 3;
+/**
+ * How many steps run concurrently. A third on two cores would end no sooner, and every page and every call of the
+ * browser tests would wait longer than their limits allow.
+ */
+export const lanes = isWide ? 4 : 2;
 
 /** `more` comes first, because Jest takes all words after --selectProjects as names of projects. */
 export const jest = (project, ...more) => [node, 'node_modules/jest/bin/jest.js', ...more, '--selectProjects', project];

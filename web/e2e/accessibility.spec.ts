@@ -15,7 +15,6 @@ import { libraryOf, withReleases } from './library-stage.ts';
 import { beforeAll, describe, test } from './stage.ts';
 
 // One test checks many pages with axe.
-test.setTimeout(240_000);
 
 let artist: Person;
 let inactive: Person;

@@ -8,6 +8,7 @@ import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { libraryOf } from './library-stage.ts';
 import { expect, test } from './stage.ts';
+import { INSPECTED } from './waits.ts';
 
 /**
  * Product 2.14: a complete album is entered without a mouse (CONTRIBUTING, "A screen": everything works by keyboard).
@@ -151,17 +152,14 @@ async function expectAlbum({ artistId }: Person, id: ReleaseId, tracks: number):
 }
 
 test(`a complete release of ${TRACKS} tracks is typed by keyboard only`, async ({ stage }) => {
-  test.setTimeout(240_000);
   const person = await newArtist('active');
   const page = await libraryOf(stage, person);
   await page.getByRole('heading', { name: 'No releases yet' }).waitFor();
   await expectAlbum(person, await typeAlbum(page, TRACKS), TRACKS);
-  // The first look at a cover takes a process ten seconds or more.
-  await page.getByText('Complete', { exact: true }).first().waitFor({ timeout: 60_000 });
+  await page.getByText('Complete', { exact: true }).first().waitFor(INSPECTED);
 });
 
 test('nothing is lost if every response takes 300 ms longer and one in eight calls fails', async ({ stage }) => {
-  test.setTimeout(240_000);
   const person = await newArtist('active');
   const page = await libraryOf(stage, person);
   await page.getByRole('heading', { name: 'No releases yet' }).waitFor();

@@ -7,8 +7,6 @@ import { expectAccessible } from './axe.ts';
 import { withReleases } from './library-stage.ts';
 import { expect, test } from './stage.ts';
 
-test.setTimeout(90_000);
-
 const line = (different: Partial<SoldLine>): SoldLine => ({
   track: 0,
   month: '2026-09',

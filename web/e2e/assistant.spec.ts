@@ -54,7 +54,6 @@ const hasFile = (step: Step): step is keyof typeof files => step in files;
 test('product 31.1, 31.41: a new user completes a single in the chat, by keyboard alone, with real files', async ({
   stage,
 }) => {
-  test.setTimeout(180_000);
   const person = await newArtist('active');
   const page = await libraryOf(stage, person);
   await page.getByRole('heading', { name: 'No releases yet' }).waitFor();

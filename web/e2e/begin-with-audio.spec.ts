@@ -10,6 +10,7 @@ import { dropFiles } from './drop-files.ts';
 import { draftWith, edit, editorOf, expectOnServer, field, section, track } from './editor-stage.ts';
 import { libraryOf } from './library-stage.ts';
 import { beforeAll, describe, expect, test } from './stage.ts';
+import { INSPECTED } from './waits.ts';
 
 let artist: Person;
 beforeAll(async () => {
@@ -225,7 +226,7 @@ describe('product 8.12: the upload tray', () => {
     });
     await only.getByText(`${name} is uploaded.`).waitFor();
     await only.getByRole('button', { name: 'Play track 1' }).waitFor();
-    await only.getByText(/LUFS/).first().waitFor({ timeout: 60_000 });
+    await only.getByText(/LUFS/).first().waitFor(INSPECTED);
     expect(await moves()).toHaveLength(1);
   });
 

@@ -6,6 +6,7 @@ import { aTrack, inOrder } from '../../shared/test/builders.ts';
 import { expectAccessible } from './axe.ts';
 import { draftOf, editorOf, section } from './editor-stage.ts';
 import { expect, test } from './stage.ts';
+import { INSPECTED } from './waits.ts';
 
 const title = { text: 'Night Ferry', font: 'Anton', x: 1500, y: 600, height: 300 } as const;
 const artistName = { text: 'Mara Ellis', font: 'DM Serif', x: 1500, y: 1150, height: 160 } as const;
@@ -33,7 +34,7 @@ test('product 38.3, 38.5: an artist sees what stores will refuse on the cover an
       ],
     }),
   );
-  await found.getByText(/maraellis\.com”/).waitFor({ timeout: 60_000 });
+  await found.getByText(/maraellis\.com”/).waitFor(INSPECTED);
   await expect(found.getByRole('listitem')).toHaveCount(2);
   await expect(about.locator('[data-mark]')).toHaveCount(2);
   await page.getByText('10 of 10, and 2 things to fix').waitFor();

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { newArtist, newColleague } from '../../services/test/people.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './stage.ts';
-import { createLiveRelease, drop, expectState, STAGES } from './statement-stage.ts';
+import { createLiveRelease, drop, expectState } from './statement-stage.ts';
+import { STAGES } from './waits.ts';
 
 // The statement is read, planned again for each deduction, and posted.
-test.setTimeout(180_000);
 
 async function addDeduction(page: Page, { kind, amount, reason }: Record<'kind' | 'amount' | 'reason', string>) {
   await page.getByRole('button', { name: 'Add a deduction' }).click();

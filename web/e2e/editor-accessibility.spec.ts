@@ -21,7 +21,6 @@ import { beforeAll, describe, expect, test } from './stage.ts';
 import { acceptAll, openReview } from './submit-stage.ts';
 
 // One test checks many states with axe.
-test.setTimeout(120_000);
 
 let artist: Person;
 beforeAll(async () => {

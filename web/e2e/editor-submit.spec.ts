@@ -22,6 +22,7 @@ import { holdRequests } from './hold-requests.ts';
 import { card } from './library-stage.ts';
 import { beforeAll, expect, test } from './stage.ts';
 import { acceptAll, openReview } from './submit-stage.ts';
+import { INSPECTED } from './waits.ts';
 
 let artist: Person;
 beforeAll(async () => {
@@ -161,8 +162,7 @@ test('a file that is still uploading delays the submission', async ({ stage }) =
   await page.getByText('A file is still being uploaded or checked.').waitFor();
   await expect(submit).toBeDisabled();
   send();
-  // The first look at a cover takes a process ten seconds or more.
-  await expect(submit).toBeEnabled({ timeout: 60_000 });
+  await expect(submit).toBeEnabled(INSPECTED);
   await expectOnServer(release, ({ cover }) => cover?.fileName, 'cover.jpg');
 });
 

@@ -5,6 +5,7 @@ import { admin as anAdmin } from '../../services/test/people.ts';
 import { signUp } from './sign-up.ts';
 import { expect, newEmail, signIn, test } from './stage.ts';
 import { openReview } from './submit-stage.ts';
+import { INSPECTED } from './waits.ts';
 
 const artist = { name: 'Ines Duarte', email: newEmail(), password: 'Lisboa2026' };
 
@@ -23,7 +24,6 @@ const saved = (page: Page, what: RegExp) =>
 test('product 1.1: sign up, get activated, create a release with real files, pay, submit, export', async ({
   stage,
 }) => {
-  test.setTimeout(120_000);
   const page = await stage.person();
   await signUp(page, artist);
 
@@ -97,8 +97,7 @@ test('product 1.1: sign up, get activated, create a release with real files, pay
     buffer: Buffer.from(await jpegOf(3000)),
   });
   await track.getByText('0:12').first().waitFor();
-  // The first look at a cover takes a process ten seconds or more.
-  await page.getByText('Complete', { exact: true }).first().waitFor({ timeout: 60_000 });
+  await page.getByText('Complete', { exact: true }).first().waitFor(INSPECTED);
 
   // Nothing typed is lost: everything is still there after a reload.
   await page.reload();

@@ -17,11 +17,11 @@ export default defineConfig({
   reporter: 'list',
   // Generous limits, because they are not a measure of speed: a busy machine must not fail, but a test that hangs is
   // still reported.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   use: {
-    actionTimeout: 15_000,
-    navigationTimeout: 15_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
     // Tracing takes a tenth of the tests' computation, so only tests that are run again create one (`--trace
     // retain-on-failure`, and `npm test` for those that failed).
     trace: 'off',

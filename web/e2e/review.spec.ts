@@ -122,7 +122,7 @@ const REVIEWED = Number(process.env.REVIEWED ?? 6);
 test(`product 22.5, 22.6: ${REVIEWED} queued releases are reviewed with at most 5 interactions each, and each rejection reaches its artist`, async ({
   stage,
 }) => {
-  test.setTimeout(60_000 + REVIEWED * 10_000);
+  test.setTimeout(240_000 + REVIEWED * 10_000);
   const office = await newAdmin();
   const titles = Array.from({ length: REVIEWED }, (_, n) => `Reviewed ${n + 1}`);
   const { artist, cards } = await queued(office, titles);

@@ -6,6 +6,7 @@ import { aTrack } from '../../shared/test/builders.ts';
 import { expectAccessible } from './axe.ts';
 import { draftWith, editorOf, expectOnServer, section, track } from './editor-stage.ts';
 import { beforeAll, describe, expect, test } from './stage.ts';
+import { INSPECTED } from './waits.ts';
 
 let artist: Person;
 beforeAll(async () => {
@@ -15,8 +16,6 @@ beforeAll(async () => {
 const RATE = 44_100;
 const HEADER_BYTES = 44;
 const FRAME_BYTES = 4;
-/** More time than a busy machine needs to listen to a minute of sound. */
-const HEARD = { timeout: 60_000 };
 
 /** A minute of a chord, with a silence of three seconds at 0:12, and twenty clipped places from 0:20 on. */
 function flawedWav(): Buffer {
@@ -45,7 +44,7 @@ describe('the sound of a track (product 37.4, 37.5)', () => {
     const file = testInfo.outputPath('ferry.wav');
     writeFileSync(file, flawedWav());
     await page.getByLabel('Audio file for track 1').setInputFiles(file);
-    await page.getByText('LUFS').waitFor(HEARD);
+    await page.getByText('LUFS').waitFor(INSPECTED);
     await expect(findings(page)).toContainText('The sound clips in');
     await expect(places(page).getByRole('listitem').filter({ hasText: '0:12 Silence, 3.0 s' })).toHaveCount(1);
     await expectAccessible(page);

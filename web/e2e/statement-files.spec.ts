@@ -5,10 +5,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { newColleague } from '../../services/test/people.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './stage.ts';
-
-test.setTimeout(120_000);
-/** The time for a stage to start, read the file and report back. */
-const STAGES = { timeout: 60_000 };
+import { STAGES } from './waits.ts';
 
 /** A workbook of this test's own, which no other test has dropped. */
 function ownWorkbook(): Buffer {

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { newArtist, newColleague } from '../../services/test/people.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './stage.ts';
-import { createLiveRelease, drop, expectState, STAGES } from './statement-stage.ts';
+import { createLiveRelease, drop, expectState } from './statement-stage.ts';
+import { STAGES } from './waits.ts';
 
 // Several files are read, and read again, one after the other.
-test.setTimeout(240_000);
 
 /**
  * The lines of a file about a live release, with the header first. Each test uses its own month, because an approval

@@ -10,11 +10,7 @@ import type { Statement } from '../../shared/statements/statement.ts';
 import { alterReply } from './alter-reply.ts';
 import { expectAccessible } from './axe.ts';
 import { beforeAll, expect, test } from './stage.ts';
-
-test.setTimeout(120_000);
-
-/** The time for a stage to start, read the file and report back. */
-const STAGES = { timeout: 60_000 };
+import { STAGES } from './waits.ts';
 
 let finance: Person;
 const BY = () => ({ id: finance.artistId, name: 'Fin Ance' });

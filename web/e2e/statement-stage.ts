@@ -6,11 +6,10 @@ import { type Person, table } from '../../services/test/people.ts';
 import { stored } from '../../services/test/releases.ts';
 import { newIsrc, newUpc } from '../../services/test/typed-codes.ts';
 import { aCompleteDraft, aTrack, inOrder, newId } from '../../shared/test/builders.ts';
+import { STAGES } from './waits.ts';
 
 export const HEADER =
   'Reporting Date,Sale Month,Store,Artist,Title,ISRC,UPC,Quantity,Team Percentage,Song/Album,Country of Sale,Songwriter Royalties Withheld,Earnings (USD)';
-/** The time for a stage to start, read the file and report back. */
-export const STAGES = { timeout: 60_000 };
 
 type Line = { store: string; title: string; isrc: string; upc: string; country: string; net: string };
 export const lineOf = ({ store, title, isrc, upc, country, net }: Line): string =>

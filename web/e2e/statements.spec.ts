@@ -4,10 +4,10 @@ import { savedMethod } from '../../services/test/payout-methods.ts';
 import { newArtist, newColleague } from '../../services/test/people.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './stage.ts';
-import { createLiveRelease, drop, expectState, HEADER, lineOf, STAGES } from './statement-stage.ts';
+import { createLiveRelease, drop, expectState, HEADER, lineOf } from './statement-stage.ts';
+import { STAGES } from './waits.ts';
 
 // The statement is read, stopped, read again, matched again, posted and paid.
-test.setTimeout(240_000);
 
 async function giveControlTotal(page: Page, fold: string | undefined, total: string): Promise<void> {
   if (fold) await page.getByRole('button', { name: fold }).click();

@@ -7,9 +7,7 @@ import { countInteractions } from './count-interactions.ts';
 import { edit, field, group, section, track } from './editor-stage.ts';
 import { expect, signIn, test } from './stage.ts';
 import { openReview } from './submit-stage.ts';
-
-/** The time that a busy machine needs to check a whole WAV and a cover. */
-const CHECKED = { timeout: 60_000 };
+import { INSPECTED } from './waits.ts';
 
 /** Answers the questions that remain for a first release once its files are there, with unchanged credits. */
 async function answer(page: Page): Promise<void> {
@@ -48,14 +46,14 @@ for (const width of [1280, 390]) {
     const review = await openReview(page);
     await review.plan('Single plan, $3.00 once').check();
     await review.agreement.check();
-    await expect(review.pay('$3.00')).toBeEnabled(CHECKED);
+    await expect(review.pay('$3.00')).toBeEnabled(INSPECTED);
     const opening = page.context().waitForEvent('page');
     await review.pay('$3.00').click();
     const card = await opening;
     await card.getByRole('button', { name: 'Pay $3.00' }).click();
     await card.waitForURL('**/dashboard/releases**');
     await page.bringToFront();
-    await page.getByRole('list', { name: 'The way to the stores' }).waitFor(CHECKED);
+    await page.getByRole('list', { name: 'The way to the stores' }).waitFor(INSPECTED);
 
     const now = await current(release);
     expect(now.status).toBe('submitted');

@@ -12,6 +12,7 @@ import type { Release } from '../../shared/releases/release.ts';
 import { countInteractions } from './count-interactions.ts';
 import { edit, editorOf, expectOnServer, field, section } from './editor-stage.ts';
 import { beforeAll, describe, expect, test } from './stage.ts';
+import { INSPECTED } from './waits.ts';
 
 let artist: Person;
 let folder: string;
@@ -107,7 +108,7 @@ describe('product 8.14, 8.15: uploads in parts', () => {
     });
     const began = Date.now();
     await audioFiles(page).setInputFiles(files.map(({ file }) => file));
-    await expect.poll(() => parts, { timeout: 60_000 }).toBeGreaterThan(3);
+    await expect.poll(() => parts, INSPECTED).toBeGreaterThan(3);
     await page.context().setOffline(true);
     await expect(tray(page).getByText('Waiting for a connection')).toBeVisible();
     await page.waitForTimeout(3000);
@@ -119,7 +120,7 @@ describe('product 8.14, 8.15: uploads in parts', () => {
     expect(await countOf(page, 'uploads')).toBeGreaterThan(0);
     await page.reload();
     const there = await (async () => {
-      await expect.poll(async () => audioOf(await current(release)).length, { timeout: 120_000 }).toBe(10);
+      await expect.poll(async () => audioOf(await current(release)).length, INSPECTED).toBe(10);
       return current(release);
     })();
     expect(audioOf(there).map(({ sha256 }) => sha256)).toEqual(files.map(({ sha256 }) => sha256));
@@ -198,7 +199,7 @@ describe('product 8.14, 8.15: uploads in parts', () => {
     await openTray(page);
     await tray(page)
       .getByText('The file was changed or moved while it was being uploaded. Choose it again.')
-      .waitFor({ timeout: 60_000 });
+      .waitFor(INSPECTED);
     const cancelled = page.waitForResponse((one) => one.request().method() === 'DELETE');
     await tray(page).getByRole('button', { name: 'Leave Dune.wav' }).click();
     expect((await cancelled).status()).toBe(200);
