@@ -8,7 +8,7 @@ import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { libraryOf } from './library-stage.ts';
 import { expect, test } from './stage.ts';
-import { INSPECTED } from './waits.ts';
+import { INSPECTED } from './time-limits.ts';
 
 /**
  * Product 2.14: a complete album is entered without a mouse (CONTRIBUTING, "A screen": everything works by keyboard).

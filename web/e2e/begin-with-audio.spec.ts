@@ -10,7 +10,7 @@ import { dropFiles } from './drop-files.ts';
 import { draftWith, edit, editorOf, expectOnServer, field, section, track } from './editor-stage.ts';
 import { libraryOf } from './library-stage.ts';
 import { beforeAll, describe, expect, test } from './stage.ts';
-import { INSPECTED } from './waits.ts';
+import { INSPECTED } from './time-limits.ts';
 
 let artist: Person;
 beforeAll(async () => {

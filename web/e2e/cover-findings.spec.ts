@@ -6,7 +6,7 @@ import { aTrack, inOrder } from '../../shared/test/builders.ts';
 import { expectAccessible } from './axe.ts';
 import { draftOf, editorOf, section } from './editor-stage.ts';
 import { expect, test } from './stage.ts';
-import { INSPECTED } from './waits.ts';
+import { INSPECTED } from './time-limits.ts';
 
 const title = { text: 'Night Ferry', font: 'Anton', x: 1500, y: 600, height: 300 } as const;
 const artistName = { text: 'Mara Ellis', font: 'DM Serif', x: 1500, y: 1150, height: 160 } as const;

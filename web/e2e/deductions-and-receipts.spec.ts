@@ -4,7 +4,7 @@ import { newArtist, newColleague } from '../../services/test/people.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './stage.ts';
 import { createLiveRelease, drop, expectState } from './statement-stage.ts';
-import { STAGES } from './waits.ts';
+import { STAGES } from './time-limits.ts';
 
 // The statement is read, planned again for each deduction, and posted.
 

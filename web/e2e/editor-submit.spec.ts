@@ -22,7 +22,7 @@ import { holdRequests } from './hold-requests.ts';
 import { card } from './library-stage.ts';
 import { beforeAll, expect, test } from './stage.ts';
 import { acceptAll, openReview } from './submit-stage.ts';
-import { INSPECTED } from './waits.ts';
+import { INSPECTED } from './time-limits.ts';
 
 let artist: Person;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { admin as anAdmin } from '../../services/test/people.ts';
 import { signUp } from './sign-up.ts';
 import { expect, newEmail, signIn, test } from './stage.ts';
 import { openReview } from './submit-stage.ts';
-import { INSPECTED } from './waits.ts';
+import { INSPECTED } from './time-limits.ts';
 
 const artist = { name: 'Ines Duarte', email: newEmail(), password: 'Lisboa2026' };
 

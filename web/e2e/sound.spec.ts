@@ -6,7 +6,7 @@ import { aTrack } from '../../shared/test/builders.ts';
 import { expectAccessible } from './axe.ts';
 import { draftWith, editorOf, expectOnServer, section, track } from './editor-stage.ts';
 import { beforeAll, describe, expect, test } from './stage.ts';
-import { INSPECTED } from './waits.ts';
+import { INSPECTED } from './time-limits.ts';
 
 let artist: Person;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { newColleague } from '../../services/test/people.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './stage.ts';
-import { STAGES } from './waits.ts';
+import { STAGES } from './time-limits.ts';
 
 /** A workbook of this test's own, which no other test has dropped. */
 function ownWorkbook(): Buffer {

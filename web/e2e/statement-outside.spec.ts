@@ -3,7 +3,7 @@ import { newArtist, newColleague } from '../../services/test/people.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './stage.ts';
 import { createLiveRelease, drop, expectState } from './statement-stage.ts';
-import { STAGES } from './waits.ts';
+import { STAGES } from './time-limits.ts';
 
 // Several files are read, and read again, one after the other.
 

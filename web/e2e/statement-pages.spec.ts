@@ -10,7 +10,7 @@ import type { Statement } from '../../shared/statements/statement.ts';
 import { alterReply } from './alter-reply.ts';
 import { expectAccessible } from './axe.ts';
 import { beforeAll, expect, test } from './stage.ts';
-import { STAGES } from './waits.ts';
+import { STAGES } from './time-limits.ts';
 
 let finance: Person;
 const BY = () => ({ id: finance.artistId, name: 'Fin Ance' });

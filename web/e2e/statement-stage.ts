@@ -6,7 +6,7 @@ import { type Person, table } from '../../services/test/people.ts';
 import { stored } from '../../services/test/releases.ts';
 import { newIsrc, newUpc } from '../../services/test/typed-codes.ts';
 import { aCompleteDraft, aTrack, inOrder, newId } from '../../shared/test/builders.ts';
-import { STAGES } from './waits.ts';
+import { STAGES } from './time-limits.ts';
 
 export const HEADER =
   'Reporting Date,Sale Month,Store,Artist,Title,ISRC,UPC,Quantity,Team Percentage,Song/Album,Country of Sale,Songwriter Royalties Withheld,Earnings (USD)';

@@ -5,7 +5,7 @@ import { newArtist, newColleague } from '../../services/test/people.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './stage.ts';
 import { createLiveRelease, drop, expectState, HEADER, lineOf } from './statement-stage.ts';
-import { STAGES } from './waits.ts';
+import { STAGES } from './time-limits.ts';
 
 // The statement is read, stopped, read again, matched again, posted and paid.
 

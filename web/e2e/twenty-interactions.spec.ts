@@ -7,7 +7,7 @@ import { countInteractions } from './count-interactions.ts';
 import { edit, field, group, section, track } from './editor-stage.ts';
 import { expect, signIn, test } from './stage.ts';
 import { openReview } from './submit-stage.ts';
-import { INSPECTED } from './waits.ts';
+import { INSPECTED } from './time-limits.ts';
 
 /** Answers the questions that remain for a first release once its files are there, with unchanged credits. */
 async function answer(page: Page): Promise<void> {

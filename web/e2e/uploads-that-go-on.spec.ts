@@ -12,7 +12,7 @@ import type { Release } from '../../shared/releases/release.ts';
 import { countInteractions } from './count-interactions.ts';
 import { edit, editorOf, expectOnServer, field, section } from './editor-stage.ts';
 import { beforeAll, describe, expect, test } from './stage.ts';
-import { INSPECTED } from './waits.ts';
+import { INSPECTED } from './time-limits.ts';
 
 let artist: Person;
 let folder: string;
