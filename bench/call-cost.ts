@@ -11,7 +11,7 @@ import { laptopSession } from '../infra/seed/session.ts';
 import { type Client, createClient, type Send } from '../shared/contract/client.ts';
 import type { Api } from '../shared/contract/index.ts';
 import { idsFrom, type ReleaseId } from '../shared/ids.ts';
-import { releaseEdit } from '../shared/releases/field-edits.ts';
+import { releaseEdit } from '../shared/releases/field-edit.ts';
 import { type ChildLaptop, startChild } from './child-laptop.ts';
 import { atMost, type Figure } from './figure.ts';
 import { artistCalls, officeCalls, type PageCall } from './load-reads.ts';

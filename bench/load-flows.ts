@@ -7,7 +7,7 @@ import { recording } from '../infra/seed/recording.ts';
 import { createClient } from '../shared/contract/client.ts';
 import type { Api } from '../shared/contract/index.ts';
 import { idsFrom } from '../shared/ids.ts';
-import { releaseEdit } from '../shared/releases/field-edits.ts';
+import { releaseEdit } from '../shared/releases/field-edit.ts';
 import type { Flow } from './arrivals.ts';
 import { type Sample, timed } from './load-sample.ts';
 import { writeStatement } from './statement-file.ts';

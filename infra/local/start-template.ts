@@ -21,10 +21,10 @@ const laptopBank = {
 const laptopRates = { poolReadsPerSecond: '9999', mailPerSecond: '9999', lookUpsPerMinute: '9999' };
 
 /**
- * Code prefixes that cannot be mistaken for real ones: ZZ is not a country, and UPCs that begin with 2 are only for use
- * within a company (GS1).
+ * Code prefixes that cannot be mistaken for real ones: ZZ is not a country, and GS1 gives nobody the numbers that begin
+ * with 000001, because scanners would confuse them with shorter ones.
  */
-const laptopCodes = { isrcPrefixes: 'ZZSEG', upcPrefixes: '200000' };
+const laptopCodes = { isrcPrefixes: 'ZZSEG', upcPrefixes: '000001' };
 
 /**
  * Synthesizes the template, and starts Secrets Manager with the secrets that it declares. The functions' environments

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { idsFrom, type ReleaseId } from '../../shared/ids.ts';
 import type { ArtistCredit, Writer } from '../../shared/releases/credit.ts';
-import { trackEdit } from '../../shared/releases/field-edits.ts';
+import { trackEdit } from '../../shared/releases/field-edit.ts';
 import type { TrackField } from '../../shared/releases/fields.ts';
 import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../shared/releases/release.ts';

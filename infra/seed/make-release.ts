@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { brand } from '../../shared/brand.ts';
-import { releaseEdit } from '../../shared/releases/field-edits.ts';
+import { releaseEdit } from '../../shared/releases/field-edit.ts';
 import type { ReleaseField } from '../../shared/releases/fields.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { addTracks } from './add-tracks.ts';

@@ -1,5 +1,5 @@
 import type { MediaId, ReleaseId, TrackId } from '../../shared/ids.ts';
-import { hasNoOpenFinding } from '../../shared/releases/findings/readiness.ts';
+import { hasNoOpenFinding } from '../../shared/rules/readiness.ts';
 import type { LaptopApi } from './session.ts';
 
 export type SentFile = {

@@ -15,7 +15,7 @@ import { createClient } from '../../shared/contract/client.ts';
 import type { Api } from '../../shared/contract/index.ts';
 import { contract } from '../../shared/contract/route.ts';
 import type { ArtistId, ReleaseId } from '../../shared/ids.ts';
-import type { ReleaseEdit, TrackEdit } from '../../shared/releases/field-edits.ts';
+import type { ReleaseEdit, TrackEdit } from '../../shared/releases/field-edit.ts';
 import type { TracksEdit } from '../../shared/releases/tracks-edit.ts';
 import { ServiceFunction } from '../aws/constructs/service-function.ts';
 

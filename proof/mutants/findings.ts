@@ -1,24 +1,25 @@
 import { guards, type Mutant } from './mutant.ts';
 
-const FOUND = 'shared/releases/findings/release-findings.test';
+const FOUND = 'shared/rules/release-findings.test';
 
 /** Guards of findings about a release that are not among the ten items, and of edits to several tracks at once. */
 export const findingsMutants: readonly Mutant[] = [
-  ...guards('shared/releases/findings/track-rules.ts', 'unit', FOUND, [
-    ['a writer without a name is none', "firstName.trim() !== '' || lastName.trim() !== ''", 'true'],
-    ['a composer is asked for', 'if (hasNames(track.composers)) return undefined;', 'return undefined;'],
+  ...guards('shared/rules/credits.ts', 'unit', FOUND, [
+    ['a composer is required', 'if (hasNames(track.composers)) return undefined;', 'return [][0];'],
     ['nobody sings, so nobody wrote the words', ' || from === NO_WORDS', ''],
-    ['a licence answers for a cover song', 'containsCover && licence === null', 'containsCover'],
     ['AI of the audio is answered', "aiAudio === ''", 'false'],
     ['AI of the composition is answered', "aiComposition === ''", 'false'],
   ]),
-  ...guards('shared/releases/findings/single-rules.ts', 'unit', FOUND, [
+  ...guards('shared/rules/covers.ts', 'unit', FOUND, [
+    ['a licence answers for a cover song', 'containsCover && licence === null', 'containsCover'],
+  ]),
+  ...guards('shared/rules/titles.ts', 'unit', FOUND, [
     ['an album is not called like a track', ' && others.length === 0', ''],
     ['a default title is compared with nothing', ' && isTrackTitle(track.title)', ''],
-    ['a single has its track’s title', ' || isSame(release.title, track.title)', ' || true'],
-    ['a single has its track’s version', ' || isSame(release.version, track.version)', ' || true'],
+    ['a single has its track’s title', ' || isSame(context.release.title, track.title)', ' || true'],
+    ['a single has its track’s version', ' || isSame(from, track.version)', ' || true'],
   ]),
-  ...guards('shared/releases/findings/state-reason.ts', 'unit', FOUND, [
+  ...guards('shared/rules/state-reason.ts', 'unit', FOUND, [
     [
       'a reason is of its own track',
       'trackId === undefined ? release.stated : release.tracks[trackId]?.stated',
@@ -26,13 +27,13 @@ export const findingsMutants: readonly Mutant[] = [
     ],
     ['a reason is taken back', "text.trim() === '' ? others : ", ''],
   ]),
-  ...guards('shared/releases/findings/date-rules.ts', 'unit', 'shared/releases/findings/date-rules.test', [
+  ...guards('shared/rules/dates.ts', 'unit', 'shared/rules/dates.test', [
     ['four weeks to the day are too few', '<= AHEAD_DAYS', '< AHEAD_DAYS'],
     ['a day that has passed', 'start < dayOf(now)', 'start > dayOf(now)'],
     ['a pre-order begins before', 'release.preOrder >= start', 'release.preOrder > start'],
     ['a year of pre-order is not too long', '> PRE_ORDER_DAYS', '>= PRE_ORDER_DAYS'],
   ]),
-  ...guards('shared/releases/findings/content-id-rules.ts', 'unit', 'shared/releases/findings/content-id-rules.test', [
+  ...guards('shared/rules/stores.ts', 'unit', 'shared/rules/stores.test', [
     ['without the store nothing is asked', 'stores.includes(CONTENT_ID) ?', 'true ?'],
     ['an open question stops', "answers.includes('')", 'false'],
     ['a no refuses the store', "answersTo(release).includes('no')", 'false'],

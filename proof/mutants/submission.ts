@@ -16,19 +16,23 @@ export const submissionMutants: readonly Mutant[] = [
     ['a default title is none', ' && !PLACEHOLDER.test(title.trim())', ''],
     ['a default title is the whole title', 'untitled)$/i', 'untitled)/i'],
   ]),
-  ...guards('shared/releases/findings/release-findings.ts', 'unit', 'shared/releases/findings/release-findings.test', [
+  ...guards('shared/rules/release-findings.ts', 'unit', 'shared/rules/release-findings.test', [
     ['a blocking finding stops', "severity === 'blocking' || ", ''],
     ['a contestable one stops', " || (severity === 'contestable' && reason === undefined)", ''],
     ['a stated one passes', ' && reason === undefined', ''],
     [
       'a blocking one has no reason',
-      "found.severity === 'contestable' ? reasonFor(release, found) : undefined",
-      'reasonFor(release, found)',
+      "severity === 'contestable' ? reasonFor(context.release, { code, place: found.place }) : undefined",
+      'reasonFor(context.release, { code, place: found.place })',
     ],
   ]),
-  ...guards('shared/releases/findings/readiness.ts', 'unit', 'services/releases/submission/submit-release.test', [
+  ...guards('shared/rules/readiness.ts', 'unit', 'services/releases/submission/submit-release.test', [
     ['ready asks the findings', ' && openFindings === 0', ''],
-    ['a refusal names the findings', '  ...findingNames(openFindings(release, ANY_DAY), release),\n', ''],
+    [
+      'a refusal names the findings',
+      'missing: [...missingForSubmit(release), ...missing]',
+      'missing: missingForSubmit(release)',
+    ],
   ]),
   ...guards(
     'services/releases/editing/set-field.ts',

@@ -1,6 +1,6 @@
 import type { Operation } from '../../shared/assistant/operation.ts';
 import { releaseAfter } from '../../shared/releases/edits.ts';
-import { releaseEdit, trackEdit } from '../../shared/releases/field-edits.ts';
+import { releaseEdit, trackEdit } from '../../shared/releases/field-edit.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { aCompleteDraft, aTrack, inOrder, NO_TRACK } from '../../shared/test/builders.ts';
 import { validateEdits } from './validate-edits.ts';

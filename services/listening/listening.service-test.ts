@@ -1,6 +1,6 @@
 import wavefile from 'wavefile';
-import { openFindings } from '../../shared/releases/findings/release-findings.ts';
 import type { Release } from '../../shared/releases/release.ts';
+import { openFindings } from '../../shared/rules/release-findings.ts';
 import { aCompleteDraft, aTrack, inOrder } from '../../shared/test/builders.ts';
 import { heardRepository } from '../media/heard-repository.ts';
 import type { MediaAddress } from '../media/media-address.ts';

@@ -6,7 +6,7 @@ import { laptop } from '../test/laptop.ts';
 import { payAt, sessionAtStripe, sessionIdOf } from '../test/payments.ts';
 import { newArtist, type Person } from '../test/people.ts';
 import { rawCall } from '../test/raw-call.ts';
-import { current, freshKey, stored } from '../test/releases.ts';
+import { addTrack, current, freshKey, stored } from '../test/releases.ts';
 
 let artist: Person;
 beforeAll(async () => {
@@ -76,7 +76,7 @@ test('charges the difference for an EP after a Single, and books both payments (
   const single = await checkout(release, 'single');
   await payAt(single.url);
   await verify(single.sessionId);
-  await artist.api('POST /api/releases/{releaseId}/tracks', { params: { releaseId: release.id }, ...freshKey() });
+  await addTrack(artist, release.id, 'Day Ferry');
 
   const ep = await checkout(release, 'ep');
   expect((await sessionAtStripe(ep.sessionId)).amount_total).toBe(300);

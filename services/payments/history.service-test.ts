@@ -13,7 +13,7 @@ import {
   sessionIdOf,
 } from '../test/payments.ts';
 import { admin, newArtist, type Person } from '../test/people.ts';
-import { current, freshKey, stored, until } from '../test/releases.ts';
+import { addTrack, current, freshKey, stored, until } from '../test/releases.ts';
 import { runSchedule } from '../test/run-schedule.ts';
 
 let artist: Person;
@@ -99,7 +99,7 @@ describe('the office refunds a payment (product 10.21)', () => {
   it('for an upgrade: the release has its previous plan again', async () => {
     const release = await releaseOf(1);
     const single = await buy(release, 'single');
-    await artist.api('POST /api/releases/{releaseId}/tracks', { params: { releaseId: release.id }, ...freshKey() });
+    await addTrack(artist, release.id, 'Day Ferry');
     const ep = await buy(release, 'ep');
     expect((await current(release)).plan).toMatchObject({ name: 'ep' });
     await refund(ep);

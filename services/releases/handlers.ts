@@ -5,6 +5,7 @@ import type { releasesContract } from '../../shared/releases/contract.ts';
 import { copyRelease } from '../../shared/releases/copy-release.ts';
 import { openChange } from '../../shared/releases/open-change.ts';
 import { strategySteps } from '../../shared/releases/strategy-steps.ts';
+import { findingsReply } from '../../shared/rules/findings-reply.ts';
 import type { EarningsRepository } from '../earnings/earnings-repository.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Handlers } from '../platform/serve.ts';
@@ -84,6 +85,9 @@ export const releaseHandlers = (needs: Needs): Handlers<typeof releasesContract>
 
     'GET /api/releases/{releaseId}': async ({ actor, params }) =>
       releaseDetail(await releases.aggregate({ artistId: actor.artistId, ...params })),
+
+    'GET /api/releases/{releaseId}/findings': async ({ actor, params }) =>
+      findingsReply(await releases.get({ artistId: actor.artistId, ...params }, { consistent: true }), now()),
 
     'PATCH /api/releases/{releaseId}': ({ actor, params, body }) =>
       releases.edit({ artistId: actor.artistId, ...params }, { ...body, now: now() }),

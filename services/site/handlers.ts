@@ -1,4 +1,5 @@
 import { quotas } from '../../shared/quotas.ts';
+import { ruleEntries } from '../../shared/rules/rule-entry.ts';
 import type { siteContract } from '../../shared/site/contract.ts';
 import type { TakeCall } from '../platform/call-quota.ts';
 import type { Log } from '../platform/logger.ts';
@@ -12,4 +13,6 @@ export const siteHandlers = ({ log, takeCall }: Needs): Handlers<typeof siteCont
     log.info('a page was requested that does not exist', { path: body.path });
     return { logged: true };
   },
+
+  'GET /api/rules': async () => ({ rules: ruleEntries() }),
 });

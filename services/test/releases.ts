@@ -3,11 +3,11 @@ import { brand } from '../../shared/brand.ts';
 import type { MediaId, ReleaseId, TrackId } from '../../shared/ids.ts';
 import type { Media } from '../../shared/media/media.ts';
 import { partCount, partRange } from '../../shared/media/parts.ts';
-import { releaseEdit, type TrackEdit } from '../../shared/releases/field-edits.ts';
+import { releaseEdit, type TrackEdit } from '../../shared/releases/field-edit.ts';
 import { type ReleaseField, releaseFieldNames } from '../../shared/releases/fields.ts';
-import { hasNoOpenFinding } from '../../shared/releases/findings/readiness.ts';
 import { type DraftRelease, newRelease, type Release } from '../../shared/releases/release.ts';
 import type { ReleaseDetail } from '../../shared/releases/release-detail.ts';
+import { hasNoOpenFinding } from '../../shared/rules/readiness.ts';
 import { aWriter, NO_TRACK, newId } from '../../shared/test/builders.ts';
 import { releaseRepository } from '../releases/storage/release-repository.ts';
 import { jpegOf, wavOf } from './files.ts';
@@ -162,10 +162,25 @@ export async function fill(
   return current;
 }
 
+/** Adds a track that has everything but its audio, and returns its id. */
+export async function addTrack({ api }: Person, releaseId: ReleaseId, title: string): Promise<TrackId> {
+  const { trackIds } = await api('POST /api/releases/{releaseId}/tracks', { params: { releaseId }, ...freshKey() });
+  const params = { releaseId, trackId: trackIds.at(-1) ?? NO_TRACK };
+  const edits: TrackEdit[] = [
+    { field: 'title', from: `Track ${trackIds.length}`, to: title },
+    { field: 'explicit', from: '', to: 'Not Explicit' },
+    { field: 'composers', from: [], to: [aWriter()] },
+    { field: 'lyricists', from: [], to: [aWriter()] },
+    { field: 'aiAudio', from: '', to: 'none' },
+    { field: 'aiComposition', from: '', to: 'none' },
+  ];
+  for (const body of edits) await api('PATCH /api/releases/{releaseId}/tracks/{trackId}', { params, body });
+  return params.trackId;
+}
+
 /** Creates a complete draft with its files uploaded and checked. A single has the same title as its track. */
 export async function newCompleteRelease(person: Person, tracks = 1): Promise<Release> {
   const draft = await newDraft(person);
-  const params = { releaseId: draft.id };
   await fill(person, draft, {
     title: 'Night Ferry',
     primaryGenre: 'alternative',
@@ -175,18 +190,7 @@ export async function newCompleteRelease(person: Person, tracks = 1): Promise<Re
     salesStart: 'asap',
   });
   for (let n = 0; n < tracks; n++) {
-    const { trackIds } = await person.api('POST /api/releases/{releaseId}/tracks', { params, ...freshKey() });
-    const trackId = trackIds.at(-1) ?? NO_TRACK;
-    const edits: TrackEdit[] = [
-      { field: 'title', from: `Track ${n + 1}`, to: tracks === 1 ? 'Night Ferry' : `Crossing ${n + 1}` },
-      { field: 'explicit', from: '', to: 'Not Explicit' },
-      { field: 'composers', from: [], to: [aWriter()] },
-      { field: 'lyricists', from: [], to: [aWriter()] },
-      { field: 'aiAudio', from: '', to: 'none' },
-      { field: 'aiComposition', from: '', to: 'none' },
-    ];
-    for (const body of edits)
-      await person.api('PATCH /api/releases/{releaseId}/tracks/{trackId}', { params: { ...params, trackId }, body });
+    const trackId = await addTrack(person, draft.id, tracks === 1 ? 'Night Ferry' : `Crossing ${n + 1}`);
     await upload(
       person,
       draft.id,

@@ -1,5 +1,5 @@
 import { brand } from '../../shared/brand.ts';
-import { submissionBlockers } from '../../shared/releases/findings/readiness.ts';
+import { submissionBlockers } from '../../shared/rules/readiness.ts';
 import { payAt } from './payments.ts';
 import { admin, newArtist } from './people.ts';
 import { freshKey, newCompleteRelease, until } from './releases.ts';

@@ -5,11 +5,11 @@ import { stores } from '../reference/stores.ts';
 import { territories } from '../reference/territories.ts';
 import { ContentIdAnswers } from '../releases/content-id.ts';
 import { CREDIT_LIMIT } from '../releases/credit-limit.ts';
-import { contestableCodes } from '../releases/findings/finding-kinds.ts';
 import { MESSAGE_LIMIT } from '../releases/message-limit.ts';
 import { Genre, MetadataLanguage, Store, Territory } from '../releases/release.ts';
 import { AiUse, AudioLanguage, Explicit } from '../releases/track.ts';
 import { TRACK_LIMIT } from '../releases/track-limit.ts';
+import { contestableCodes } from '../rules/rules.ts';
 import { TEXT_LIMIT, TITLE_LIMIT } from '../text-limit.ts';
 import { Step } from './step.ts';
 

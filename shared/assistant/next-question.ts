@@ -1,6 +1,6 @@
-import { isReady, readinessOf } from '../releases/findings/readiness.ts';
 import type { Release } from '../releases/release.ts';
 import { isReadOnly } from '../releases/release-status.ts';
+import { isReady, readinessOf } from '../rules/readiness.ts';
 import type { Conversation } from './conversation.ts';
 import type { Points } from './open-point.ts';
 import type { Question } from './question.ts';

@@ -1,5 +1,5 @@
 import type { TrackId } from '../ids.ts';
-import type { ContestableCode } from '../releases/findings/finding-kinds.ts';
+import type { ContestableCode } from '../rules/rules.ts';
 import type { Place } from './step.ts';
 
 type Common = {

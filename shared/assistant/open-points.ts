@@ -1,14 +1,14 @@
 import type { TrackId } from '../ids.ts';
 import { changesSince } from '../releases/changes-since.ts';
 import { contentOf, type SubmittedContent } from '../releases/earlier-submission.ts';
-import type { Finding } from '../releases/findings/finding.ts';
-import { type FindingCode, isContestable } from '../releases/findings/finding-kinds.ts';
-import { releaseFindings } from '../releases/findings/release-findings.ts';
 import { isReasonChanged } from '../releases/is-reason-changed.ts';
 import { reasonPlaceText, reasonWords } from '../releases/reason-target.ts';
 import type { Release } from '../releases/release.ts';
 import { placeOf } from '../releases/request-changes.ts';
 import type { RequestedReason } from '../releases/requested-changes.ts';
+import type { Finding } from '../rules/release-findings.ts';
+import { releaseFindings } from '../rules/release-findings.ts';
+import { type FindingCode, isContestable } from '../rules/rules.ts';
 import type { Conversation } from './conversation.ts';
 import { NO_ADVICE, noPoints, type OpenPoint, type Points } from './open-point.ts';
 import { questions } from './questions.ts';
@@ -68,11 +68,20 @@ const reasonText = (reason: RequestedReason): string =>
 const passing: readonly FindingCode[] = ['sound-waiting', 'cover-waiting'];
 
 /**
- * Advice about a recording is given beside its waveform, where it can be heard. An album would have dozens of questions
- * about it.
+ * The chat gives advice only where it changes a plan. Advice about spelling, or about a recording, is given in the
+ * editor, where one click fixes it, or where it can be heard. An album would have dozens of questions about it.
  */
+const advisedInChat: readonly Finding['place']['field'][] = [
+  'salesStart',
+  'preOrder',
+  'originalRelease',
+  'cover',
+  'licence',
+  'explicit',
+];
+
 const isAskable = ({ code, severity, place }: Finding): boolean =>
-  !passing.includes(code) && !(severity === 'advice' && place.field === 'audio');
+  !passing.includes(code) && (severity !== 'advice' || advisedInChat.includes(place.field));
 
 /** Lists the findings that no question covers and for which no reason has been stated. */
 function findingPoints(release: Release, now: Date): OpenPoint[] {

@@ -1,9 +1,9 @@
 import { AUDIO_MB } from '../media/file-finding.ts';
-import { missingItems, percentComplete } from '../releases/completeness.ts';
+import { percentComplete } from '../releases/completeness.ts';
 import type { SubmittedContent } from '../releases/earlier-submission.ts';
-import { submissionBlockers } from '../releases/findings/readiness.ts';
 import type { Release } from '../releases/release.ts';
 import { isReadOnly } from '../releases/release-status.ts';
+import { readinessOf, submissionBlockers } from '../rules/readiness.ts';
 import { blankRelease } from './blank-release.ts';
 import { choicesAt } from './choices-at.ts';
 import { type Conversation, newConversation } from './conversation.ts';
@@ -90,7 +90,7 @@ function standAt(
 function progressText(release: Release): string {
   if (isReadOnly(release.status)) return '';
   const missing = submissionBlockers(release);
-  const percent = percentComplete(missingItems(release));
+  const percent = percentComplete(readinessOf(release).missing);
   const left = missing.length === 0 ? 'Nothing required is missing.' : `Still missing: ${missing.join(', ')}.`;
   return `Welcome back. “${release.title}” is ${percent}% complete. ${left}`;
 }

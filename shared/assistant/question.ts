@@ -1,5 +1,5 @@
-import type { FindingCode } from '../releases/findings/finding-kinds.ts';
 import type { Release } from '../releases/release.ts';
+import type { FindingCode } from '../rules/rules.ts';
 import type { PlainAct } from './act.ts';
 import type { Choice, Conversation, ExpectedAnswer } from './conversation.ts';
 import type { OfferAnswer } from './offer.ts';

@@ -1,7 +1,7 @@
-import { submissionBlockers } from '../releases/findings/readiness.ts';
-import { releaseFindings } from '../releases/findings/release-findings.ts';
 import { orderedTracks } from '../releases/ordered-tracks.ts';
 import type { Release } from '../releases/release.ts';
+import { submissionBlockers } from '../rules/readiness.ts';
+import { releaseFindings } from '../rules/release-findings.ts';
 import { answerToQuestion } from './answer-to-question.ts';
 import { blankRelease } from './blank-release.ts';
 import type { Change } from './change.ts';

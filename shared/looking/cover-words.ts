@@ -1,5 +1,6 @@
+import { boxOfBoth } from './box-of-both.ts';
 import { lettersOf } from './letters.ts';
-import { type Box, boxOfBoth, type Look } from './look.ts';
+import type { Box, Look } from './look.ts';
 
 /** Words on a cover, and where they are. */
 export type CoverWords = { text: string; box: Box };

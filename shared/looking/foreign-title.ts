@@ -1,6 +1,7 @@
+import { boxOfBoth } from './box-of-both.ts';
 import type { CoverWords } from './cover-words.ts';
 import { containsLetters, lettersOf } from './letters.ts';
-import { boxOfBoth, type Look } from './look.ts';
+import type { Look } from './look.ts';
 
 /** The names that may be on a release's cover. */
 export type CoverNames = {

@@ -7,17 +7,6 @@ const Share = z.number().min(0).max(1);
 export const Box = z.object({ x: Share, y: Share, width: Share, height: Share });
 export type Box = z.infer<typeof Box>;
 
-/** The smallest rectangle around two others. */
-export function boxOfBoth(one: Box, other: Box): Box {
-  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
-  return {
-    x,
-    y,
-    width: Math.max(one.x + one.width, other.x + other.width) - x,
-    height: Math.max(one.y + one.height, other.y + other.height) - y,
-  };
-}
-
 /** The maximum number of lines of text that are kept of a cover, the largest first. */
 export const MAX_COVER_LINES = 30;
 /** The maximum number of codes that are kept of a cover. */

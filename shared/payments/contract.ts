@@ -42,7 +42,6 @@ export const paymentsContract = contract({
       'agreement-outdated',
       'code-wrong',
       'code-taken',
-      'isrc-repeated',
       'payment-pending',
       'payment-wrong',
       'payment-provider-unavailable',

@@ -3,6 +3,7 @@ import { Cursor, pageOf } from '../contract/page.ts';
 import { contract } from '../contract/route.ts';
 import { IsoTime, ReleaseId } from '../ids.ts';
 import { PlanChoice } from '../plans/paid-plan.ts';
+import { FindingsReply } from '../rules/findings-reply.ts';
 import { ReleaseCard } from './card.ts';
 import { CopyKind } from './copy-release.ts';
 import { CreditNamesReply } from './credit-names-reply.ts';
@@ -64,6 +65,13 @@ export const releasesContract = contract({
     reply: ReleaseDetail,
     problems: ['release-not-found'],
   },
+  /** The findings of a release as of today (product 11.10). The page computes the same while typing. */
+  'GET /api/releases/{releaseId}/findings': {
+    access: 'signed-in',
+    params: byRelease,
+    reply: FindingsReply,
+    problems: ['release-not-found'],
+  },
   'PATCH /api/releases/{releaseId}': {
     access: 'signed-in',
     params: byRelease,
@@ -113,7 +121,6 @@ export const releasesContract = contract({
       'plan-not-covered',
       'code-wrong',
       'code-taken',
-      'isrc-repeated',
       'release-withdrawn',
       'nothing-changed',
       'dates-past',

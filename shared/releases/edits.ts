@@ -1,6 +1,6 @@
 import type { TrackId } from '../ids.ts';
 import { sameValue } from '../same-value.ts';
-import { type ReleaseEdit, releaseEdit, type TrackEdit, trackEdit } from './field-edits.ts';
+import { type ReleaseEdit, releaseEdit, type TrackEdit, trackEdit } from './field-edit.ts';
 import { type ReleaseField, releaseFieldNames, type TrackField, trackFieldNames } from './fields.ts';
 import type { Release } from './release.ts';
 import type { Track } from './track.ts';

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
+import type { StoredReason } from '../rules/stored-reason.ts';
 import type { ContentIdAnswer } from './content-id-questions.ts';
 import type { ArtistCredit, Contributor, Writer } from './credit.ts';
-import type { StoredReason } from './findings/stated-reason.ts';
 import type { RightsLine } from './rights-line.ts';
 
 /** The sections of the release details, in the editor's order (product 6.1). */

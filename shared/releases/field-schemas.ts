@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { stores } from '../reference/stores.ts';
 import { territories } from '../reference/territories.ts';
+import { StatedReasons } from '../rules/stated-reason.ts';
 import { TITLE_LIMIT } from '../text-limit.ts';
 import { line, Text } from '../text-schemas.ts';
 import { ContentIdAnswers } from './content-id.ts';
 import { ArtistCredit, areSafeCells, Contributor, creditList, NAMES_AS_FORMULA, Writer } from './credit.ts';
 import type { SchemasOf } from './field-kinds.ts';
 import type { releaseFields, trackFields } from './fields.ts';
-import { StatedReasons } from './findings/stated-reason.ts';
 import { isIsrc } from './isrc.ts';
 import { Genre, MetadataLanguage, OptionalDay, type Release, SalesStart, Store, Territory } from './release.ts';
 import { RightsLine } from './rights-line.ts';

@@ -1,4 +1,4 @@
-import { isReady, type Readiness } from './findings/readiness.ts';
+import { isReady, type Readiness } from '../rules/readiness.ts';
 import type { ReleaseStatus } from './release-status.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { isReviewed } from '../review/is-reviewed.ts';
 import { markInForce } from '../review/review-mark.ts';
+import { readinessOf } from '../rules/readiness.ts';
 import type { OfficeCard, ReleaseCard } from './card.ts';
 import { albumArtist } from './derived-credits.ts';
-import { readinessOf } from './findings/readiness.ts';
 import type { OfficeRelease } from './office-release.ts';
 import { orderedTracks } from './ordered-tracks.ts';
 import { isTrackTitle } from './placeholder-title.ts';

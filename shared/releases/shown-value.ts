@@ -1,7 +1,7 @@
 import { boundedAny } from '../bounded-schemas.ts';
 import { isWellFormed } from '../readable-text.ts';
+import { StatedReason } from '../rules/stated-reason.ts';
 import { ArtistCredit, Contributor, Writer } from './credit.ts';
-import { StatedReason } from './findings/stated-reason.ts';
 import { RightsLine } from './rights-line.ts';
 
 /** A value that a page may have shown for a field, today or years ago: only its shape is checked. */

@@ -2,12 +2,12 @@ import * as z from 'zod';
 import { IsoTime, MediaId, TrackId } from '../ids.ts';
 import { Heard } from '../listening/sound.ts';
 import { audioLanguages } from '../reference/audio-languages.ts';
+import { StoredReason } from '../rules/stored-reason.ts';
 import { storedChoice } from '../stored-choice.ts';
 import { StoredText } from '../text-schemas.ts';
 import { type ArtistCredit, creditList, StoredArtistCredit, StoredContributor, StoredWriter } from './credit.ts';
 import { absentAsEmpty, emptyValues } from './empty-values.ts';
 import { trackFields } from './fields.ts';
-import { StoredReason } from './findings/stated-reason.ts';
 import { defaultTitle } from './placeholder-title.ts';
 import { aiUses, explicitChoices } from './track-choices.ts';
 

@@ -9,6 +9,7 @@ const pages = [
   '/pricing',
   '/web3',
   '/faq',
+  '/rules',
   '/early-access',
   '/get-early-access',
   '/thank-you',

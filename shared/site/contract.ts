@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { contract } from '../contract/route.ts';
+import { RuleEntry } from '../rules/rule-entry.ts';
 
 /**
  * A path for the log: without the query, and without anything that looks like an email address. Anybody can send one,
@@ -17,6 +18,12 @@ export const siteContract = contract({
     access: 'public',
     body: z.strictObject({ path: UnknownPath }),
     reply: z.object({ logged: z.literal(true) }),
+    problems: [],
+  },
+  /** Every rule about releases, with its sources and examples (product 39.5). */
+  'GET /api/rules': {
+    access: 'public',
+    reply: z.object({ rules: z.array(RuleEntry) }),
     problems: [],
   },
 });

@@ -1,8 +1,8 @@
 import { ArtistId, idsFrom, MediaId, TrackId } from '../ids.ts';
 import type { ArtistCredit, Writer } from '../releases/credit.ts';
-import { openFindings } from '../releases/findings/release-findings.ts';
 import { type DraftRelease, newRelease } from '../releases/release.ts';
 import { newTrack, type Track } from '../releases/track.ts';
+import { openFindings } from '../rules/release-findings.ts';
 import type { Lead } from '../waitlist/lead.ts';
 
 /** Builders for tests: each returns a valid object with the differences that the test needs. */

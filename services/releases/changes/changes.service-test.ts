@@ -1,6 +1,6 @@
 import { brand } from '../../../shared/brand.ts';
 import { changeIdOf } from '../../../shared/ids.ts';
-import { releaseEdit } from '../../../shared/releases/field-edits.ts';
+import { releaseEdit } from '../../../shared/releases/field-edit.ts';
 import type { ExportedRelease, Release } from '../../../shared/releases/release.ts';
 import { aCompleteDraft, aTrack, inOrder, NO_TRACK } from '../../../shared/test/builders.ts';
 import { storeStateRepository } from '../../stores/store-state-repository.ts';

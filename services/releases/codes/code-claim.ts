@@ -1,7 +1,6 @@
 import { Problem } from '../../../shared/contract/problem.ts';
 import { type ArtistId, deliveredId, type MediaId, type ReleaseId, type TrackId } from '../../../shared/ids.ts';
 import { isIsrc } from '../../../shared/releases/isrc.ts';
-import { numbersOfIsrc } from '../../../shared/releases/numbers-of-isrc.ts';
 import { orderedTracks } from '../../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../../shared/releases/release.ts';
 import type { Track } from '../../../shared/releases/track.ts';
@@ -67,15 +66,12 @@ export function claimsOf(release: Release): CodeClaim[] {
 
 /**
  * Lists the codes that the artist has entered.
- * @throws Problem `code-wrong` for a malformed ISRC or a UPC with a wrong check digit; `isrc-repeated` for an ISRC on
- * two tracks
+ * @throws Problem `code-wrong` for a malformed ISRC or a UPC with a wrong check digit
  */
 export function typedClaims(release: Release): CodeClaim[] {
   const claims = claimsOf(release);
   for (const { code, kind } of claims) {
     if (!(kind === 'upc' ? isUpc(code) : isIsrc(code))) throw new Problem('code-wrong', { code });
-    const tracks = numbersOfIsrc(release, code);
-    if (kind === 'isrc' && tracks.length > 1) throw new Problem('isrc-repeated', { code, tracks });
   }
   return claims;
 }

@@ -18,7 +18,7 @@ describe('a blank code is assigned by the platform at submission (product 9.1)',
     expect(isrcs.every(isIsrc)).toBe(true);
     expect(isrcs.every((isrc) => isrc.startsWith(`ZZSEG${isrcYear(new Date())}`))).toBe(true);
     expect([...new Set(isrcs)].sort()).toEqual(isrcs);
-    expect(isUpc(submitted.upc) && submitted.upc.startsWith('200000')).toBe(true);
+    expect(isUpc(submitted.upc) && submitted.upc.startsWith('000001')).toBe(true);
     expect(submitted.rev).toBe(release.rev + 1);
     expect(await current(release)).toEqual(submitted);
   });
@@ -59,7 +59,7 @@ describe('typed codes are checked (product 9.2)', () => {
   });
 
   it('refuses a code from a range that only the platform assigns from', async () => {
-    const upc = upcOf('200000', 99_999);
+    const upc = upcOf('000001', 99_999);
     await expectRefused(await draft({ upc }), 'code-taken', upc);
     await expectRefused(await draft({ upc: `0${upc}` }), 'code-taken', `0${upc}`);
     await expectRefused(await draft(tracksOf({ isrc: 'ZZSEG2099999' })), 'code-taken', 'ZZSEG2099999');
@@ -86,7 +86,7 @@ describe('a UPC belongs to one release (product 9.3)', () => {
 
 describe('with no blank code, the claims are checked by the write alone', () => {
   it('of a range that only the platform assigns from', async () => {
-    const [upc, isrc] = [upcOf('200000', 99_998), 'ZZSEG2099998'];
+    const [upc, isrc] = [upcOf('000001', 99_998), 'ZZSEG2099998'];
     await expectRefused(await draft({ upc, ...tracksOf({ isrc: newIsrc() }) }), 'code-taken', upc);
     await expectRefused(await draft({ upc: newUpc(), ...tracksOf({ isrc }) }), 'code-taken', isrc);
   });

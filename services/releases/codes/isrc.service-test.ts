@@ -111,13 +111,13 @@ describe('an ISRC identifies a recording (product 9.4)', () => {
     await expectTakenForOthers(isrc);
   });
 
-  it('within one release it occurs only once, even for one recording: the refusal names the tracks', async () => {
+  it('within one release it occurs only once, even for one recording: the refusal names the track', async () => {
     const isrc = newIsrc();
     for (const second of ['Two', 'One']) {
       const release = await draft(tracksOf({ isrc, title: 'One' }, {}, { isrc, title: second }));
       await expect(submit(release)).rejects.toMatchObject({
-        code: 'isrc-repeated',
-        details: { code: isrc, tracks: [1, 3] },
+        code: 'release-incomplete',
+        details: { missing: ['The same ISRC twice of track 3'], codes: ['isrc-twice'] },
       });
       expect(await current(release)).toEqual(release);
     }

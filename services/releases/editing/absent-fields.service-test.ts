@@ -1,7 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { ChangingAct } from '../../../shared/assistant/act.ts';
 import { stepOfPlace } from '../../../shared/assistant/step.ts';
-import { type ReleaseEdit, type TrackEdit, trackEdit } from '../../../shared/releases/field-edits.ts';
+import { type ReleaseEdit, type TrackEdit, trackEdit } from '../../../shared/releases/field-edit.ts';
 import {
   type ReleaseField,
   releaseFieldNames,

@@ -1,8 +1,8 @@
 import { brand } from '../../../shared/brand.ts';
 import { Problem } from '../../../shared/contract/problem.ts';
-import { submissionBlockers } from '../../../shared/releases/findings/readiness.ts';
 import type { Release } from '../../../shared/releases/release.ts';
 import { TRACK_LIMIT } from '../../../shared/releases/track-limit.ts';
+import { submissionBlockers } from '../../../shared/rules/readiness.ts';
 import { aCompleteDraft, aTrack, inOrder, NO_TRACK, newId } from '../../../shared/test/builders.ts';
 import type { MediaAddress } from '../../media/media-address.ts';
 import { mediaRepository } from '../../media/media-repository.ts';

@@ -1,6 +1,6 @@
 import { Problem } from '../../../shared/contract/problem.ts';
 import { type ArtistId, isChangeId, type ReleaseId, type TrackId } from '../../../shared/ids.ts';
-import type { ReleaseEdit, TrackEdit } from '../../../shared/releases/field-edits.ts';
+import type { ReleaseEdit, TrackEdit } from '../../../shared/releases/field-edit.ts';
 import type { ReleaseField, TrackField } from '../../../shared/releases/fields.ts';
 import { isFixedField } from '../../../shared/releases/fixed-fields.ts';
 import type { Release } from '../../../shared/releases/release.ts';

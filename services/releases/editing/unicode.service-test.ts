@@ -1,6 +1,6 @@
 import { brand } from '../../../shared/brand.ts';
 import { albumArtist } from '../../../shared/releases/derived-credits.ts';
-import { releaseEdit, trackEdit } from '../../../shared/releases/field-edits.ts';
+import { releaseEdit, trackEdit } from '../../../shared/releases/field-edit.ts';
 import { orderedTracks } from '../../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../../shared/releases/release.ts';
 import { aCompleteDraft, aCredit, aTrack, inOrder, newId } from '../../../shared/test/builders.ts';

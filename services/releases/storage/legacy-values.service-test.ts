@@ -1,7 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { brand } from '../../../shared/brand.ts';
 import type { ReleaseId } from '../../../shared/ids.ts';
-import { releaseEdit, trackEdit } from '../../../shared/releases/field-edits.ts';
+import { releaseEdit, trackEdit } from '../../../shared/releases/field-edit.ts';
 import { officeCard } from '../../../shared/releases/release-card.ts';
 import { aCompleteDraft, NO_TRACK } from '../../../shared/test/builders.ts';
 import { keys } from '../../platform/keys.ts';

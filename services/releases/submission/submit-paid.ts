@@ -24,7 +24,6 @@ const artistProblems: readonly ProblemCode[] = [
   'cell-not-exportable',
   'code-taken',
   'code-wrong',
-  'isrc-repeated',
   'plan-not-covered',
   'release-incomplete',
   'release-too-large',

@@ -3,7 +3,7 @@ import type { AccountStatus } from '../../../shared/accounts/account-status.ts';
 import { brand } from '../../../shared/brand.ts';
 import type { ReleaseId, SubmissionId } from '../../../shared/ids.ts';
 import { type RequiredItem, requiredItems } from '../../../shared/releases/completeness.ts';
-import { releaseEdit, type TrackEdit, trackEdit } from '../../../shared/releases/field-edits.ts';
+import { releaseEdit, type TrackEdit, trackEdit } from '../../../shared/releases/field-edit.ts';
 import type { DraftRelease, SubmittedRelease } from '../../../shared/releases/release.ts';
 import { aCompleteDraft, aCredit, aTrack, inOrder, NO_TRACK, newId } from '../../../shared/test/builders.ts';
 import { keys } from '../../platform/keys.ts';

@@ -1,6 +1,7 @@
 import { Problem } from '../../../shared/contract/problem.ts';
 import { type ArtistId, isChangeId, type ReleaseId, type TrackId } from '../../../shared/ids.ts';
-import type { ReceivedEdit, TrackEdit } from '../../../shared/releases/field-edits.ts';
+import type { TrackEdit } from '../../../shared/releases/field-edit.ts';
+import type { ReceivedEdit } from '../../../shared/releases/field-edits.ts';
 import { trackFields } from '../../../shared/releases/fields.ts';
 import { numbersOfIsrc } from '../../../shared/releases/numbers-of-isrc.ts';
 import type { Release } from '../../../shared/releases/release.ts';

@@ -12,6 +12,7 @@ export const releasesExamples: ExamplesOf<'releases'> = {
   'POST /api/releases/{releaseId}/changes': { state: 'exported', answer: 200, missing: 'release-not-found' },
   'GET /api/credit-names': { answer: 200 },
   'GET /api/releases/{releaseId}': { answer: 200, missing: 'release-not-found' },
+  'GET /api/releases/{releaseId}/findings': { answer: 200, missing: 'release-not-found' },
   'PATCH /api/releases/{releaseId}': {
     answer: 200,
     missing: 'release-not-found',

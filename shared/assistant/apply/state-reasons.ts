@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { openFindings } from '../../releases/findings/release-findings.ts';
-import { stateReason } from '../../releases/findings/state-reason.ts';
+import { openFindings } from '../../rules/release-findings.ts';
+import { stateReason } from '../../rules/state-reason.ts';
 import type { StateReason } from '../act.ts';
 import { setReleaseField, setTrackField } from './set-field.ts';
 import { selectedTracks, type Working } from './working.ts';

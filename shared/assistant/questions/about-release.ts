@@ -1,9 +1,9 @@
 import { genres } from '../../reference/genres.ts';
 import { requiredItems, trackLacks } from '../../releases/completeness.ts';
-import { hasNoOpenFinding } from '../../releases/findings/readiness.ts';
 import { orderedTracks } from '../../releases/ordered-tracks.ts';
 import { isTrackTitle } from '../../releases/placeholder-title.ts';
 import type { Release } from '../../releases/release.ts';
+import { hasNoOpenFinding } from '../../rules/readiness.ts';
 import { always, IN_QUOTES, type Question, quickReplies } from '../question.ts';
 
 const COMMON_GENRES = ['Hip Hop/Rap', 'Pop', 'Electronic', 'R&B/Soul', 'Rock', 'Singer/Songwriter'];

@@ -1,13 +1,13 @@
 import { audioLanguages } from '../../reference/audio-languages.ts';
-import { hasNoOpenFinding } from '../../releases/findings/readiness.ts';
 import { orderedTracks } from '../../releases/ordered-tracks.ts';
 import type { Release } from '../../releases/release.ts';
 import type { Track } from '../../releases/track.ts';
+import { hasNoOpenFinding } from '../../rules/readiness.ts';
 import type { PlainAct } from '../act.ts';
 import { IN_QUOTES, type Question, quickReplies } from '../question.ts';
 import { askForLicences, unlicensedCovers } from '../unlicensed-covers.ts';
 
-const OF_WRITERS = ['composer-missing', 'lyricist-missing'] as const;
+const OF_WRITERS = ['composer-missing', 'lyricist-missing', 'lyricist-without-words'] as const;
 
 const hasTracks = ({ trackIds }: Release) => trackIds.length > 0;
 const everyTrack = (release: Release, is: (track: Track) => boolean) =>
@@ -89,7 +89,7 @@ export const aboutTracks = {
     isRequired: false,
     applies: (release) => unlicensedCovers(release).length > 0,
     isAnswered: (release) => unlicensedCovers(release).length === 0,
-    findings: ['cover-unlicensed'],
+    findings: ['cover-unlicensed', 'cover-korea'],
     ask: askForLicences,
     why: 'Without a license, the owners of the song can have your release taken down and keep what it earned.',
     choices: (release) => quickReplies(unlicensedCovers(release).length > 1 ? 'I still need them' : 'I still need one'),
@@ -121,6 +121,7 @@ export const aboutTracks = {
     isRequired: false,
     applies: hasTracks,
     isAnswered: (release) => everyTrack(release, ({ contributors }) => contributors.length > 0),
+    findings: ['credits-apple'],
     ask: () =>
       'Who else worked on it: producer, mixing, mastering, musicians? Give names and what they did, as many as you like.',
     why: 'Stores show credits, so people can find who worked with you. Some stores ask for a producer and an engineer.',

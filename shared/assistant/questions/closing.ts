@@ -1,6 +1,6 @@
 import { price } from '../../money.ts';
 import { planFor, planLabel, plans } from '../../plans/plan.ts';
-import { submissionBlockers } from '../../releases/findings/readiness.ts';
+import { submissionBlockers } from '../../rules/readiness.ts';
 import { officeText } from '../office-text.ts';
 import { always, type Question } from '../question.ts';
 import { recapAnswers, recapText } from '../recap.ts';

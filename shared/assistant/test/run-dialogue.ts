@@ -1,7 +1,8 @@
 import { inspect } from 'node:util';
 import { idsFrom, type MediaId } from '../../ids.ts';
 import { contentOf, type SubmittedContent } from '../../releases/earlier-submission.ts';
-import { ReleaseEdit, releaseEdit, TrackEdit } from '../../releases/field-edits.ts';
+import { releaseEdit } from '../../releases/field-edit.ts';
+import { ReleaseEdit, TrackEdit } from '../../releases/field-edits.ts';
 import { type ReleaseField, releaseFields } from '../../releases/fields.ts';
 import { orderedTracks } from '../../releases/ordered-tracks.ts';
 import type { DraftRelease, Release } from '../../releases/release.ts';

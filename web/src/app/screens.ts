@@ -55,6 +55,7 @@ const rows = [
   { path: '/pricing', frame: 'public', guard: 'none', title: 'Pricing' },
   { path: '/web3', frame: 'public', guard: 'none', title: 'Web3' },
   { path: '/faq', frame: 'public', guard: 'none', title: 'Questions and answers' },
+  { path: '/rules', frame: 'public', guard: 'none', title: 'What stores send back' },
   { path: '/early-access', frame: 'public', guard: 'none', title: 'Join the waitlist' },
   { path: '/get-early-access', frame: 'public', guard: 'none', title: 'Join the waitlist', isAlias: true },
   { path: '/thank-you', frame: 'public', guard: 'none', title: 'Thank you' },

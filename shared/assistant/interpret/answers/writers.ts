@@ -1,6 +1,6 @@
-import { hasNoOpenFinding } from '../../../releases/findings/readiness.ts';
 import { orderedTracks } from '../../../releases/ordered-tracks.ts';
 import type { Release } from '../../../releases/release.ts';
+import { hasNoOpenFinding } from '../../../rules/readiness.ts';
 import type { Act, PlainAct, WhichTracks } from '../../act.ts';
 import { suggest } from '../../suggest.ts';
 import type { Answer } from '../context.ts';

@@ -11,6 +11,7 @@ export const barLinks = [
 
 /** The links of the footer (product 2.18). */
 export const footerLinks = [
+  { label: 'What stores send back', to: pathTo('/rules') },
   { label: 'Privacy Policy', to: pathTo('/privacy') },
   { label: 'Terms of Service', to: pathTo('/terms') },
   { label: 'Contact', to: pathTo('/contact') },

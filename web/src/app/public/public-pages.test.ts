@@ -5,8 +5,8 @@ import { isPlanned, type Offer, offerNames } from '../../../../shared/site/offer
 import { promises } from '../../../../shared/site/promises.ts';
 import { mailTo } from '../../features/site/contact/fill-contact.ts';
 import { faq } from '../../features/site/faq/faq.ts';
-import { containsTerm } from '../../features/site/faq/search-questions.ts';
 import { currentAnswer } from '../../features/site/kit/question.ts';
+import { containsTerm } from '../../features/site/kit/search-page.ts';
 import { renderPage } from './render-page.tsx';
 
 const needs = { site: 'https://music.example', files: { script: '/s.js', style: '/s.css', fonts: [] } };
@@ -116,7 +116,7 @@ describe('product 2.20: the questions', () => {
 
   test('can be read without a script, and by machines', () => {
     const html = htmlOf('/faq');
-    expect(html.match(/<details[^>]* data-question/g)).toHaveLength(questions.length);
+    expect(html.match(/<details[^>]* data-search-entry/g)).toHaveLength(questions.length);
     const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
     expect(JSON.parse(json).mainEntity).toHaveLength(questions.length);
   });

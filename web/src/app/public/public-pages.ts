@@ -7,6 +7,7 @@ import features from '../../pages/public/features.tsx';
 import home from '../../pages/public/home.tsx';
 import pricing from '../../pages/public/pricing.tsx';
 import privacy from '../../pages/public/privacy.tsx';
+import rules from '../../pages/public/rules.tsx';
 import terms from '../../pages/public/terms.tsx';
 import thankYou from '../../pages/public/thank-you.tsx';
 import web3 from '../../pages/public/web3.tsx';
@@ -18,6 +19,7 @@ export const publicPages: Readonly<Record<PageAddress, PublicPage>> = {
   '/pricing': pricing,
   '/web3': web3,
   '/faq': faq,
+  '/rules': rules,
   '/early-access': earlyAccess,
   '/get-early-access': earlyAccess,
   '/thank-you': thankYou,

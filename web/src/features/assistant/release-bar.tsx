@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { requiredItemKeys } from '../../../../shared/releases/completeness.ts';
-import { readinessOf } from '../../../../shared/releases/findings/readiness.ts';
 import { UNTITLED } from '../../../../shared/releases/placeholder-title.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
+import { readinessOf } from '../../../../shared/rules/readiness.ts';
 import { progressText } from '../../data/releases/messages/release.ts';
 import { EqualizerPicture } from '../../ui/equalizer-picture.tsx';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { type RequiredItem, requiredItemKeys, requiredItems } from '../../../../shared/releases/completeness.ts';
 import { albumArtist } from '../../../../shared/releases/derived-credits.ts';
-import { readinessOf } from '../../../../shared/releases/findings/readiness.ts';
 import { orderedTracks } from '../../../../shared/releases/ordered-tracks.ts';
 import { isTrackTitle, UNTITLED } from '../../../../shared/releases/placeholder-title.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
+import { readinessOf } from '../../../../shared/rules/readiness.ts';
 import { NO_ARTIST, progressText } from '../../data/releases/messages/release.ts';
 import { coverUrl } from '../../lib/cover-url.ts';
 import { duration } from '../../lib/format.ts';

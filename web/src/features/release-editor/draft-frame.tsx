@@ -8,6 +8,7 @@ import { Equaliser } from '../../ui/equalizer.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { ReleaseBadges } from '../release-view/release-header.tsx';
 import { ReleaseHeading } from '../release-view/release-heading.tsx';
+import { FixAll } from './needs/fix-all.tsx';
 import { NextBar } from './needs/next-bar.tsx';
 import { needsSummary, type ReleaseNeed, releaseNeeds } from './needs/release-needs.ts';
 import { showTarget } from './needs/show-target.ts';
@@ -45,14 +46,17 @@ export function DraftFrame({ release, primary, actions, onChoosePlan, children }
   const isChange = isChangeId(release.id);
   const isReady = needs.every(({ isDone }) => isDone);
   const list = (
-    <Equaliser
-      dense={!isWide || hasPanel}
-      openOnly={!isWide || hasPanel}
-      label="What the release needs"
-      bars={needs.filter(({ kind }) => kind === 'item').map(wayTo)}
-      others={needs.filter(({ kind }) => kind === 'finding').map(wayTo)}
-      summary={needsSummary(needs)}
-    />
+    <div className="grid gap-3">
+      <Equaliser
+        dense={!isWide || hasPanel}
+        openOnly={!isWide || hasPanel}
+        label="What the release needs"
+        bars={needs.filter(({ kind }) => kind === 'item').map(wayTo)}
+        others={needs.filter(({ kind }) => kind === 'finding').map(wayTo)}
+        summary={needsSummary(needs)}
+      />
+      <FixAll release={release} />
+    </div>
   );
   return (
     <div

@@ -1,5 +1,5 @@
-import type { Finding } from '../../../../shared/releases/findings/finding.ts';
 import type { Cover } from '../../../../shared/releases/release.ts';
+import type { Finding } from '../../../../shared/rules/release-findings.ts';
 import { fileSize } from '../../lib/format.ts';
 import { ModalPanel } from '../../ui/modal-panel.tsx';
 import { CoverFindingList } from './cover-finding-list.tsx';

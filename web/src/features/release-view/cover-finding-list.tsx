@@ -1,6 +1,6 @@
 import { Info, MessageSquareQuote, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Finding } from '../../../../shared/releases/findings/finding.ts';
+import type { Finding } from '../../../../shared/rules/release-findings.ts';
 import { classes } from '../../ui/classes.ts';
 import { FindingNumber } from './marked-cover.tsx';
 

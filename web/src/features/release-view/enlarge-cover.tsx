@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import type { Finding } from '../../../../shared/releases/findings/finding.ts';
 import type { Cover } from '../../../../shared/releases/release.ts';
+import type { Finding } from '../../../../shared/rules/release-findings.ts';
 import { useShortcuts } from '../../lib/use-shortcuts.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 

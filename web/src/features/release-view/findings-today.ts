@@ -1,6 +1,6 @@
-import type { Finding } from '../../../../shared/releases/findings/finding.ts';
-import { releaseFindings } from '../../../../shared/releases/findings/release-findings.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
+import type { Finding } from '../../../../shared/rules/release-findings.ts';
+import { releaseFindings } from '../../../../shared/rules/release-findings.ts';
 
 const known = new WeakMap<Release, readonly Finding[]>();
 

@@ -1,5 +1,5 @@
-import type { Finding } from '../../../../shared/releases/findings/finding.ts';
 import type { Cover } from '../../../../shared/releases/release.ts';
+import type { Finding } from '../../../../shared/rules/release-findings.ts';
 import { coverUrl } from '../../lib/cover-url.ts';
 import { classes } from '../../ui/classes.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { HeldPlanName } from '../../../../shared/plans/plan.ts';
-import { readinessOf } from '../../../../shared/releases/findings/readiness.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
+import { readinessOf } from '../../../../shared/rules/readiness.ts';
 import { outgrownText, planDateText } from '../../data/releases/messages/release.ts';
 import { coverUrl } from '../../lib/cover-url.ts';
 import { Picture } from '../../ui/picture.tsx';

@@ -1,7 +1,7 @@
 import { MessageSquareQuote, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { FindingPlace } from '../../../../shared/releases/findings/finding.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
+import type { FindingPlace } from '../../../../shared/rules/finding.ts';
 import { findingsToday } from './findings-today.ts';
 
 /**

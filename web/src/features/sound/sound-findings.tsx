@@ -1,6 +1,6 @@
 import { CircleAlert, MessageSquareQuote, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Finding } from '../../../../shared/releases/findings/finding.ts';
+import type { Finding } from '../../../../shared/rules/release-findings.ts';
 import { timeCode } from '../../../../shared/time-code.ts';
 import { classes } from '../../ui/classes.ts';
 import { TimeButton } from './time-button.tsx';

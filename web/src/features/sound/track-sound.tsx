@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import type { Finding } from '../../../../shared/releases/findings/finding.ts';
-import type { FindingCode } from '../../../../shared/releases/findings/finding-kinds.ts';
 import { PREVIEW_SECONDS, previewPart } from '../../../../shared/releases/preview-start.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import type { Audio, Track } from '../../../../shared/releases/track.ts';
+import type { Finding } from '../../../../shared/rules/release-findings.ts';
+import type { FindingCode } from '../../../../shared/rules/rules.ts';
 import { soundMessage } from '../../data/listening/messages.ts';
 import { useBrowserMeasures, useSoundDetail } from '../../data/listening/queries.ts';
 import type { Listener } from '../../data/player/playable.ts';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { ReleaseEdit, TrackEdit } from '../../../../../shared/releases/field-edits.ts';
+import type { ReleaseEdit, TrackEdit } from '../../../../../shared/releases/field-edit.ts';
 import type { TrackOrder } from '../../../../../shared/releases/track-order.ts';
 import type { TracksEdit } from '../../../../../shared/releases/tracks-edit.ts';
 import { api } from '../../../lib/api.ts';

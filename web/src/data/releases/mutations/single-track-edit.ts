@@ -1,4 +1,4 @@
-import type { ReleaseEdit, TrackEdit } from '../../../../../shared/releases/field-edits.ts';
+import type { ReleaseEdit, TrackEdit } from '../../../../../shared/releases/field-edit.ts';
 import { isTrackTitle, UNTITLED } from '../../../../../shared/releases/placeholder-title.ts';
 import type { Release } from '../../../../../shared/releases/release.ts';
 

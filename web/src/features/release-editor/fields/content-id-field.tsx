@@ -5,12 +5,12 @@ import {
   contentIdQuestionNames,
   contentIdQuestions,
 } from '../../../../../shared/releases/content-id-questions.ts';
-import { contentIdFinding } from '../../../../../shared/releases/findings/content-id-rules.ts';
 import type { Release } from '../../../../../shared/releases/release.ts';
 import { CONTENT_ID } from '../../../../../shared/releases/stores-of-new.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { SavingRow } from '../../saving-field/saving-row.tsx';
+import { findingsAt } from './field-findings.tsx';
 import { fieldId } from './field-ids.ts';
 import { useReleaseField } from './use-release-field.ts';
 
@@ -27,7 +27,7 @@ export default function ContentIdField({ release }: { release: Release }) {
   const field = useReleaseField(release, 'contentId');
   const stores = useReleaseField(release, 'stores');
   const id = fieldId('contentId');
-  const found = contentIdFinding(release);
+  const [found] = findingsAt(release, { field: 'contentId' });
   const answer = (question: ContentIdQuestion, to: string) => {
     const others = field.typed.filter((each) => !each.startsWith(`${question}:`));
     field.type(to === 'yes' || to === 'no' ? [...others, `${question}:${to}`] : others);

@@ -6,11 +6,11 @@ import {
   type TrackField,
   trackFields,
 } from '../../../../../shared/releases/fields.ts';
-import type { FindingPlace } from '../../../../../shared/releases/findings/finding.ts';
-import { isOpen } from '../../../../../shared/releases/findings/release-findings.ts';
 import { type FieldMappers, mapFields } from '../../../../../shared/releases/map-fields.ts';
 import type { Release } from '../../../../../shared/releases/release.ts';
 import type { Track } from '../../../../../shared/releases/track.ts';
+import type { FindingPlace } from '../../../../../shared/rules/finding.ts';
+import { isOpen } from '../../../../../shared/rules/release-findings.ts';
 import { choicesOf, yesOrNo } from '../../release-view/reference-choices.ts';
 import { type FieldProps, SavingDate, SavingSelect, SavingText } from '../../saving-field/simple-fields.tsx';
 import { ArtistsField } from '../credits/artists-field.tsx';

@@ -1,8 +1,9 @@
 import { MessageSquareQuote } from 'lucide-react';
 import { useState } from 'react';
-import type { Finding, FindingPlace } from '../../../../../shared/releases/findings/finding.ts';
-import { stateReason } from '../../../../../shared/releases/findings/state-reason.ts';
 import type { Release } from '../../../../../shared/releases/release.ts';
+import type { FindingPlace } from '../../../../../shared/rules/finding.ts';
+import type { Finding } from '../../../../../shared/rules/release-findings.ts';
+import { stateReason } from '../../../../../shared/rules/state-reason.ts';
 import { Button } from '../../../ui/button.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { findingsToday } from '../../release-view/findings-today.ts';
@@ -48,7 +49,7 @@ function FindingActions({ release, found }: { release: Release; found: Finding }
       )}
       <div className="flex flex-wrap gap-1">
         {fix && !isStated && (
-          <Button {...act} className="underline decoration-edge underline-offset-4" onClick={() => mend(fix)}>
+          <Button {...act} className="underline decoration-edge underline-offset-4" onClick={() => mend(fix.edits)}>
             {fix.label}
           </Button>
         )}
@@ -64,7 +65,7 @@ function FindingActions({ release, found }: { release: Release; found: Finding }
           </Button>
         )}
         {isStated && (
-          <Button {...act} className="text-soft" onClick={() => mend(stateReason(release, found, ''))}>
+          <Button {...act} className="text-soft" onClick={() => mend([stateReason(release, found, '')])}>
             Remove the reason
           </Button>
         )}

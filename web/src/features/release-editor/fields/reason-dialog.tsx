@@ -1,6 +1,6 @@
-import type { Finding } from '../../../../../shared/releases/findings/finding.ts';
-import { stateReason } from '../../../../../shared/releases/findings/state-reason.ts';
 import type { Release } from '../../../../../shared/releases/release.ts';
+import type { Finding } from '../../../../../shared/rules/release-findings.ts';
+import { stateReason } from '../../../../../shared/rules/state-reason.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ReasonField } from '../../../ui/reason-field.tsx';
@@ -18,7 +18,7 @@ export default function ReasonDialog({ release, found, onClose }: Props) {
   const { mend, isSaving } = useFixFinding(release.id, onClose);
   const state = () => {
     const line = reason.check();
-    if (line !== undefined) mend(stateReason(release, found, line));
+    if (line !== undefined) mend([stateReason(release, found, line)]);
   };
   return (
     <Dialog

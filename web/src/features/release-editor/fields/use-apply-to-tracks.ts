@@ -1,4 +1,5 @@
-import { isEmptied, type TrackEdit, trackEdit } from '../../../../../shared/releases/field-edits.ts';
+import { type TrackEdit, trackEdit } from '../../../../../shared/releases/field-edit.ts';
+import { isEmptied } from '../../../../../shared/releases/field-edits.ts';
 import { orderedTracks } from '../../../../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../../../../shared/releases/release.ts';
 import type { Track } from '../../../../../shared/releases/track.ts';

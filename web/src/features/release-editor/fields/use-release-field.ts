@@ -1,4 +1,4 @@
-import { releaseEdit, trackEdit } from '../../../../../shared/releases/field-edits.ts';
+import { releaseEdit, trackEdit } from '../../../../../shared/releases/field-edit.ts';
 import { releaseTexts, trackTexts } from '../../../../../shared/releases/field-text.ts';
 import {
   type ReleaseField,

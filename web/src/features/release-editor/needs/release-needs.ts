@@ -1,8 +1,10 @@
 import type { TrackId } from '../../../../../shared/ids.ts';
 import { missingItems, type RequiredItem, requiredItems } from '../../../../../shared/releases/completeness.ts';
-import { findingKinds } from '../../../../../shared/releases/findings/finding-kinds.ts';
-import { openFindings } from '../../../../../shared/releases/findings/release-findings.ts';
 import type { Release } from '../../../../../shared/releases/release.ts';
+import { itemOfPlace } from '../../../../../shared/rules/item-of-place.ts';
+import { readinessOf } from '../../../../../shared/rules/readiness.ts';
+import { openFindings } from '../../../../../shared/rules/release-findings.ts';
+import { rules } from '../../../../../shared/rules/rules.ts';
 import { plural } from '../../../lib/format.ts';
 import { fieldId, fieldOf } from '../fields/field-ids.ts';
 
@@ -28,14 +30,21 @@ export const itemsOnPage = [
 
 /** The needs of a release: the ten items in the order of the page, then the open findings. */
 export function releaseNeeds(release: Release): ReleaseNeed[] {
-  const missing = missingItems(release);
+  const { missing: notDone } = readinessOf(release);
+  const lacking = missingItems(release);
   const items = itemsOnPage.map((item) => ({
     kind: 'item' as const,
     name: requiredItems[item].name,
-    isDone: !missing.includes(item),
-    target: fieldOf(item, release),
+    isDone: !notDone.includes(item),
+    target: lacking.includes(item) ? fieldOf(item, release) : (findingIn(item, release) ?? fieldOf(item, release)),
   }));
   return [...items, ...findingNeeds(release)];
+}
+
+/** The field of the first finding that keeps an item from being done. */
+function findingIn(item: RequiredItem, release: Release): string | undefined {
+  const found = openFindings(release, new Date()).find(({ place }) => itemOfPlace(place) === item);
+  return found && fieldId(found.place.field, found.place.trackId);
 }
 
 /** The open findings. A finding about several tracks is one need, whose target is the first of them. */
@@ -44,7 +53,7 @@ function findingNeeds(release: Release): ReleaseNeed[] {
   const firsts = open.filter(({ code }, i) => open.findIndex((other) => other.code === code) === i);
   return firsts.map(({ code, place: { field, trackId } }) => ({
     kind: 'finding' as const,
-    name: `${findingKinds[code].name}${trackId ? ofTracks(open.filter((other) => other.code === code).length, trackId, release) : ''}`,
+    name: `${rules[code].name}${trackId ? ofTracks(open.filter((other) => other.code === code).length, trackId, release) : ''}`,
     isDone: false,
     target: fieldId(field, trackId),
   }));
@@ -70,9 +79,11 @@ export function adjacentNeed(
   last: string | undefined,
   step: 1 | -1,
 ): ReleaseNeed | undefined {
-  const from = needs.findIndex(({ target }) => target === last);
+  // An item and the finding in it have the same field, which is visited once.
+  const places = needs.filter(({ target }, n) => needs.findIndex((other) => other.target === target) === n);
+  const from = places.findIndex(({ target }) => target === last);
   const start = from < 0 ? (step > 0 ? -1 : 0) : from;
-  return needs
-    .map((_, i) => needs[(start + step * (i + 1) + needs.length * 2) % needs.length])
+  return places
+    .map((_, i) => places[(start + step * (i + 1) + places.length * 2) % places.length])
     .find((need) => need && !need.isDone);
 }

@@ -1,9 +1,9 @@
 import { Ellipsis, PanelRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { creditsText } from '../../../../../shared/releases/field-text.ts';
-import type { Finding } from '../../../../../shared/releases/findings/finding.ts';
 import type { Release } from '../../../../../shared/releases/release.ts';
 import type { Track } from '../../../../../shared/releases/track.ts';
+import type { Finding } from '../../../../../shared/rules/release-findings.ts';
 import { duration } from '../../../lib/format.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { classes } from '../../../ui/classes.ts';

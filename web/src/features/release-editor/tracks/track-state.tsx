@@ -1,6 +1,6 @@
 import { type TrackNeed, trackLacks } from '../../../../../shared/releases/completeness.ts';
-import type { Finding } from '../../../../../shared/releases/findings/finding.ts';
 import type { Track } from '../../../../../shared/releases/track.ts';
+import type { Finding } from '../../../../../shared/rules/release-findings.ts';
 import { hasStopped, useUpload } from '../../../data/media/upload-store.ts';
 import { fieldId } from '../fields/field-ids.ts';
 import { showField } from './open-track.ts';

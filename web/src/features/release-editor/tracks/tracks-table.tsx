@@ -1,7 +1,7 @@
 import { Suspense, useRef } from 'react';
-import { openFindings } from '../../../../../shared/releases/findings/release-findings.ts';
 import { orderedTracks } from '../../../../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../../../../shared/releases/release.ts';
+import { openFindings } from '../../../../../shared/rules/release-findings.ts';
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { classes } from '../../../ui/classes.ts';

@@ -14,7 +14,7 @@ type Props = {
 export const Questions = ({ questions, oneOf }: Props) => (
   <div className="border-b border-line">
     {questions.map((question) => (
-      <details key={question.asks} name={oneOf} data-question className="group border-t border-line">
+      <details key={question.asks} name={oneOf} data-search-entry className="group border-t border-line">
         <summary className="flex min-h-14 list-none items-center justify-between gap-6 py-4 font-[560] decoration-edge underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
           {question.asks}
           <svg

@@ -1,0 +1,40 @@
+import type { CreditId } from '../ids.ts';
+import { idKinds } from '../ids-from.ts';
+import type { ArtistCredit } from '../releases/credit.ts';
+import type { Track } from '../releases/track.ts';
+import { folded } from './folded.ts';
+
+/** The letters of an id (Crockford's base 32). */
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/**
+ * Adds artists to those of a track, except those that are there already. The new entries' ids are derived from the ids
+ * that exist, because rules are pure: the same release always has the same fix.
+ */
+export function addedArtists(
+  { id, artists }: Pick<Track, 'id' | 'artists'>,
+  names: readonly string[],
+  role: ArtistCredit['role'],
+): ArtistCredit[] {
+  const seed = `${idKinds.credit}_${id.slice(id.indexOf('_') + 1)}`;
+  const credits = [...artists];
+  for (const name of names) {
+    if (credits.some((credit) => folded(credit.name) === folded(name))) continue;
+    credits.push({ id: nextId(seed, credits), name, role, spotifyUri: '' });
+  }
+  return credits;
+}
+
+/** The first id after the seed that no credit of the track has. */
+function nextId(seed: string, credits: readonly ArtistCredit[]): CreditId {
+  const existing = new Set<string>(credits.map(({ id }) => id));
+  const ids = [...LETTERS].flatMap((one) => [...LETTERS].map((other) => `${seed.slice(0, -2)}${one}${other}`));
+  return (ids.find((id) => !existing.has(id)) ?? seed) as CreditId;
+}
+
+/** The names in a list such as “Jo Berg, Ida Holm & Kai”. */
+export const namesInList = (list: string): string[] =>
+  list
+    .split(/\s*(?:,|&|\+|\band\b)\s*/iu)
+    .map((name) => name.trim())
+    .filter((name) => name !== '');

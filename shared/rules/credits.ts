@@ -1,0 +1,230 @@
+import { trackEdit } from '../releases/field-edit.ts';
+import type { Track } from '../releases/track.ts';
+import { credit, writer } from './examples.ts';
+import type { Found } from './finding.ts';
+import { onTexts } from './on-texts.ts';
+import { defineRules, onEachTrack, type RuleContext } from './rule.ts';
+import { reasonFor, stateReason } from './state-reason.ts';
+
+/** The ISO 639-2 code for no linguistic content, used for recordings without vocals. */
+export const NO_WORDS = 'zxx';
+/** The reason that a fix states for a song in the public domain. */
+const PUBLIC_DOMAIN = 'The song is in the public domain';
+const NAME = /^\p{L}[\p{L}\p{M}'’. -]*$/u;
+/** What is written for a song whose writer nobody knows. */
+const UNKNOWN_WRITER = /^(?:trad(?:itional|\.)?|anon(?:ymous|\.)?|public domain|unknown)$/iu;
+const INITIAL = /^\p{Lu}\.?$/u;
+/** Scripts in which a family name may have a single letter. */
+const SHORT_SCRIPTS = /[\p{Script=Han}\p{Script=Hangul}]/u;
+
+const hasNames = (writers: Track['composers']) =>
+  writers.some(({ firstName, lastName }) => firstName.trim() !== '' || lastName.trim() !== '');
+
+const composerMissing = ({ id: trackId }: Track) =>
+  ({ code: 'composer-missing', place: { field: 'composers', trackId } }) as const;
+const lyricistMissing = ({ id: trackId }: Track) =>
+  ({ code: 'lyricist-missing', place: { field: 'lyricists', trackId } }) as const;
+
+/** Whether the artist stated why a track has no composer. */
+const needsNoComposer = ({ release }: RuleContext, track: Track) =>
+  !hasNames(track.composers) && reasonFor(release, composerMissing(track)) !== undefined;
+
+/** Finds a writer with one of the two names that collecting societies need. */
+function halfNamed(track: Track): Found[] {
+  return (['composers', 'lyricists'] as const).flatMap((field): Found[] => {
+    const half = track[field].find(({ firstName, lastName }) => (firstName.trim() === '') !== (lastName.trim() === ''));
+    const name = half && (half.firstName.trim() || half.lastName.trim());
+    return name && !UNKNOWN_WRITER.test(name)
+      ? [
+          {
+            place: { field, trackId: track.id },
+            words: name,
+            text: `Collecting societies need a first and a last name. What is the rest of “${name}”?`,
+          },
+        ]
+      : [];
+  });
+}
+
+/** The roles that stores count as playing or singing, and as producing or engineering. */
+const PRODUCTION = /Producer|Engineer|Programmer|Sound Designer|Remixer|DJ/;
+const WRITING = /Composer|Lyricist|Songwriter|Arranger|Adapter|Librettist|Translator|Publisher/;
+
+/** Rules about writers and other credits. */
+export const creditRules = defineRules({
+  'composer-missing': {
+    severity: 'contestable',
+    name: 'Composer',
+    about: 'Writers are only paid if they are credited, and stores require a composer.',
+    fields: ['track.composers'],
+    source: ['routeNote', 'apple', 'own'],
+    since: '2026-11',
+    good: [{ shown: 'Ana Lima', tracks: [{ composers: [writer('Ana', 'Lima')] }] }],
+    bad: [{ shown: 'No composer', tracks: [{ composers: [] }] }],
+    check: onEachTrack((track, { release }) => {
+      if (hasNames(track.composers)) return undefined;
+      const missing = composerMissing(track);
+      return {
+        place: missing.place,
+        text: 'Who composed it? Writers are only paid if they are credited.',
+        fix: { label: 'It is in the public domain', edits: [stateReason(release, missing, PUBLIC_DOMAIN)] },
+      };
+    }),
+  },
+  'lyricist-missing': {
+    severity: 'contestable',
+    name: 'Lyricist',
+    about:
+      'Writers are only paid if they are credited. A recording without words has the audio language “No language/Instrumental”.',
+    fields: ['track.lyricists', 'track.audioLanguage'],
+    source: ['routeNote', 'own'],
+    since: '2026-11',
+    good: [{ shown: 'Instrumental without lyricist', tracks: [{ lyricists: [], audioLanguage: NO_WORDS }] }],
+    bad: [{ shown: 'Sung in English, no lyricist', tracks: [{ lyricists: [], audioLanguage: 'en' }] }],
+    check: onEachTrack((track, context) => {
+      const { id: trackId, audioLanguage: from } = track;
+      if (hasNames(track.lyricists) || from === NO_WORDS) return undefined;
+      const missing = lyricistMissing(track);
+      return {
+        place: missing.place,
+        text: 'Who wrote the words? Writers are only paid if they are credited.',
+        fix: needsNoComposer(context, track)
+          ? {
+              label: 'They are in the public domain',
+              edits: [stateReason(context.release, missing, PUBLIC_DOMAIN)],
+            }
+          : { label: 'It has no words', edits: [{ trackId, edit: trackEdit('audioLanguage', from, NO_WORDS) }] },
+      };
+    }),
+  },
+  'lyricist-without-words': {
+    severity: 'advice',
+    name: 'A lyricist without words',
+    about: 'A recording with the audio language “No language/Instrumental” has no lyricist.',
+    fields: ['track.lyricists', 'track.audioLanguage'],
+    source: ['ddex', 'practice'],
+    since: '2026-12',
+    good: [{ shown: 'Instrumental without lyricist', tracks: [{ lyricists: [], audioLanguage: NO_WORDS }] }],
+    bad: [
+      {
+        shown: 'Instrumental with a lyricist',
+        tracks: [{ lyricists: [writer('Ana', 'Lima')], audioLanguage: NO_WORDS }],
+      },
+    ],
+    check: onEachTrack(({ id: trackId, lyricists, audioLanguage }) =>
+      hasNames(lyricists) && audioLanguage === NO_WORDS
+        ? {
+            place: { field: 'audioLanguage', trackId },
+            text: 'It has a lyricist, but no language. In which language is it sung?',
+          }
+        : undefined,
+    ),
+  },
+  'writer-half-named': {
+    severity: 'contestable',
+    name: 'A writer’s full name',
+    about: 'Collecting societies need the first and the last name of a writer, not the name of the act.',
+    fields: ['track.composers', 'track.lyricists'],
+    source: ['routeNote', 'apple'],
+    since: '2026-12',
+    good: [{ shown: 'Ana Lima', tracks: [{ composers: [writer('Ana', 'Lima')] }] }],
+    bad: [{ shown: 'Ana', tracks: [{ composers: [writer('Ana', '')] }] }],
+    check: ({ tracks }) => tracks.flatMap(halfNamed),
+  },
+  'writer-signs': {
+    severity: 'contestable',
+    name: 'Signs in a writer’s name',
+    about: 'A writer has a civil name. Digits and signs belong to names of acts.',
+    fields: ['track.composers', 'track.lyricists'],
+    source: ['believe', 'routeNote'],
+    since: '2026-12',
+    good: ['Mara', 'O’Neil', 'Jean-Luc', '李'],
+    bad: ['DJ_99', 'M4ra', '@mara'],
+    check: onTexts(['writer'], (value) =>
+      NAME.test(value.trim())
+        ? undefined
+        : { text: `“${value}” looks like the name of an act. Writers have civil names.` },
+    ),
+  },
+  'writer-initial': {
+    severity: 'advice',
+    name: 'A writer’s initial',
+    about: 'Collecting societies find a writer by the full last name.',
+    fields: ['track.composers', 'track.lyricists'],
+    source: ['believe'],
+    since: '2026-12',
+    good: ['Berg', '李'],
+    bad: ['B.', 'B'],
+    check: onTexts(['writer'], (value) =>
+      INITIAL.test(value) && !SHORT_SCRIPTS.test(value)
+        ? { text: 'Collecting societies find a writer by the full name.' }
+        : undefined,
+    ),
+  },
+  'credits-apple': {
+    severity: 'advice',
+    name: 'Credits for Apple Music',
+    about: 'Apple Music asks for a writer, a performer and a producer or engineer of each track.',
+    fields: ['track.contributors'],
+    source: ['appleCredits', 'symphonic'],
+    since: '2026-12',
+    good: [
+      {
+        shown: 'Guitar and Mixing Engineer',
+        tracks: [
+          {
+            contributors: [
+              { ...credit('Jo Berg'), role: 'Guitar' },
+              { ...credit('Ida Holm'), role: 'Mixing Engineer' },
+            ] as Track['contributors'],
+          },
+        ],
+      },
+    ],
+    bad: [{ shown: 'No contributor', tracks: [{ contributors: [] }] }],
+    check: onEachTrack(({ id: trackId, contributors, artists }, { release }) => {
+      if (!release.stores.includes('Apple Music')) return undefined;
+      const roles = [...contributors, ...artists]
+        .filter(({ name }) => name.trim() !== '')
+        .map(({ role }): string => role);
+      const hasPerformer = contributors.some(
+        ({ name, role }) => name.trim() !== '' && !PRODUCTION.test(role) && !WRITING.test(role),
+      );
+      const hasProducer = roles.some((role) => PRODUCTION.test(role));
+      if (hasPerformer && hasProducer) return undefined;
+      const lacks = [!hasPerformer && 'who plays or sings', !hasProducer && 'a producer or engineer'].filter(Boolean);
+      return {
+        place: { field: 'contributors', trackId },
+        text: `Apple Music asks for ${lacks.join(' and ')} on each track.`,
+      };
+    }),
+  },
+  'ai-audio-unanswered': {
+    severity: 'blocking',
+    name: 'AI used for the audio',
+    about: 'Stores require an answer for each track.',
+    fields: ['track.aiAudio'],
+    source: ['ddex', 'own'],
+    since: '2026-11',
+    good: [{ shown: 'No AI', tracks: [{ aiAudio: 'none' }] }],
+    bad: [{ shown: 'No answer', tracks: [{ aiAudio: '' }] }],
+    check: onEachTrack(({ id: trackId, aiAudio }) =>
+      aiAudio === '' ? { place: { field: 'aiAudio', trackId }, text: 'Stores require an answer.' } : undefined,
+    ),
+  },
+  'ai-composition-unanswered': {
+    severity: 'blocking',
+    name: 'AI used for lyrics or composition',
+    about: 'Stores require an answer for each track.',
+    fields: ['track.aiComposition'],
+    source: ['ddex', 'own'],
+    since: '2026-11',
+    good: [{ shown: 'No AI', tracks: [{ aiComposition: 'none' }] }],
+    bad: [{ shown: 'No answer', tracks: [{ aiComposition: '' }] }],
+    check: onEachTrack(({ id: trackId, aiComposition }) =>
+      aiComposition === ''
+        ? { place: { field: 'aiComposition', trackId }, text: 'Stores require an answer.' }
+        : undefined,
+    ),
+  },
+});

@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { TrackId } from '../ids.ts';
+import type { Release } from '../releases/release.ts';
+import { readinessOf } from './readiness.ts';
+import { releaseFindings } from './release-findings.ts';
+
+/** The findings about a release, for a program. The page shows the same ones while typing. */
+export const FindingsReply = z.object({
+  /** Whether the release can be submitted as it is. */
+  isReady: z.boolean(),
+  findings: z.array(
+    z.object({
+      code: z.string(),
+      severity: z.enum(['blocking', 'contestable', 'advice']),
+      place: z.object({ field: z.string(), trackId: TrackId.optional() }),
+      text: z.string(),
+      /** The button's words, if one click can fix it. */
+      fix: z.string().optional(),
+      /** The artist's reason why the value is right. */
+      reason: z.string().optional(),
+    }),
+  ),
+});
+export type FindingsReply = z.infer<typeof FindingsReply>;
+
+export function findingsReply(release: Release, now: Date): FindingsReply {
+  const { missing, openFindings } = readinessOf(release);
+  return {
+    isReady: missing.length === 0 && openFindings === 0,
+    findings: releaseFindings(release, now).map(({ code, severity, place, text, fix, reason }) => ({
+      code,
+      severity,
+      place: { field: place.field, ...(place.trackId && { trackId: place.trackId }) },
+      text,
+      ...(fix && { fix: fix.label }),
+      ...(reason !== undefined && { reason }),
+    })),
+  };
+}

@@ -1,0 +1,64 @@
+import type { Found, LocatedEdit } from './finding.ts';
+import type { ReleaseText, TextKind } from './release-texts.ts';
+import type { Rule, RuleContext } from './rule.ts';
+
+/** A fault of a text. `to` is the text as the fix writes it, and `also` the other edits that the fix makes. */
+export type TextFault = {
+  text: string;
+  fix?: { label: string; to: string; isSafe?: boolean; also?: readonly LocatedEdit[] } | undefined;
+};
+
+/**
+ * Makes a check of texts of some kinds. Only a version may be emptied by a fix: a title or a name is needed. A field
+ * with several wrong texts, such as a list of names, has one finding.
+ */
+export const onTexts =
+  (
+    kinds: readonly TextKind[],
+    find: (value: string, text: ReleaseText, context: RuleContext) => TextFault | undefined,
+  ): Rule['check'] =>
+  (context) => {
+    const found: Found[] = [];
+    for (const text of context.texts) {
+      if (!kinds.includes(text.kind) || found.some(({ place }) => isSamePlace(place, text.place))) continue;
+      const fault = find(text.value, text, context);
+      if (fault) found.push(foundIn(text, fault));
+    }
+    return found;
+  };
+
+const isSamePlace = (one: Found['place'], other: Found['place']): boolean =>
+  one.field === other.field && one.trackId === other.trackId;
+
+function foundIn({ kind, place, value, edit }: ReleaseText, { text, fix }: TextFault): Found {
+  const isMeant = fix && fix.to !== value && (fix.to.trim() !== '' || kind === 'version');
+  return {
+    place,
+    text,
+    words: value,
+    ...(isMeant && {
+      fix: { label: fix.label, ...(fix.isSafe && { isSafe: true }), edits: [edit(fix.to), ...(fix.also ?? [])] },
+    }),
+  };
+}
+
+/** Makes a check of texts for a pattern. */
+export const onPattern = (
+  kinds: readonly TextKind[],
+  pattern: RegExp,
+  textFor: (matched: string) => string,
+  fixFor?: (value: string) => TextFault['fix'],
+): Rule['check'] =>
+  onTexts(kinds, (value) => {
+    const matched = pattern.exec(value);
+    return matched ? { text: textFor(matched[0].trim()), fix: fixFor?.(value) } : undefined;
+  });
+
+/** Removes what a pattern matches, and the spaces and brackets that are left over. */
+export const without = (value: string, pattern: RegExp): string =>
+  value
+    .replace(new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`), ' ')
+    .replace(/[([]\s*[)\]]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([,.!?)])/g, '$1')
+    .replace(/^[\s–-]+|[\s–-]+$/g, '');

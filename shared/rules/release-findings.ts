@@ -1,0 +1,64 @@
+import { releaseFieldNames, trackFieldNames } from '../releases/fields.ts';
+import { orderedTracks } from '../releases/ordered-tracks.ts';
+import type { Release } from '../releases/release.ts';
+import type { FindingPlace, Found, Severity } from './finding.ts';
+import { textsOf } from './release-texts.ts';
+import type { Rule, RuleContext } from './rule.ts';
+import { type FindingCode, findingCodes, rules } from './rules.ts';
+import { reasonFor } from './state-reason.ts';
+
+/** A finding about a release (product 11.10). */
+export type Finding = Found & {
+  code: FindingCode;
+  severity: Severity;
+  /**
+   * For contestable findings, the artist's reason why the value is right. With a reason, the finding does not block.
+   */
+  reason?: string;
+};
+
+/** The fields of a release that the editor shows before its tracks. */
+const BEFORE_TRACKS: readonly string[] = ['cover', 'title', 'version'];
+const trackPlaces: readonly string[] = [...trackFieldNames, 'audio', 'licence'];
+const releasePlaces: readonly string[] = releaseFieldNames;
+
+/** The position of a place in the order in which an artist meets the fields. */
+function positionOf({ field, trackId }: FindingPlace, { trackIds }: Release): number {
+  if (trackId !== undefined) return 100 * (trackIds.indexOf(trackId) + 1) + trackPlaces.indexOf(field);
+  const before = BEFORE_TRACKS.indexOf(field);
+  return before >= 0 ? before : 100 * (trackIds.length + 1) + releasePlaces.indexOf(field);
+}
+
+const contextOf = (release: Release, now: Date): RuleContext => ({
+  release,
+  tracks: orderedTracks(release),
+  texts: textsOf(release),
+  now,
+});
+
+/**
+ * Returns all findings about a release in the editor's order, except those that the ten items already cover.
+ * @param now used only by advice, so that a release never stops being ready overnight
+ */
+export function releaseFindings(release: Release, now: Date): Finding[] {
+  const context = contextOf(release, now);
+  return findingCodes
+    .flatMap((code) => findingsOf(code, rules[code], context))
+    .map((found) => ({ found, position: positionOf(found.place, release) }))
+    .sort((one, other) => one.position - other.position)
+    .map(({ found }) => found);
+}
+
+function findingsOf(code: FindingCode, { severity, check }: Rule, context: RuleContext): Finding[] {
+  return check(context).map((found) => {
+    const reason = severity === 'contestable' ? reasonFor(context.release, { code, place: found.place }) : undefined;
+    return { code, severity, ...found, ...(reason !== undefined && { reason }) };
+  });
+}
+
+/** Whether a finding blocks a submission: it is blocking, or contestable without a stated reason. */
+export const isOpen = ({ severity, reason }: Finding): boolean =>
+  severity === 'blocking' || (severity === 'contestable' && reason === undefined);
+
+/** The findings that block a submission: the blocking ones, and contestable ones without a stated reason. */
+export const openFindings = (release: Release, now: Date): Finding[] => releaseFindings(release, now).filter(isOpen);

@@ -1,0 +1,448 @@
+import { releaseEdit, trackEdit } from '../releases/field-edit.ts';
+import { isTrackTitle, UNTITLED } from '../releases/placeholder-title.ts';
+import type { Track } from '../releases/track.ts';
+import { addedArtists, namesInList } from './added-artists.ts';
+import type { Found, LocatedEdit } from './finding.ts';
+import { folded } from './folded.ts';
+import { onPattern, onTexts, without } from './on-texts.ts';
+import type { ReleaseText } from './release-texts.ts';
+import { titleKinds } from './release-texts.ts';
+import { defineRules, onRelease, type RuleContext } from './rule.ts';
+import { VERSION_WORDS } from './version-words.ts';
+
+const PLACEHOLDER =
+  /^(?:song|untitled|audio|recording|new recording|beat|demo|bounce|master|final|mix|final mix)[ _-]?\d*$/iu;
+const FILE_NAME =
+  /\.(?:wav|mp3|flac|aiff?|m4a)$|^0\d[ ._-]+(?=\p{L})|^\d{1,2}\s?[-–]\s+(?=\p{L})|_(?:master|final|v\d+|mix\d*)$|\p{L}_\p{L}+_/iu;
+const FEATURING =
+  /\s*[([]\s*(?:feat\.?|ft\.?|featuring|with)\s+([^)\]]+)[)\]]|\s+(?:feat\.?|ft\.?|featuring)\s+(\S.*)$/iu;
+const COLLABORATION = /(?<=\S\s)(?:vs\.?|meets|presents|pres\.)\s+\p{Lu}/u;
+const BRACKETS = /\s*[([]([^()[\]]+)[)\]]$/u;
+const DASHED = /\s+[-–]\s+([^-–]+)$/u;
+const EXPLICIT =
+  /\s*[([]\s*(?:explicit|clean|dirty|censored|uncensored)(?:\s+(?:version|edit))?\s*[)\]]$|\s+[-–]\s+(?:explicit|clean)(?:\s+(?:version|edit))?$/iu;
+const FORMAT =
+  /\s+[-–]\s*(?:single|e\.?p\.?|album|lp|mixtape)$|\s*[([](?:single|e\.?p\.?|album|lp|mixtape)[)\]]$|(?<=\S)\s+e\.?p\.?$/iu;
+const MEDIUM =
+  /\s*[([][^)\]]*\b(?:hi-?res|24[- ]?bit|16[- ]?bit|dolby|atmos|spatial audio|lossless|mp3|wav|flac|vinyl|cd|cassette|digital(?:ly)? (?:only|exclusive|download))\b[^)\]]*[)\]]|\s+[-–]\s+(?:hi-?res|lossless|dolby atmos|(?:cd|vinyl) version)$/iu;
+const TWO_TITLES = /\S\s[/|]\s\S/u;
+const UNPOINTED = /\b(vol|pt|no)\s?(\d+)\b(?!\.)|\b(volume|part)\s(\d+)\b/iu;
+const TYPE_BEAT = /\S\s+type beat\b/iu;
+const FUNCTIONAL =
+  /\b(?:\d+ ?hours?|for (?:sleep|sleeping|study|studying|dogs|babies|relaxation|focus)|(?:white|brown|pink) noise|rain sounds|binaural|\d{2,4} ?hz)\b/iu;
+const SOUNDTRACK = /\bO\.?S\.?T\.?(?![\p{L}\p{N}])/u;
+const TRIBUTE =
+  /\b(?:originally performed by|made famous by|as made popular by|in the style of)\s+\S|[([][^)\]]*\b(?:cover|tribute to)\b[^)\]]*[)\]]|\bcover version\b/iu;
+
+/** Whether words such as “in the style of” are not the whole title. */
+const TRIBUTE_WITH_REST = new RegExp(`(?<=\\S\\s*)(?:${TRIBUTE.source})`, 'iu');
+
+/** Writes the names of parts as stores do: “Hits Vol 1” as “Hits Vol. 1”. */
+const pointed = (value: string): string =>
+  value.replace(new RegExp(UNPOINTED.source, 'giu'), (_, short, number, long, longNumber) => {
+    const name = (short ?? long).toLowerCase();
+    const written = { vol: 'Vol.', volume: 'Vol.', pt: 'Pt.', part: 'Pt.', no: 'No.' }[name as string];
+    return `${written} ${number ?? longNumber}`;
+  });
+
+/** Makes the edit that gives a title’s release or track a version. */
+const versionEdit = ({ place: { trackId } }: ReleaseText, version: string): LocatedEdit =>
+  trackId === undefined
+    ? { edit: releaseEdit('version', '', version) }
+    : { trackId, edit: trackEdit('version', '', version) };
+
+/** Whether two strings are equal, regardless of their Unicode form (product 6.5). */
+const isSame = (one: string, other: string): boolean => one.normalize('NFC') === other.normalize('NFC');
+
+/** The only track of a single; undefined until both have a title, because only then can the two be compared. */
+function onlyTrack({ release, tracks }: RuleContext): Track | undefined {
+  const [track, ...others] = tracks;
+  const isTitled = release.title !== '' && release.title !== UNTITLED;
+  return track && others.length === 0 && isTitled && isTrackTitle(track.title) ? track : undefined;
+}
+
+/** A part of a title that stores show in the field for the version. */
+function versionIn(title: string): { version: string; rest: string } | undefined {
+  for (const pattern of [BRACKETS, DASHED]) {
+    const matched = pattern.exec(title);
+    const version = matched?.[1]?.trim();
+    const rest = title.slice(0, matched?.index).trim();
+    if (version && rest && VERSION_WORDS.test(version)) return { version, rest };
+  }
+  return undefined;
+}
+
+/** The version that belongs to a title. */
+function versionBeside({ place }: ReleaseText, { release }: RuleContext): string {
+  if (place.trackId === undefined) return release.version;
+  return release.tracks[place.trackId]?.version ?? '';
+}
+
+/** Another track with the same title and version; the first of the two is left alone. */
+const twinOf = (track: Track, tracks: readonly Track[]): Track | undefined => {
+  const nameOf = ({ title, version }: Track) => `${folded(title)} ${folded(version)}`;
+  const first = tracks.find((other) => nameOf(other) === nameOf(track));
+  return first && first.id !== track.id ? first : undefined;
+};
+
+/** The primary artists of a text's track, or of the whole release. */
+const primaryNames = ({ place }: ReleaseText, { tracks }: RuleContext): string[] =>
+  tracks
+    .filter(({ id }) => place.trackId === undefined || id === place.trackId)
+    .flatMap(({ artists }) => artists.filter(({ role }) => role === 'Primary').map(({ name }) => name.trim()))
+    .filter((name) => name !== '');
+
+const shorter = (pattern: RegExp) => (value: string) => {
+  const to = without(value, pattern);
+  return { label: `Write “${to}”`, to };
+};
+
+/** Rules about titles. */
+export const titleRules = defineRules({
+  'title-placeholder': {
+    severity: 'contestable',
+    name: 'A working title',
+    about: 'A title such as “Song 2” or “Demo” is mostly a working title that was left.',
+    fields: ['track.title'],
+    source: ['practice'],
+    since: '2026-12',
+    good: ['Track Star', 'Demolition'],
+    bad: ['Demo', 'Song 2', 'Final Mix'],
+    check: onPattern(['title'], PLACEHOLDER, (title) => `“${title}” looks like a working title. Is it the real one?`),
+  },
+  'title-file-name': {
+    severity: 'contestable',
+    name: 'A file’s name as title',
+    about: 'A number before the title, or an ending such as “.wav”, comes from a file’s name.',
+    fields: ['track.title', 'title'],
+    source: ['apple', 'practice'],
+    since: '2026-12',
+    good: ['99 Luftballons', '7 Rings', '1. Outside'],
+    bad: ['01 - Sun', 'Sun.wav', '04 Sun', 'sun_master'],
+    check: onPattern(
+      ['title'],
+      FILE_NAME,
+      () => 'This looks like the name of a file.',
+      (value) => {
+        const to = value
+          .replace(/\.(?:wav|mp3|flac|aiff?|m4a)$/iu, '')
+          .replace(/^(?:0\d[ ._-]+|\d{1,2}\s?[-–]\s+)(?=\p{L})/u, '')
+          .replace(/_(?:master|final|v\d+|mix\d*)$/iu, '')
+          .replace(/_+/g, ' ')
+          .trim();
+        return { label: `Write “${to}”`, to };
+      },
+    ),
+  },
+  'title-featuring': {
+    severity: 'contestable',
+    name: 'Featured artists in a title',
+    about:
+      'Stores add “feat.” themselves, from the artists with the role Featuring. Written into the title, it is shown twice.',
+    fields: ['track.title', 'title'],
+    source: ['apple', 'spotify', 'labelGrid'],
+    since: '2026-12',
+    good: ['Feature Film', 'With You', 'Dancing with a Stranger'],
+    bad: ['Sun (feat. Jo)', 'Sun ft. Jo', 'Sun [with Jo]'],
+    check: onTexts(['title'], (value, { place }, { release }) => {
+      const matched = FEATURING.exec(value);
+      if (!matched) return undefined;
+      const to = without(value, FEATURING);
+      const names = namesInList(matched[1] ?? matched[2] ?? '');
+      const track = place.trackId === undefined ? undefined : release.tracks[place.trackId];
+      const artists = track && addedArtists(track, names, 'Featuring');
+      const isNew = track && artists && artists.length > track.artists.length;
+      return {
+        text: 'Stores add “feat.” themselves, from the artists with the role Featuring.',
+        fix: {
+          label: isNew ? `Add ${names.join(' and ')} as Featuring` : `Write “${to}”`,
+          to,
+          also: isNew ? [{ trackId: track.id, edit: trackEdit('artists', track.artists, artists) }] : [],
+        },
+      };
+    }),
+  },
+  'title-collaboration': {
+    severity: 'advice',
+    name: 'Two artists in a title',
+    about: 'Words such as “vs.” or “presents” mostly join artists. Artists have a field of their own.',
+    fields: ['track.title', 'title'],
+    source: ['apple', 'believe'],
+    since: '2026-12',
+    good: ['Versus', 'Boy Meets girl'],
+    bad: ['Jo vs. Mara', 'Mara presents Jo'],
+    check: onPattern(['title'], COLLABORATION, () => 'If this names artists, they belong in the field for artists.'),
+  },
+  'title-version': {
+    severity: 'contestable',
+    name: 'A version in a title',
+    about:
+      'What tells this recording from another one, such as “Live” or “Jo Remix”, belongs in the field for the version. Stores add the brackets.',
+    fields: ['track.title', 'title'],
+    source: ['apple', 'spotify', 'believe', 'digdis'],
+    since: '2026-12',
+    good: ['Live Forever', 'Remix', 'Born to Run (For You)'],
+    bad: ['Sun (Jo Remix)', 'Sun [Live]', 'Sun (2024 Remaster)', 'Sun - Radio Edit'],
+    check: onTexts(['title'], (value, text, context) => {
+      const found = versionIn(value);
+      if (!found) return undefined;
+      const fault = `“${found.version}” belongs in the field for the version. Stores add the brackets.`;
+      const has = versionBeside(text, context);
+      if (has !== '' && folded(has) !== folded(found.version)) return { text: fault };
+      return {
+        text: fault,
+        fix: {
+          label: has === '' ? `Make “${found.version}” the version` : `Write “${found.rest}”`,
+          to: found.rest,
+          also: has === '' ? [versionEdit(text, found.version)] : [],
+        },
+      };
+    }),
+  },
+  'title-explicit': {
+    severity: 'contestable',
+    name: '“Explicit” or “Clean” in a title',
+    about: 'Stores show their own mark, from the field Explicit content.',
+    fields: ['track.title', 'title', 'track.version'],
+    source: ['apple', 'believe'],
+    since: '2026-12',
+    good: ['Dirty Diana', 'Mr. Clean', 'Clean'],
+    bad: ['Sun (Explicit)', 'Sun (Clean Version)', 'Sun - Clean'],
+    check: onPattern(
+      titleKinds,
+      EXPLICIT,
+      (words) => `Stores show their own mark in place of “${words}”, from the field Explicit content.`,
+      shorter(EXPLICIT),
+    ),
+  },
+  'title-format': {
+    severity: 'contestable',
+    name: '“Single” or “EP” in a title',
+    about: 'Stores add Single or EP from the number and length of the tracks.',
+    fields: ['title'],
+    source: ['apple', 'digdis'],
+    since: '2026-12',
+    good: ['Single Ladies', 'Epic', 'The Marshall Mathers LP'],
+    bad: ['Sun - Single', 'Sun EP', 'Sun (Album)'],
+    check: onTexts(['title'], (value, { place }) =>
+      place.trackId === undefined && FORMAT.test(value)
+        ? { text: 'Stores add Single or EP themselves.', fix: shorter(FORMAT)(value) }
+        : undefined,
+    ),
+  },
+  'title-medium': {
+    severity: 'contestable',
+    name: 'A format of audio in a title',
+    about: 'The stores’ copies have formats of their own, so “CD Version” or “24-bit” is not true of them.',
+    fields: ['track.title', 'title', 'version'],
+    source: ['apple', 'labelcaster'],
+    since: '2026-12',
+    good: ['Vinyl Days', 'Cassette'],
+    bad: ['Sun (Dolby Atmos)', 'Sun (CD Version)', 'Sun [24-bit]'],
+    check: onPattern(titleKinds, MEDIUM, (words) => `“${words}” is not true of a store’s copy.`, shorter(MEDIUM)),
+  },
+  'title-artist': {
+    severity: 'contestable',
+    name: 'The artist in a title',
+    about: 'Stores show the artist beside the title. In the title too, the name is shown twice.',
+    fields: ['track.title', 'title'],
+    source: ['spotify', 'believe'],
+    since: '2026-12',
+    good: ['Sun', 'Mara Ellis’ Lament'],
+    bad: ['Mara Ellis - Sun', 'Sun - Mara Ellis'],
+    check: onTexts(['title'], (value, text, context) => {
+      for (const name of primaryNames(text, context)) {
+        const parts = value.split(/\s+[-–:]\s+|:\s+/u);
+        const others = parts.filter((part) => folded(part) !== folded(name));
+        if (parts.length < 2 || others.length === parts.length || others.length === 0) continue;
+        const to = others.join(' - ');
+        return { text: `Stores show “${name}” beside the title.`, fix: { label: `Write “${to}”`, to } };
+      }
+      return undefined;
+    }),
+  },
+  'title-twice': {
+    severity: 'advice',
+    name: 'Two tracks with the same title',
+    about: 'Two tracks of a release with the same title and version look like the same recording twice.',
+    fields: ['track.title'],
+    source: ['spotify2015', 'believe'],
+    since: '2026-12',
+    good: [
+      {
+        shown: 'Interlude and Interlude (Reprise)',
+        tracks: [{ title: 'Interlude' }, { title: 'Interlude', version: 'Reprise' }],
+      },
+    ],
+    bad: [{ shown: 'Interlude and interlude', tracks: [{ title: 'Interlude' }, { title: 'interlude' }] }],
+    check: ({ tracks, release, texts }) =>
+      texts.flatMap(({ kind, place, value }): Found[] => {
+        const track = kind === 'title' && place.trackId !== undefined ? release.tracks[place.trackId] : undefined;
+        const twin = track && twinOf(track, tracks);
+        return twin
+          ? [
+              {
+                place,
+                words: value,
+                text: `Track ${tracks.indexOf(twin) + 1} has the same title and version. What tells them apart?`,
+              },
+            ]
+          : [];
+      }),
+  },
+  'title-two': {
+    severity: 'advice',
+    name: 'Two titles in one',
+    about:
+      'A translation beside the title, or two titles in one field, is mostly sent back. A medley is right with a slash.',
+    fields: ['track.title', 'title'],
+    source: ['apple'],
+    since: '2026-12',
+    good: ['AC/DC', '24/7'],
+    bad: ['Sonne / Sun', 'Sonne | Sun'],
+    check: onPattern(
+      ['title'],
+      TWO_TITLES,
+      () => 'If one is the translation of the other, leave it out. A medley is right with a slash.',
+    ),
+  },
+  'title-parts': {
+    severity: 'advice',
+    name: '“Vol.” and “Pt.”',
+    about: 'Stores write “Vol. 1”, “Pt. 1” and “No. 1”.',
+    fields: ['title', 'track.title', 'version'],
+    source: ['apple', 'spotify2015'],
+    since: '2026-12',
+    good: ['Hits, Vol. 1', 'Sun, Pt. 2', 'Part of Me'],
+    bad: ['Hits Vol 1', 'Sun Part 2'],
+    check: onPattern(
+      titleKinds,
+      UNPOINTED,
+      (words) => `Stores write “${pointed(words)}”.`,
+      (value) => ({ label: `Write “${pointed(value)}”`, to: pointed(value), isSafe: true }),
+    ),
+  },
+  'title-type-beat': {
+    severity: 'contestable',
+    name: '“Type beat”',
+    about: 'A title with another artist’s name and “type beat” misleads listeners, and stores send it back.',
+    fields: ['track.title', 'title'],
+    source: ['apple', 'routeNote'],
+    since: '2026-12',
+    good: ['Beat It', 'My Type'],
+    bad: ['Drake Type Beat', 'Sad Type Beat 2026'],
+    check: onPattern(
+      titleKinds,
+      TYPE_BEAT,
+      () => 'Stores send back titles with “type beat”, because they mislead listeners.',
+    ),
+  },
+  'title-functional': {
+    severity: 'advice',
+    name: 'Music for a purpose',
+    about: 'Noise, and music for sleep or study, is checked more closely by stores, and some pay less for it.',
+    fields: ['track.title', 'title'],
+    source: ['spotify', 'practice'],
+    since: '2026-12',
+    good: ['Sleep Walking', 'After Hours'],
+    bad: ['White Noise for Sleep', '432 Hz', 'Rain Sounds'],
+    check: onPattern(
+      ['title'],
+      FUNCTIONAL,
+      () => 'Stores check noise, and music for a purpose, more closely. Some pay less for it.',
+    ),
+  },
+  'title-soundtrack': {
+    severity: 'contestable',
+    name: '“OST”',
+    about: 'Stores write “Original Soundtrack” in full.',
+    fields: ['title', 'track.title', 'version'],
+    source: ['ingroovesSoundtracks'],
+    since: '2026-12',
+    good: ['Lost', 'Ostinato'],
+    bad: ['Sun (OST)', 'Sun O.S.T.'],
+    check: onPattern(
+      titleKinds,
+      SOUNDTRACK,
+      () => 'Stores write “Original Soundtrack” in full.',
+      (value) => {
+        const to = value.replace(SOUNDTRACK, 'Original Soundtrack');
+        return { label: `Write “${to}”`, to };
+      },
+    ),
+  },
+  'title-tribute': {
+    severity: 'contestable',
+    name: '“Cover of” or “in the style of”',
+    about:
+      'A cover names its writers as composers, and leaves the other artist out of the title: stores take it for misleading.',
+    fields: ['track.title', 'title', 'version'],
+    source: ['ingrooves'],
+    since: '2026-12',
+    good: ['Under Darkness', 'Cover Me', 'In the Style of Love'],
+    bad: ['Sun (Jo Cover)', 'Sun in the Style of Jo', 'Sun (Tribute to Jo)', 'Sun (Originally Performed by Jo)'],
+    check: onPattern(
+      titleKinds,
+      TRIBUTE_WITH_REST,
+      () => 'Stores send back titles that name whose song it is. Mark the track as a cover song.',
+      shorter(TRIBUTE),
+    ),
+  },
+  'single-title': {
+    severity: 'contestable',
+    name: 'The title of a single',
+    about: 'A single has the same title as its track. Otherwise listeners look for a track that is not there.',
+    fields: ['title', 'track.title'],
+    source: ['own', 'ingroovesSingles', 'digdis'],
+    since: '2026-11',
+    good: [{ shown: 'Single and track: Sun', release: { title: 'Sun' }, tracks: [{ title: 'Sun' }] }],
+    bad: [{ shown: 'Single: Night Ferry; track: Sun', release: { title: 'Night Ferry' }, tracks: [{ title: 'Sun' }] }],
+    check: onRelease((context) => {
+      const track = onlyTrack(context);
+      if (!track || isSame(context.release.title, track.title)) return undefined;
+      return {
+        place: { field: 'title' },
+        text: `A single has the same title as its track: “${track.title}”.`,
+        fix: {
+          label: 'Use the track’s title',
+          edits: [{ edit: releaseEdit('title', context.release.title, track.title) }],
+        },
+      };
+    }),
+  },
+  'single-version': {
+    severity: 'contestable',
+    name: 'The version of a single',
+    about: 'A single has the same version as its track.',
+    fields: ['version', 'track.version'],
+    source: ['own', 'ingroovesSingles', 'digdis'],
+    since: '2026-11',
+    good: [
+      {
+        shown: 'Single and track: Live',
+        release: { title: 'Sun', version: 'Live' },
+        tracks: [{ title: 'Sun', version: 'Live' }],
+      },
+    ],
+    bad: [
+      {
+        shown: 'Single: no version; track: Live',
+        release: { title: 'Sun', version: '' },
+        tracks: [{ title: 'Sun', version: 'Live' }],
+      },
+    ],
+    check: onRelease((context) => {
+      const track = onlyTrack(context);
+      const from = context.release.version;
+      if (!track || isSame(from, track.version)) return undefined;
+      const [label, text] = track.version
+        ? ['Use the track’s version', `A single has the same version as its track: “${track.version}”.`]
+        : ['Leave the version out', 'A single has the same version as its track, and the track has none.'];
+      return {
+        place: { field: 'version' },
+        text,
+        fix: { label, edits: [{ edit: releaseEdit('version', from, track.version) }] },
+      };
+    }),
+  },
+});
