@@ -8,6 +8,7 @@ import type { SignedIn } from '../services/platform/actor.ts';
 import { profileRepository } from '../services/profiles/profile-repository.ts';
 import { beginRelease } from '../services/releases/drafts/begin-release.ts';
 import { cardRepository } from '../services/releases/library/card-repository.ts';
+import { acceptedTextRepository } from '../services/releases/storage/accepted-text-repository.ts';
 import { releaseRepository } from '../services/releases/storage/release-repository.ts';
 import type { Act } from '../shared/assistant/act.ts';
 import type { ReleaseId } from '../shared/ids.ts';
@@ -31,7 +32,13 @@ export async function assistantUnits(): Promise<Figure[]> {
   const album = albumOf(artistId);
   await releases.create(album);
   const kilobytes = Math.ceil(JSON.stringify(album).length / 1024);
-  const begin = beginRelease({ releases, cards: cardRepository(table), profiles: profileRepository(table), newId });
+  const begin = beginRelease({
+    releases,
+    cards: cardRepository(table),
+    profiles: profileRepository(table),
+    acceptedTexts: acceptedTextRepository(table),
+    newId,
+  });
   const say = (act: Act, releaseId: ReleaseId | null) =>
     answerMessage({
       releases,

@@ -34,7 +34,8 @@ const draftOf = (artist: Person, [isrc, upc]: readonly [string, string]) =>
   aCompleteDraft({
     artistId: artist.artistId,
     title: `${canary} title`,
-    recordLabel: `${canary} label`,
+    recordLabel: `${canary} label, Spotify`,
+    stated: [{ code: 'text-store', text: `${canary} is called so` }],
     pLine: { year: 2026, holder: `${canary} holder` },
     upc,
     ...inOrder([
@@ -121,6 +122,9 @@ const { TableName, LedgerTableName, WalletTableName, AuditTableName } = laptop.o
 /** How long data in transit may stay (product 19.3). */
 const TRANSIT_SECONDS = 15 * 24 * 3600;
 
+/** Makes the elements of a set part of an item's JSON. */
+const readableSet = (_: string, value: unknown): unknown => (value instanceof Set ? [...value] : value);
+
 /** The keys of all items, in every table, that contain a string and do not expire within fifteen days. */
 async function itemsWith(text: string): Promise<string[]> {
   const soon = Date.now() / 1000 + TRANSIT_SECONDS;
@@ -133,7 +137,8 @@ async function itemsWith(text: string): Promise<string[]> {
       );
       for (const item of page.Items ?? []) {
         const expires = typeof item.ttl === 'number' && item.ttl < soon;
-        if (!expires && JSON.stringify(item).toLowerCase().includes(text)) found.push(`${item.PK} ${item.SK}`);
+        if (!expires && JSON.stringify(item, readableSet).toLowerCase().includes(text))
+          found.push(`${item.PK} ${item.SK}`);
       }
       from = page.LastEvaluatedKey;
     } while (from);

@@ -8,6 +8,7 @@ import { accountAccess } from '../profiles/account-access.ts';
 import { profileRepository } from '../profiles/profile-repository.ts';
 import { beginRelease } from '../releases/drafts/begin-release.ts';
 import { cardRepository } from '../releases/library/card-repository.ts';
+import { acceptedTextRepository } from '../releases/storage/accepted-text-repository.ts';
 import { releaseRepository } from '../releases/storage/release-repository.ts';
 import { answerMessage } from './answer-message.ts';
 import { AssistantConfig } from './config.ts';
@@ -32,7 +33,13 @@ export const handler = serve(
   assistantHandlers({
     answerMessage: answerMessage({
       releases,
-      begin: beginRelease({ releases, cards: cardRepository(table), profiles: profileRepository(table), newId }),
+      begin: beginRelease({
+        releases,
+        cards: cardRepository(table),
+        profiles: profileRepository(table),
+        acceptedTexts: acceptedTextRepository(table),
+        newId,
+      }),
       conversations,
       turns: turnRepository(table, { releases, conversations }),
       media: mediaRepository(table),

@@ -8,6 +8,7 @@ import { renderDistributorFile } from '../distributor-file/render-distributor-fi
 import { type Audited, personOf } from '../platform/audit.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { ChangeRepository } from '../releases/changes/change-repository.ts';
+import type { AcceptedTextRepository } from '../releases/storage/accepted-text-repository.ts';
 import { findReleaseItem } from '../releases/storage/find-release-item.ts';
 import type { ReleaseRepository } from '../releases/storage/release-repository.ts';
 import type { Owned } from '../releases/writes/release-write.ts';
@@ -20,6 +21,7 @@ type Needs = {
   releases: Pick<ReleaseRepository, 'get' | 'aggregate'>;
   changes: ChangeRepository;
   exports: ExportRepository;
+  acceptedTexts: Pick<AcceptedTextRepository, 'accept'>;
   files: Pick<ExportGateway, 'store'>;
   stores: StoreStateRepository;
   newId: NewId;
@@ -30,7 +32,7 @@ const ATTEMPTS = 8;
 
 /** Exports a change of a delivered release as an update, which then is what was delivered (product 35.7). */
 export const changeExporter =
-  ({ releases, changes, exports, files, stores, newId }: Needs) =>
+  ({ releases, changes, exports, acceptedTexts, files, stores, newId }: Needs) =>
   /**
    * @throws Problem `release-not-found`, `release-not-submitted`, `release-withdrawn`, `release-changed`, and as
    * `renderDistributorFile`
@@ -59,6 +61,7 @@ export const changeExporter =
         await files.store(exportKey(record), csv);
         await changes.saveUpdated({ delivered, change, items }, audited, [
           exports.stored(record),
+          ...(await acceptedTexts.accept(change)),
           ...(after ? stores.recorded(history.recorded, after, ...events) : []),
         ]);
         return { record, csv };

@@ -3,6 +3,7 @@ import type { ExportProfileName } from '../../shared/export/export-profile.ts';
 import { isChangeId } from '../../shared/ids.ts';
 import { renderDistributorFile } from '../distributor-file/render-distributor-file.ts';
 import { type Audited, personOf } from '../platform/audit.ts';
+import type { AcceptedTextRepository } from '../releases/storage/accepted-text-repository.ts';
 import type { ReleaseRepository } from '../releases/storage/release-repository.ts';
 import type { Owned } from '../releases/writes/release-write.ts';
 import { type ExportGateway, exportKey } from './export-gateway.ts';
@@ -12,6 +13,7 @@ import type { ExportRepository } from './export-repository.ts';
 type Needs = {
   releases: ReleaseRepository;
   exports: ExportRepository;
+  acceptedTexts: Pick<AcceptedTextRepository, 'accept'>;
   files: Pick<ExportGateway, 'store'>;
   exportChange: ExportRelease;
 };
@@ -27,7 +29,7 @@ export type ExportRelease = (
  * Exports a release: the only transition from submitted to exported (product 14.1). A change is exported as an update.
  */
 export const releaseExporter =
-  ({ releases, exports, files, exportChange }: Needs): ExportRelease =>
+  ({ releases, exports, acceptedTexts, files, exportChange }: Needs): ExportRelease =>
   /**
    * @throws Problem `release-not-found`, `release-already-exported`, `release-not-submitted`, and as
    * `renderDistributorFile`
@@ -43,6 +45,7 @@ export const releaseExporter =
     await files.store(exportKey(record), csv);
     await releases.saveExported({ ...release, status: 'exported', exportedAt: record.at }, audited, [
       exports.stored(record),
+      ...(await acceptedTexts.accept(release)),
     ]);
     return { record, csv };
   };

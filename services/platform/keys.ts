@@ -223,6 +223,11 @@ export const keys = {
     writers: ['releases', 'assistant', 'accounts/on-account-erased'],
     items: { releaseCount: HEAD },
   }),
+  // The texts that the office accepted in an artist's releases, despite findings.
+  ...partition('ACCEPTED#{artistId}', {
+    writers: ['releases', ...exportWriters, 'accounts/on-account-erased'],
+    items: { acceptedTexts: HEAD },
+  }),
   // The conversation between an artist and the assistant about a release. It is deleted, through the stream, with the
   // release.
   ...partition('CONVERSATION#{artistId}#{releaseId}', {

@@ -9,6 +9,7 @@ import { type ArchiveEntry, contentEntry, jsonEntry } from '../platform/archive-
 import type { ArchiveResources, Belongings } from '../platform/belongings.ts';
 import { codeRepository } from './codes/code-repository.ts';
 import { cardRepository } from './library/card-repository.ts';
+import { acceptedTextRepository } from './storage/accepted-text-repository.ts';
 import { erasureRepository } from './storage/erasure-repository.ts';
 import { findReleaseItem } from './storage/find-release-item.ts';
 import { releaseDetail } from './storage/release-detail.ts';
@@ -22,6 +23,7 @@ export const releaseBelongings: Belongings = {
     const releases = erasureRepository(table, codeRepository(table));
     for (const { id: releaseId } of await cardRepository(table).all(artistId, { consistent: true }))
       await releases.remove({ artistId, releaseId }, now());
+    await acceptedTextRepository(table).erase(artistId);
   },
 
   kept: { 'LIBRARY#{artistId}': 'the projector removes a card after its release' },
@@ -31,10 +33,12 @@ export const releaseBelongings: Belongings = {
     const folders = await Promise.all(
       cards.map(({ id: releaseId }) => folderEntries(resources, { artistId, releaseId })),
     );
-    return folders.flat();
+    const accepted = await acceptedTextRepository(resources.table).of(artistId);
+    return [...folders.flat(), ...(accepted.length > 0 ? [jsonEntry('accepted-texts.json', accepted)] : [])];
   },
 
   archiveReadme: {
+    'accepted-texts.json': 'titles and names that our office accepted although they look unusual',
     'releases/': [
       'a folder for each release: all its fields (release.json), the file for a distributor',
       '(distributor.csv), the cover, audio and licenses exactly as you uploaded them, your messages with our',

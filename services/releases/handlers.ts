@@ -15,6 +15,7 @@ import type { SubmitChange } from './changes/submit-change.ts';
 import type { BeginRelease } from './drafts/begin-release.ts';
 import type { ReadCreditNames } from './drafts/read-credit-names.ts';
 import { type OfficeNeeds, officeHandlers } from './office-handlers.ts';
+import type { AcceptedTextRepository } from './storage/accepted-text-repository.ts';
 import { releaseDetail } from './storage/release-detail.ts';
 import { isSubmittedBy } from './submission/submit-release.ts';
 import type { Submit } from './submission/submit-with-codes.ts';
@@ -25,6 +26,7 @@ import { type TrackNeeds, trackHandlers } from './track-handlers.ts';
 type Needs = TrackNeeds &
   OfficeNeeds & {
     begin: BeginRelease;
+    acceptedTexts: AcceptedTextRepository;
     readNames: ReadCreditNames;
     /** The number of an artist's releases in each state of the library. */
     countStates: ReturnType<typeof artistTotals>['states'];
@@ -38,6 +40,7 @@ export const releaseHandlers = (needs: Needs): Handlers<typeof releasesContract>
   const {
     releases,
     begin,
+    acceptedTexts,
     readNames,
     cards,
     countStates,
@@ -77,7 +80,9 @@ export const releaseHandlers = (needs: Needs): Handlers<typeof releasesContract>
       const source = await releases.get({ artistId: actor.artistId, ...params }, { consistent: true });
       const at = now();
       const release =
-        body.what === 'duplicate' ? copyRelease(source, { newId, now: at }) : await begin.like(actor, source, at);
+        body.what === 'duplicate'
+          ? copyRelease(source, { newId, accepted: await acceptedTexts.of(actor.artistId), now: at })
+          : await begin.like(actor, source, at);
       return storeWithEffect(release, (answered) => releases.create(release, [answered]));
     },
 
@@ -103,8 +108,9 @@ export const releaseHandlers = (needs: Needs): Handlers<typeof releasesContract>
         const delivered = await releases.get({ artistId: actor.artistId, ...params }, { consistent: true });
         if (delivered.status === 'withdrawn') throw new Problem('release-withdrawn');
         if (delivered.status !== 'exported') throw new Problem('release-not-exported');
-        const at = now();
-        return storeWithEffect(openChange(delivered, at), (answered) => changes.open(delivered, at, [answered]));
+        const accepted = await acceptedTexts.of(actor.artistId);
+        const change = openChange(delivered, { accepted, now: now() });
+        return storeWithEffect(change, (answered) => changes.open(delivered, change, [answered]));
       });
     },
 

@@ -19,6 +19,7 @@ import { releaseHandlers } from './handlers.ts';
 import { cardRepository } from './library/card-repository.ts';
 import { releaseSearchRepository } from './library/release-search-repository.ts';
 import { messageRepository } from './messages/message-repository.ts';
+import { acceptedTextRepository } from './storage/accepted-text-repository.ts';
 import { releaseRepository } from './storage/release-repository.ts';
 import { submitWithCodes } from './submission/submit-with-codes.ts';
 import { trackRepository } from './tracks/track-repository.ts';
@@ -26,6 +27,7 @@ import { trackRepository } from './tracks/track-repository.ts';
 const service = openService('releases', ReleasesConfig);
 const { config, table, now, log } = service;
 const releases = releaseRepository(table);
+const acceptedTexts = acceptedTextRepository(table);
 const cards = cardRepository(table);
 const profiles = profileRepository(table);
 const newId = idsFrom(now);
@@ -42,7 +44,8 @@ export const handler = serve(
   releasesContract,
   releaseHandlers({
     releases,
-    begin: beginRelease({ releases, cards, profiles, newId }),
+    begin: beginRelease({ releases, cards, profiles, acceptedTexts, newId }),
+    acceptedTexts,
     readNames: readCreditNames({ table, cards, profiles }),
     tracks: trackRepository(table),
     cards,

@@ -53,6 +53,7 @@ import { releaseHandlers } from '../releases/handlers.ts';
 import { cardRepository } from '../releases/library/card-repository.ts';
 import { releaseSearchRepository } from '../releases/library/release-search-repository.ts';
 import { messageRepository } from '../releases/messages/message-repository.ts';
+import { acceptedTextRepository } from '../releases/storage/accepted-text-repository.ts';
 import { releaseRepository } from '../releases/storage/release-repository.ts';
 import { submitWithCodes } from '../releases/submission/submit-with-codes.ts';
 import { trackRepository } from '../releases/tracks/track-repository.ts';
@@ -107,9 +108,11 @@ export function killableFunction(route: RouteKey, life: ReturnType<typeof killab
   if (route in releasesContract) {
     const submit = submitWithCodes({ releases, codes, prefixes: { isrc: [], upc: [] }, log, now });
     const [cards, profiles] = [cardRepository(mortal), profileRepository(mortal)];
+    const acceptedTexts = acceptedTextRepository(mortal);
     const needs = {
       releases,
-      begin: beginRelease({ releases, cards, profiles, newId }),
+      begin: beginRelease({ releases, cards, profiles, acceptedTexts, newId }),
+      acceptedTexts,
       readNames: readCreditNames({ table: mortal, cards, profiles }),
       tracks: trackRepository(mortal),
       cards,

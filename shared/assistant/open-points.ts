@@ -7,7 +7,7 @@ import type { Release } from '../releases/release.ts';
 import { placeOf } from '../releases/request-changes.ts';
 import type { RequestedReason } from '../releases/requested-changes.ts';
 import type { Finding } from '../rules/release-findings.ts';
-import { releaseFindings } from '../rules/release-findings.ts';
+import { isSettled, releaseFindings } from '../rules/release-findings.ts';
 import { type FindingCode, isContestable } from '../rules/rules.ts';
 import type { Conversation } from './conversation.ts';
 import { NO_ADVICE, noPoints, type OpenPoint, type Points } from './open-point.ts';
@@ -88,7 +88,7 @@ function findingPoints(release: Release, now: Date): OpenPoint[] {
   const questionCodes = Object.values(questions).flatMap(({ findings = [] }): readonly FindingCode[] => findings);
   return releaseFindings(release, now)
     .filter(isAskable)
-    .filter(({ code, reason }) => !questionCodes.includes(code) && reason === undefined)
+    .filter((found) => !questionCodes.includes(found.code) && !isSettled(found))
     .map((found) => findingPoint(found, release));
 }
 

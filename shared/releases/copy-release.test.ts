@@ -18,6 +18,7 @@ test('product 32.3: a duplicate has the titles, the metadata and the credits; co
     aiComposition: 'none',
     previewStartSeconds: 30,
   });
+  const accepted = [{ code: 'artist-signs', text: '!!!' }];
   const source = aCompleteDraft({
     version: 'Deluxe',
     upc: '036000291452',
@@ -28,7 +29,7 @@ test('product 32.3: a duplicate has the titles, the metadata and the credits; co
     checklist: [2],
     ...inOrder([track, aTrack({ title: 'Second' })]),
   });
-  const copy = copyRelease(source, { newId, now });
+  const copy = copyRelease(source, { newId, accepted, now });
   expect(Release.parse(copy)).toEqual(copy);
   expect(copy).toMatchObject({
     status: 'draft',
@@ -44,6 +45,7 @@ test('product 32.3: a duplicate has the titles, the metadata and the credits; co
     cover: null,
     plan: null,
     checklist: [],
+    accepted,
     rev: 1,
     createdAt: now.toISOString(),
   });

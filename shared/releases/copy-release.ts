@@ -23,16 +23,20 @@ function without<T extends object, F extends keyof T>(holder: T, names: readonly
   return copy;
 }
 
+/** `accepted`: the texts that the office has accepted from the artist. */
+type Copying = { newId: NewId; accepted: Release['accepted']; now: Date };
+
 /**
  * Creates a draft with the metadata, tracks and credits of a release. Codes, dates, the plan, files and the artist's
  * declarations about the recordings (AI, Content ID) are not copied, because they are specific to that release.
  */
-export function copyRelease(source: Release, { newId, now }: { newId: NewId; now: Date }): DraftRelease {
+export function copyRelease(source: Release, { newId, accepted, now }: Copying): DraftRelease {
   const tracks = orderedTracks(source).map((track, n) => copyTrack(track, { newId, number: n + 1, now }));
   return {
     ...newRelease({ id: newId('release'), artistId: source.artistId, now }),
     ...without(source, releaseFieldNames, releaseOnlyFields),
     stores: storesLike(source.stores),
+    accepted,
     firstTrack: source.firstTrack,
     tracks: Object.fromEntries(tracks.map((track) => [track.id, track])),
     trackIds: tracks.map(({ id }) => id),

@@ -7,6 +7,7 @@ import { genres } from '../reference/genres.ts';
 import { metadataLanguages } from '../reference/metadata-languages.ts';
 import { stores } from '../reference/stores.ts';
 import { territories, WORLDWIDE } from '../reference/territories.ts';
+import { AcceptedText } from '../rules/accepted-text.ts';
 import { StoredReason } from '../rules/stored-reason.ts';
 import { storedChoice, storedEntries } from '../stored-choice.ts';
 import { StoredText } from '../text-schemas.ts';
@@ -133,6 +134,11 @@ const aggregate = {
   checklist: storedEntries(ChecklistStep).default([]),
   /** The release's history. For releases that are older than histories, `timelineOf` completes it. */
   events: storedEntries(ReleaseEvent).default([]),
+  /**
+   * The texts that the office had accepted from the artist when the release was begun, so that no finding about them
+   * is open (product 39.6).
+   */
+  accepted: z.array(AcceptedText).default([]),
   createdAt: IsoTime,
   updatedAt: IsoTime,
   /** The revision, which every write increases by one. A card is only overwritten by one with a higher revision. */
@@ -241,6 +247,7 @@ export function newRelease(release: { id: ReleaseId; artistId: ArtistId; now: Da
     paidSubmission: null,
     checklist: [],
     events: [{ kind: 'created', at, by: 'artist' }],
+    accepted: [],
     createdAt: at,
     updatedAt: at,
     rev: 1,

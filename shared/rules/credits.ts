@@ -32,13 +32,17 @@ const needsNoComposer = ({ release }: RuleContext, track: Track) =>
 /** Finds a writer with one of the two names that collecting societies need. */
 function halfNamed(track: Track): Found[] {
   return (['composers', 'lyricists'] as const).flatMap((field): Found[] => {
-    const half = track[field].find(({ firstName, lastName }) => (firstName.trim() === '') !== (lastName.trim() === ''));
-    const name = half && (half.firstName.trim() || half.lastName.trim());
-    return name && !UNKNOWN_WRITER.test(name)
+    const halves = track[field]
+      .map(({ firstName, lastName }) => [firstName.trim(), lastName.trim()] as const)
+      .filter(([first, last]) => (first === '') !== (last === ''))
+      .map(([first, last]) => first || last);
+    const [name, ...others] = halves.filter((half) => !UNKNOWN_WRITER.test(half));
+    return name
       ? [
           {
             place: { field, trackId: track.id },
             words: name,
+            ...(others.length > 0 && { alsoIn: others }),
             text: `Collecting societies need a first and a last name. What is the rest of “${name}”?`,
           },
         ]

@@ -35,8 +35,10 @@ export type Found = {
   place: FindingPlace;
   text: string;
   fix?: Fix | undefined;
-  /** The typed words that the finding is about. */
+  /** The typed text that the finding is about, or both texts if it compares two. */
   words?: string | undefined;
+  /** Further texts in the same place that are wrong in the same way. */
+  alsoIn?: readonly string[];
   /** In a recording, in milliseconds from its beginning. */
   at?: number;
   /** On the cover. */

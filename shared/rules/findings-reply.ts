@@ -18,6 +18,8 @@ export const FindingsReply = z.object({
       fix: z.string().optional(),
       /** The artist's reason why the value is right. */
       reason: z.string().optional(),
+      /** The office accepted the same text in an earlier release. */
+      isAccepted: z.boolean().optional(),
     }),
   ),
 });
@@ -27,13 +29,14 @@ export function findingsReply(release: Release, now: Date): FindingsReply {
   const { missing, openFindings } = readinessOf(release);
   return {
     isReady: missing.length === 0 && openFindings === 0,
-    findings: releaseFindings(release, now).map(({ code, severity, place, text, fix, reason }) => ({
+    findings: releaseFindings(release, now).map(({ code, severity, place, text, fix, reason, isAccepted }) => ({
       code,
       severity,
       place: { field: place.field, ...(place.trackId && { trackId: place.trackId }) },
       text,
       ...(fix && { fix: fix.label }),
       ...(reason !== undefined && { reason }),
+      ...(isAccepted && { isAccepted }),
     })),
   };
 }

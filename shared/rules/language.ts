@@ -152,7 +152,7 @@ export const languageRules = defineRules({
       /\b(?:instrumental|karaoke)\b/iu.test(version) && from !== NO_WORDS
         ? {
             place: { field: 'audioLanguage', trackId },
-            words: version,
+            words: `${version} ${from}`,
             text: `The version says “${version}”, but the track has a language.`,
             fix: { label: 'It has no words', edits: [{ trackId, edit: trackEdit('audioLanguage', from, NO_WORDS) }] },
           }

@@ -60,10 +60,10 @@ function entriesOfEach(text: ReleaseText, context: RuleContext, names: readonly 
   return { trackId: track.id, edit: trackEdit('artists', track.artists, to) };
 }
 
-/** The second of two credits of the same artist. */
-function repeatedCredit({ artists }: Track): ArtistCredit | undefined {
+/** The credits of artists who are already credited before. */
+function repeatedCredits({ artists }: Track): ArtistCredit[] {
   const named = artists.filter(({ name }) => name.trim() !== '');
-  return named.find(({ name }, n) => named.findIndex((other) => folded(other.name) === folded(name)) < n);
+  return named.filter(({ name }, n) => named.findIndex((other) => folded(other.name) === folded(name)) < n);
 }
 
 const several = (value: string): 'certain' | 'possible' | undefined => {
@@ -201,12 +201,13 @@ export const nameRules = defineRules({
       },
     ],
     check: onEachTrack((track): Found | undefined => {
-      const repeated = repeatedCredit(track);
+      const [repeated, ...others] = repeatedCredits(track);
       if (!repeated) return undefined;
       const to = track.artists.filter(({ id }) => id !== repeated.id);
       return {
         place: { field: 'artists', trackId: track.id },
         words: repeated.name,
+        ...(others.length > 0 && { alsoIn: others.map(({ name }) => name) }),
         text: `“${repeated.name}” is here twice.`,
         fix: {
           label: `Leave out ${repeated.name} (${repeated.role})`,

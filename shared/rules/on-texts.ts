@@ -10,7 +10,7 @@ export type TextFault = {
 
 /**
  * Makes a check of texts of some kinds. Only a version may be emptied by a fix: a title or a name is needed. A field
- * with several wrong texts, such as a list of names, has one finding.
+ * with several wrong texts, such as a list of names, has one finding, which is about the first and lists the others.
  */
 export const onTexts =
   (
@@ -20,9 +20,12 @@ export const onTexts =
   (context) => {
     const found: Found[] = [];
     for (const text of context.texts) {
-      if (!kinds.includes(text.kind) || found.some(({ place }) => isSamePlace(place, text.place))) continue;
-      const fault = find(text.value, text, context);
-      if (fault) found.push(foundIn(text, fault));
+      const fault = kinds.includes(text.kind) ? find(text.value, text, context) : undefined;
+      if (!fault) continue;
+      const before = found.findIndex(({ place }) => isSamePlace(place, text.place));
+      const first = found[before];
+      if (first) found[before] = { ...first, alsoIn: [...(first.alsoIn ?? []), text.value] };
+      else found.push(foundIn(text, fault));
     }
     return found;
   };

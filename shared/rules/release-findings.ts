@@ -2,6 +2,7 @@ import { releaseFieldNames, trackFieldNames } from '../releases/fields.ts';
 import { orderedTracks } from '../releases/ordered-tracks.ts';
 import type { Release } from '../releases/release.ts';
 import type { FindingPlace, Found, Severity } from './finding.ts';
+import { isAccepted } from './is-accepted.ts';
 import { textsOf } from './release-texts.ts';
 import type { Rule, RuleContext } from './rule.ts';
 import { type FindingCode, findingCodes, rules } from './rules.ts';
@@ -15,6 +16,8 @@ export type Finding = Found & {
    * For contestable findings, the artist's reason why the value is right. With a reason, the finding does not block.
    */
   reason?: string;
+  /** The office accepted the same text in an earlier release, so no reason is needed (product 39.6). */
+  isAccepted?: boolean;
 };
 
 /** The fields of a release that the editor shows before its tracks. */
@@ -52,13 +55,19 @@ export function releaseFindings(release: Release, now: Date): Finding[] {
 function findingsOf(code: FindingCode, { severity, check }: Rule, context: RuleContext): Finding[] {
   return check(context).map((found) => {
     const reason = severity === 'contestable' ? reasonFor(context.release, { code, place: found.place }) : undefined;
-    return { code, severity, ...found, ...(reason !== undefined && { reason }) };
+    if (reason !== undefined) return { code, severity, ...found, reason };
+    const isFine = severity === 'contestable' && isAccepted(context.release, code, found);
+    return { code, severity, ...found, ...(isFine && { isAccepted: true }) };
   });
 }
 
-/** Whether a finding blocks a submission: it is blocking, or contestable without a stated reason. */
-export const isOpen = ({ severity, reason }: Finding): boolean =>
-  severity === 'blocking' || (severity === 'contestable' && reason === undefined);
+/** Whether a contestable finding needs nothing more: its reason is stated, or the office accepted the text before. */
+export const isSettled = ({ reason, isAccepted = false }: Pick<Finding, 'reason' | 'isAccepted'>): boolean =>
+  reason !== undefined || isAccepted;
 
-/** The findings that block a submission: the blocking ones, and contestable ones without a stated reason. */
+/** Whether a finding blocks a submission: it is blocking, or contestable and not settled. */
+export const isOpen = (found: Finding): boolean =>
+  found.severity === 'blocking' || (found.severity === 'contestable' && !isSettled(found));
+
+/** The findings that block a submission: the blocking ones, and contestable ones that are not settled. */
 export const openFindings = (release: Release, now: Date): Finding[] => releaseFindings(release, now).filter(isOpen);

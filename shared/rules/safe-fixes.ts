@@ -1,7 +1,7 @@
 import { releaseAfter } from '../releases/edits.ts';
 import type { Release } from '../releases/release.ts';
 import type { LocatedEdit } from './finding.ts';
-import { type Finding, releaseFindings } from './release-findings.ts';
+import { type Finding, isSettled, releaseFindings } from './release-findings.ts';
 
 /** The release after the edits of a fix. */
 export const afterFix = <R extends Release>(release: R, edits: readonly LocatedEdit[]): R =>
@@ -23,7 +23,7 @@ export function safeFixes(release: Release, now: Date): Finding[] {
   const fixes: Finding[] = [];
   let current = release;
   while (fixes.length < MAX_ROUNDS) {
-    const next = releaseFindings(current, now).find(({ fix, reason }) => fix?.isSafe && reason === undefined);
+    const next = releaseFindings(current, now).find((found) => found.fix?.isSafe && !isSettled(found));
     if (!next?.fix) return fixes;
     fixes.push(next);
     current = afterFix(current, next.fix.edits);

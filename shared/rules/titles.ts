@@ -402,6 +402,7 @@ export const titleRules = defineRules({
       if (!track || isSame(context.release.title, track.title)) return undefined;
       return {
         place: { field: 'title' },
+        words: `${context.release.title} ${track.title}`,
         text: `A single has the same title as its track: “${track.title}”.`,
         fix: {
           label: 'Use the track’s title',
@@ -440,6 +441,7 @@ export const titleRules = defineRules({
         : ['Leave the version out', 'A single has the same version as its track, and the track has none.'];
       return {
         place: { field: 'version' },
+        words: `${from} ${track.version}`,
         text,
         fix: { label, edits: [{ edit: releaseEdit('version', from, track.version) }] },
       };

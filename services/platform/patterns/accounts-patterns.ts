@@ -115,6 +115,12 @@ export const accountsPatterns: readonly Pattern[] = [
     on: [keys.release, keys.releaseCount],
   },
   {
+    what: 'the texts that the office accepted from an erased account are removed',
+    by: 'acceptedTextRepository.erase',
+    how: 'DeleteItem',
+    on: [keys.acceptedTexts],
+  },
+  {
     what: 'the thread and the earlier submissions of an erased account’s release are removed',
     by: 'erasureRepository.remove',
     how: 'DeleteItem',

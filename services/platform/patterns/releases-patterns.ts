@@ -14,6 +14,12 @@ export const releasesPatterns: readonly Pattern[] = [
     how: 'Query',
     on: [indexKeys.library],
   },
+  {
+    what: 'the texts that the office accepted from an artist',
+    by: 'acceptedTextRepository.of',
+    how: 'GetItem',
+    on: [keys.acceptedTexts],
+  },
   { what: 'recently credited names', by: 'readCreditNames', how: 'BatchGetItem', on: [keys.release] },
   { what: 'a release', by: 'releaseRepository.get', how: 'GetItem', on: [keys.release] },
   {
@@ -67,7 +73,15 @@ export const releasesPatterns: readonly Pattern[] = [
     what: 'changes of a submission are requested',
     by: 'releaseRepository.saveChangesRequested',
     how: 'TransactWriteItems',
-    on: [keys.release, keys.earlierSubmission, keys.releaseMessage, keys.outbox, auditKeys.entry, keys.idempotency],
+    on: [
+      keys.release,
+      keys.acceptedTexts,
+      keys.earlierSubmission,
+      keys.releaseMessage,
+      keys.outbox,
+      auditKeys.entry,
+      keys.idempotency,
+    ],
   },
   {
     what: 'its artist withdraws a submitted release, which ends the review',
@@ -79,7 +93,7 @@ export const releasesPatterns: readonly Pattern[] = [
     what: 'a submitted release is exported',
     by: 'releaseRepository.saveExported',
     how: 'TransactWriteItems',
-    on: [keys.release, keys.export, auditKeys.entry],
+    on: [keys.release, keys.acceptedTexts, keys.export, auditKeys.entry],
   },
   {
     what: 'a change of a delivered release is opened',
@@ -99,6 +113,7 @@ export const releasesPatterns: readonly Pattern[] = [
     how: 'TransactWriteItems',
     on: [
       keys.release,
+      keys.acceptedTexts,
       keys.earlierSubmission,
       keys.media,
       keys.export,

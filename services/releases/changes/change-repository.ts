@@ -1,7 +1,6 @@
 import { Problem } from '../../../shared/contract/problem.ts';
 import { deliveredId } from '../../../shared/ids.ts';
 import { contentOf } from '../../../shared/releases/earlier-submission.ts';
-import { openChange } from '../../../shared/releases/open-change.ts';
 import type { ChangingRelease, ExportedRelease, SubmittedRelease } from '../../../shared/releases/release.ts';
 import { timelineOf } from '../../../shared/releases/timeline.ts';
 import { updatedContent } from '../../../shared/releases/updated-release.ts';
@@ -37,16 +36,15 @@ const ownedOf = ({ artistId, id: releaseId }: ExportedRelease | SubmittedRelease
  */
 export const changeRepository = (table: Table) => ({
   /**
-   * Opens a change of a delivered release, if it has none and is as it was read. A copy of what was delivered is stored
+   * Stores a change of a delivered release, if the release has none and is as it was read. A copy of what was delivered is stored
    * with the change, so that the office sees the differences.
    * @param also other writes for the same transaction
    * @throws Problem `change-open`, `release-changed`, `release-not-found`
    */
-  async open(delivered: ExportedRelease, now: Date, also: readonly Write[] = []): Promise<ChangingRelease> {
-    const change = openChange(delivered, now);
+  async open(delivered: ExportedRelease, change: ChangingRelease, also: readonly Write[] = []): Promise<void> {
     const owned = { artistId: change.artistId, releaseId: change.id };
     const write = table.transact([
-      changeOpenedWrite(table.name, delivered, now),
+      changeOpenedWrite(table.name, delivered, new Date(change.createdAt)),
       {
         Put: {
           TableName: table.name,
@@ -63,7 +61,6 @@ export const changeRepository = (table: Table) => ({
       const now = readRelease(existing);
       throw new Problem('changeOpenedAt' in now && now.changeOpenedAt ? 'change-open' : 'release-changed');
     });
-    return change;
   },
 
   /**

@@ -3,22 +3,28 @@ import { type DraftRelease, newRelease, type Release } from '../../../shared/rel
 import { defaultsAfter, defaultsFrom, firstDefaults } from '../../../shared/releases/release-defaults.ts';
 import type { ProfileRepository } from '../../profiles/profile-repository.ts';
 import type { CardRepository } from '../library/card-repository.ts';
+import type { AcceptedTextRepository } from '../storage/accepted-text-repository.ts';
 import type { ReleaseRepository } from '../storage/release-repository.ts';
 
 type Needs = {
   releases: Pick<ReleaseRepository, 'find'>;
   cards: Pick<CardRepository, 'library'>;
   profiles: Pick<ProfileRepository, 'find'>;
+  acceptedTexts: Pick<AcceptedTextRepository, 'of'>;
   newId: NewId;
 };
 type Who = { artistId: ArtistId; artistName: string };
 
 /**
- * Makes new releases with their defaults (product 32.1, 32.4), with one query and at most two reads, however many
+ * Makes new releases with their defaults (product 32.1, 32.4), with one query and at most three reads, however many
  * releases the artist has.
  */
-export const beginRelease = ({ releases, cards, profiles, newId }: Needs) => {
-  const blank = ({ artistId }: Who, now: Date, id = newId('release')) => newRelease({ id, artistId, now });
+export const beginRelease = ({ releases, cards, profiles, acceptedTexts, newId }: Needs) => {
+  /** Makes a release without defaults, about which everything is accepted that the office accepted before. */
+  const blank = async ({ artistId }: Who, now: Date, id = newId('release')): Promise<DraftRelease> => ({
+    ...newRelease({ id, artistId, now }),
+    accepted: await acceptedTexts.of(artistId),
+  });
 
   async function readMaker({ artistId, artistName }: Who, now: Date) {
     const profile = await profiles.find(artistId);
@@ -37,13 +43,14 @@ export const beginRelease = ({ releases, cards, profiles, newId }: Needs) => {
      * to use, if one has already been chosen.
      */
     async afterLast(who: Who, now: Date, id?: ReleaseId): Promise<DraftRelease> {
-      const [release, known] = await Promise.all([last(who), readMaker(who, now)]);
-      return { ...blank(who, now, id), ...(release ? defaultsAfter(release, known) : firstDefaults(known)) };
+      const [begun, release, known] = await Promise.all([blank(who, now, id), last(who), readMaker(who, now)]);
+      return { ...begun, ...(release ? defaultsAfter(release, known) : firstDefaults(known)) };
     },
 
     /** Makes a release with defaults from a given release by the same artist. */
     async like(who: Who, source: Release, now: Date): Promise<DraftRelease> {
-      return { ...blank(who, now), ...defaultsFrom(source, await readMaker(who, now)) };
+      const [begun, known] = await Promise.all([blank(who, now), readMaker(who, now)]);
+      return { ...begun, ...defaultsFrom(source, known) };
     },
   };
 };

@@ -17,6 +17,7 @@ import { appendEvent } from '../writes/append-event.ts';
 import { type Part, releaseUpdate } from '../writes/release-write.ts';
 import { refusePaidSubmissionWrite, withdrawSubmissionWrite } from '../writes/submission-writes.ts';
 import { withdrawWrites } from '../writes/withdraw-writes.ts';
+import { acceptedTextRepository } from './accepted-text-repository.ts';
 import { isEditable } from './editable-condition.ts';
 import { holdsPlan, isSubmitted } from './legacy-values.ts';
 import { readRelease } from './read-release.ts';
@@ -155,16 +156,22 @@ export const stateRepository = (table: Table) => ({
    * @throws Problem `release-changed` if it has changed; `release-not-found`
    */
   async saveChangesRequested(
-    { release, earlier, message }: ChangesRequest,
+    { release, earlier, message, rejected }: ChangesRequest,
     audited: Audited,
     also: readonly Write[] = [],
   ): Promise<void> {
-    const { artistId, id: releaseId, rev, changes, events } = release;
+    const { artistId, id: releaseId, rev, changes, events, accepted } = release;
     const owned = { artistId, releaseId };
     const sentBack: Part = {
-      set: ['#status = :changesRequested', 'changes = :changes', 'events = :events'],
+      set: ['#status = :changesRequested', 'changes = :changes', 'events = :events', 'accepted = :accepted'],
       condition: 'rev = :rev',
-      values: { ':changesRequested': release.status, ':changes': changes, ':events': events, ':rev': rev },
+      values: {
+        ':changesRequested': release.status,
+        ':changes': changes,
+        ':events': events,
+        ':accepted': accepted,
+        ':rev': rev,
+      },
     };
     const write = table.transact([
       { Update: releaseUpdate(table.name, owned, audited.at, isSubmitted, sentBack, countMessage) },
@@ -176,6 +183,7 @@ export const stateRepository = (table: Table) => ({
         from: 'submitted',
         to: release.status,
       }),
+      ...acceptedTextRepository(table).reject(artistId, rejected),
       ...also,
     ]);
     await whenRefused(write, ({ existing, index, error }) => {

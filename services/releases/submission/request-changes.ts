@@ -6,13 +6,23 @@ import type { OfficeRelease } from '../../../shared/releases/office-release.ts';
 import type { OfficeMessage } from '../../../shared/releases/release-message.ts';
 import type { RequestChanges } from '../../../shared/releases/request-changes.ts';
 import { timelineOf } from '../../../shared/releases/timeline.ts';
+import type { AcceptedText } from '../../../shared/rules/accepted-text.ts';
+import { rejectTexts } from '../../../shared/rules/reject-texts.ts';
 
 type Submitted = Extract<OfficeRelease, { status: 'submitted' }>;
 type ChangesRequested = Extract<OfficeRelease, { status: 'changes_requested' }>;
 type Request = RequestChanges & { id: MessageId; by: OfficePerson; now: Date };
 
-/** The result of a request for changes: the release, a copy of the submission, and the message to the artist. */
-export type ChangesRequest = { release: ChangesRequested; earlier: EarlierSubmission; message: OfficeMessage };
+/**
+ * The result of a request for changes: the release, a copy of the submission, the message to the artist, and the texts
+ * that the office no longer accepts.
+ */
+export type ChangesRequest = {
+  release: ChangesRequested;
+  earlier: EarlierSubmission;
+  message: OfficeMessage;
+  rejected: readonly AcceptedText[];
+};
 
 /**
  * Sends a submission back with reasons (product 21.2), if it is the one that the office looked at.
@@ -29,10 +39,12 @@ export function requestChanges(found: OfficeRelease, request: Request): ChangesR
   }
   const at = now.toISOString();
   const codes = [...new Set(reasons.map(({ code }) => code))];
+  const { accepted, rejected } = rejectTexts(release, reasons);
   return {
     release: {
       ...release,
       status: 'changes_requested',
+      accepted,
       changes: { at, by, reasons, message: text },
       // Stores the whole history: in a release created before histories were stored, the history would otherwise begin
       // with this event.
@@ -40,6 +52,7 @@ export function requestChanges(found: OfficeRelease, request: Request): ChangesR
     },
     earlier: { at: release.submission.at, content: contentOf(release) },
     message: { id, at, by: 'office', person: by, text, reasons },
+    rejected,
   };
 }
 
