@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Example } from './rule.ts';
+import { exampleText } from './example-text.ts';
 import { findingCodes, rules } from './rules.ts';
 import { sources } from './sources.ts';
 
@@ -18,9 +18,6 @@ export const RuleEntry = z.object({
 });
 export type RuleEntry = z.infer<typeof RuleEntry>;
 
-/** An example in words. */
-const shown = (example: Example): string => (typeof example === 'string' ? example : example.shown);
-
 /** Every rule, in the order in which an artist meets them. */
 export const ruleEntries = (): RuleEntry[] =>
   findingCodes.map((code) => {
@@ -33,7 +30,7 @@ export const ruleEntries = (): RuleEntry[] =>
       fields: [...fields],
       sources: source.map((one) => sources[one]),
       since,
-      good: good.map(shown),
-      bad: bad.map(shown),
+      good: good.map(exampleText),
+      bad: bad.map(exampleText),
     };
   });

@@ -1,8 +1,10 @@
-import { MessageSquareQuote, TriangleAlert } from 'lucide-react';
+import { Check, MessageSquareQuote, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Release } from '../../../../shared/releases/release.ts';
 import type { FindingPlace } from '../../../../shared/rules/finding.ts';
+import type { Finding } from '../../../../shared/rules/release-findings.ts';
 import { findingsToday } from './findings-today.ts';
+import { settledText } from './settled-text.ts';
 
 /**
  * A read-only value with its findings below. Artists see only findings for which they have given a reason (product
@@ -20,18 +22,22 @@ export function withFindings(
   return (
     <>
       <span>{value || '–'}</span>
-      {found.map(({ code, text, reason }) => (
-        <span key={code} className="flex gap-2 text-small">
-          {reason === undefined ? (
-            <TriangleAlert className="mt-0.5 size-4 shrink-0 text-ready" aria-hidden />
-          ) : (
-            <MessageSquareQuote className="mt-0.5 size-4 shrink-0 text-soft" aria-hidden />
-          )}
-          <span className={reason === undefined ? 'text-ready' : undefined}>
-            {reason === undefined ? text : `${text} The artist says: ${reason}`}
+      {found.map((one) => {
+        const settled = settledText(one);
+        return (
+          <span key={one.code} className="flex gap-2 text-small">
+            <Mark found={one} />
+            <span className={settled ? undefined : 'text-ready'}>{[one.text, settled].filter(Boolean).join(' ')}</span>
           </span>
-        </span>
-      ))}
+        );
+      })}
     </>
   );
+}
+
+function Mark({ found: { reason, isAccepted } }: { found: Finding }) {
+  const look = 'mt-0.5 size-4 shrink-0';
+  if (reason !== undefined) return <MessageSquareQuote className={`${look} text-soft`} aria-hidden />;
+  if (isAccepted) return <Check className={`${look} text-soft`} aria-hidden />;
+  return <TriangleAlert className={`${look} text-ready`} aria-hidden />;
 }

@@ -20,6 +20,7 @@ import { ReleaseTimeline } from '../../release-view/release-timeline.tsx';
 import { OfficeLicences } from './office-licences.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewCover } from './review-cover.tsx';
+import { ReviewFindings } from './review-findings.tsx';
 import { ReviewMessages } from './review-messages.tsx';
 import { ReviewTracks } from './review-tracks.tsx';
 import { SubmissionChanges } from './submission-changes.tsx';
@@ -79,6 +80,7 @@ export function ReleaseReview({ artistId, releaseId, soundOf, ...steps }: Props)
                 </div>
               }
             />
+            <ReviewFindings release={release} />
             {mark && (
               <p className="pb-6 text-small text-soft">
                 Looks good to {mark.by.name}, {dateAndTime(mark.at)}

@@ -1,8 +1,9 @@
-import { MessageSquareQuote } from 'lucide-react';
+import { Check, MessageSquareQuote } from 'lucide-react';
 import { useState } from 'react';
 import type { Release } from '../../../../../shared/releases/release.ts';
 import type { FindingPlace } from '../../../../../shared/rules/finding.ts';
-import type { Finding } from '../../../../../shared/rules/release-findings.ts';
+import { type Finding, isSettled } from '../../../../../shared/rules/release-findings.ts';
+import { rules } from '../../../../../shared/rules/rules.ts';
 import { stateReason } from '../../../../../shared/rules/state-reason.ts';
 import { Button } from '../../../ui/button.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
@@ -15,10 +16,10 @@ const ReasonDialog = lazyDialog(() => import('./reason-dialog.tsx'));
 export const findingsAt = (release: Release, { field, trackId }: FindingPlace): readonly Finding[] =>
   findingsToday(release).filter(({ place }) => place.field === field && place.trackId === trackId);
 
-/** The text that replaces the hint: the findings for which the artist has not given a reason. */
+/** The text that replaces the hint: the findings that are not settled. */
 export const adviceOf = (findings: readonly Finding[]): string | undefined =>
   findings
-    .filter(({ reason }) => reason === undefined)
+    .filter((found) => !isSettled(found))
     .map(({ text }) => text)
     .join(' ') || undefined;
 
@@ -31,7 +32,21 @@ type Props = { release: Release; findings: readonly Finding[] };
 export const FieldFindings = ({ release, findings }: Props) =>
   findings
     .filter(({ severity, fix }) => severity === 'contestable' || fix)
-    .map((found) => <FindingActions key={found.code} release={release} found={found} />);
+    .map((found) =>
+      found.isAccepted ? (
+        <Accepted key={found.code} found={found} />
+      ) : (
+        <FindingActions key={found.code} release={release} found={found} />
+      ),
+    );
+
+/** Says that nothing has to be done, because the office accepted the same text before (product 39.6). */
+const Accepted = ({ found: { code } }: { found: Finding }) => (
+  <p className="flex gap-2 px-3 pb-2 text-small text-soft">
+    <Check className="mt-0.5 size-4 shrink-0" aria-hidden />
+    <span>{rules[code].name}. Accepted by the office before.</span>
+  </p>
+);
 
 function FindingActions({ release, found }: { release: Release; found: Finding }) {
   const { mend, isSaving } = useFixFinding(release.id);
