@@ -37,10 +37,9 @@ test('product 39.6, 39.7: an act states once why its name is right, the reviewer
   await desk.goto(`/dashboard/admin/review/${artist.artistId}/${first.id}`);
   const findings = section(desk, 'Findings');
   await findings.getByText('The artist says: It is the name of our band').waitFor();
-  await expect(findings.getByRole('heading', { level: 3 })).toHaveText(`${NAME_OF_SIGNS}Track 1, Artists`);
+  await expect(findings.getByRole('heading', { level: 3 }).first()).toHaveText(`${NAME_OF_SIGNS}Track 1, Artists`);
   await expect(desk.getByRole('article').getByRole('heading', { level: 2 }).first()).toHaveText('Findings');
-  const rule = findings.getByText('The rule', { exact: true });
-  await rule.focus();
+  await findings.getByText('The rule', { exact: true }).first().focus();
   await desk.keyboard.press('Enter');
   await findings.getByText(/^A name without any letter or number/).waitFor();
   await expect(findings.getByRole('link', { name: 'Open it in the list of rules' })).toHaveAttribute(
