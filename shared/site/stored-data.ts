@@ -14,9 +14,10 @@ export const storedData: readonly Stored[] = [
     partitions: ['ACCOUNT', 'PHOTO', 'USER-TERM', 'OFFICE'],
   },
   {
-    text: 'When you make a release: what you type, the files you upload, what we measure in them, among it a fingerprint by which the same recording is found again, the names of the people you credit, what you tell the assistant, the messages between you and our office, the history of the release, what stores report about it, and your requests to take it down.',
+    text: 'When you make a release: what you type, the files you upload, what we measure in them, among it a fingerprint by which the same recording is found again, the names of the people you credit, what you tell the assistant, the messages between you and our office, the history of the release, the unusual titles and names that our office accepted, what stores report about it, and your requests to take it down.',
     partitions: [
       'RELEASE',
+      'ACCEPTED',
       'HEARD',
       'SOUND',
       'STORE',

@@ -37,7 +37,8 @@ test('product 39.6, 39.7: an act states once why its name is right, the reviewer
   await desk.goto(`/dashboard/admin/review/${artist.artistId}/${first.id}`);
   const findings = section(desk, 'Findings');
   await findings.getByText('The artist says: It is the name of our band').waitFor();
-  await expect(findings.getByRole('heading', { level: 3 }).first()).toHaveText(`${NAME_OF_SIGNS}Track 1, Artists`);
+  await expect(findings.getByRole('heading', { level: 3 }).first()).toHaveText(NAME_OF_SIGNS);
+  await findings.getByText('Track 1, Artists').waitFor();
   await expect(desk.getByRole('article').getByRole('heading', { level: 2 }).first()).toHaveText('Findings');
   await findings.getByText('The rule', { exact: true }).first().focus();
   await desk.keyboard.press('Enter');

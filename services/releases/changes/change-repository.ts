@@ -36,8 +36,8 @@ const ownedOf = ({ artistId, id: releaseId }: ExportedRelease | SubmittedRelease
  */
 export const changeRepository = (table: Table) => ({
   /**
-   * Stores a change of a delivered release, if the release has none and is as it was read. A copy of what was delivered is stored
-   * with the change, so that the office sees the differences.
+   * Stores a change of a delivered release, if the release has none and is as it was read. A copy of what was delivered
+   * is stored with the change, so that the office sees the differences.
    * @param also other writes for the same transaction
    * @throws Problem `change-open`, `release-changed`, `release-not-found`
    */

@@ -19,14 +19,23 @@ test('product 39.7: stated reasons come first, then open findings, then those ac
     ofArtists(one, { code: 'text-lost', severity: 'blocking' }),
     ofArtists(two, { reason: 'Our name' }),
   ]);
-  expect(groups.map(([first]) => first.reason ?? first.isAccepted ?? first.code)).toEqual(['Our name', 'text-lost', true]);
+  expect(groups.map(([first]) => first.reason ?? first.isAccepted ?? first.code)).toEqual([
+    'Our name',
+    'text-lost',
+    true,
+  ]);
 });
 
 test('product 39.7: the same finding with the same reason on several tracks is one entry', () => {
-  const [both, ...others] = findingGroups([ofArtists(one, { reason: 'Our name' }), ofArtists(two, { reason: 'Our name' })]);
+  const [both, ...others] = findingGroups([
+    ofArtists(one, { reason: 'Our name' }),
+    ofArtists(two, { reason: 'Our name' }),
+  ]);
   expect(others).toEqual([]);
   expect(both && groupPlaces(both, { trackIds: [one, two] })).toBe('Every track, Artists');
-  expect(both && groupPlaces(both, { trackIds: [one, two, newId('track')] })).toBe('Track 1, Artists · Track 2, Artists');
+  expect(both && groupPlaces(both, { trackIds: [one, two, newId('track')] })).toBe(
+    'Track 1, Artists · Track 2, Artists',
+  );
   expect(findingGroups([ofArtists(one, { reason: 'Our name' }), ofArtists(two, { reason: 'A joke' })])).toHaveLength(2);
 });
 

@@ -19,10 +19,10 @@ export function ReviewFindings({ release }: { release: Release }) {
           <li key={groupKey(group)} className="flex gap-3">
             <Mark found={group[0]} />
             <div className="grid min-w-0 gap-1 [overflow-wrap:anywhere]">
-              <h3 className="flex flex-wrap items-baseline gap-x-3">
-                <span className="font-[560]">{rules[group[0].code].name}</span>
+              <div className="flex flex-wrap items-baseline gap-x-3">
+                <h3 className="text-body">{rules[group[0].code].name}</h3>
                 <span className="text-small text-soft">{groupPlaces(group, release)}</span>
-              </h3>
+              </div>
               <Outcome found={group[0]} />
               <RuleDetails code={group[0].code} />
             </div>
