@@ -16,12 +16,12 @@ test('product 39.7: stated reasons come first, then open findings, then those ac
   const groups = findingGroups([
     ofArtists(one, accepted),
     ofArtists(one, { code: 'credits-apple', severity: 'advice' }),
-    ofArtists(one, { code: 'text-lost', severity: 'blocking' }),
+    ofArtists(one, { code: 'ai-audio-unanswered', severity: 'blocking' }),
     ofArtists(two, { reason: 'Our name' }),
   ]);
   expect(groups.map(([first]) => first.reason ?? first.isAccepted ?? first.code)).toEqual([
     'Our name',
-    'text-lost',
+    'ai-audio-unanswered',
     true,
   ]);
 });
