@@ -22,6 +22,7 @@ import { money } from './money.ts';
 import { office } from './office.ts';
 import { payments } from './payments.ts';
 import { royalties } from './royalties.ts';
+import { rules } from './rules.ts';
 import { scale } from './scale.ts';
 import { serveOverhead } from './serve-overhead.ts';
 import { startToReady } from './start-to-ready.ts';
@@ -56,6 +57,7 @@ const benches = {
   covers,
   library,
   typing,
+  rules,
   lighthouse,
   memory,
   load,

@@ -39,6 +39,8 @@ export const ReleaseCard = z.object({
   /** The track titles in order, each shortened for the list. */
   trackTitles: z.array(StoredText).default([]),
   missing: storedEntries(z.enum(requiredItemKeys)),
+  /** Those of `missing` that lack something. Absent on a card written before this field, when all of them did. */
+  lacking: storedEntries(z.enum(requiredItemKeys)).optional(),
   /**
    * How many findings block a submission, in addition to missing items (product 11.10). Zero on a card written before
    * this field, until its release changes.

@@ -25,11 +25,13 @@ export function addedArtists(
   return credits;
 }
 
-/** The first id after the seed that no credit of the track has. */
+/** The first id after the seed that no credit of the track has. A track has far fewer credits than there are ids. */
 function nextId(seed: string, credits: readonly ArtistCredit[]): CreditId {
-  const existing = new Set<string>(credits.map(({ id }) => id));
-  const ids = [...LETTERS].flatMap((one) => [...LETTERS].map((other) => `${seed.slice(0, -2)}${one}${other}`));
-  return (ids.find((id) => !existing.has(id)) ?? seed) as CreditId;
+  const used = new Set<string>(credits.map(({ id }) => id));
+  const idAt = (n: number) => `${seed.slice(0, -2)}${LETTERS.charAt(n >> 5)}${LETTERS.charAt(n & 31)}`;
+  let n = 0;
+  while (used.has(idAt(n))) n++;
+  return idAt(n) as CreditId;
 }
 
 /** The names in a list such as “Jo Berg, Ida Holm & Kai”. */

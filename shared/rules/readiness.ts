@@ -11,18 +11,23 @@ const ANY_DAY = new Date(0);
  * A release's progress, also stored on its card: which of the ten items are not done, and how many findings block it. A
  * finding on several tracks is counted once, because one fix resolves them all.
  */
-export type Readiness = { readonly missing: readonly RequiredItem[]; readonly openFindings: number };
+export type Readiness = {
+  readonly missing: readonly RequiredItem[];
+  /** Those of `missing` that lack something; a finding keeps the others from being done. By default, all of them. */
+  readonly lacking?: readonly RequiredItem[] | undefined;
+  readonly openFindings: number;
+};
 
 export function readinessOf(release: Release) {
   const open = openFindings(release, ANY_DAY);
-  return { missing: itemsNotDone(release, open), openFindings: findingsByCode(open).length };
+  const lacking = missingItems(release);
+  return { missing: itemsNotDone(lacking, open), lacking, openFindings: findingsByCode(open).length };
 }
 
 /** The items that are not done: something is missing, or something that belongs to the item is still to be fixed. */
-function itemsNotDone(release: Release, open: readonly Finding[]): RequiredItem[] {
-  const missing = missingItems(release);
+function itemsNotDone(lacking: readonly RequiredItem[], open: readonly Finding[]): RequiredItem[] {
   const blocked = open.map(({ place }) => itemOfPlace(place));
-  return requiredItemKeys.filter((item) => missing.includes(item) || blocked.includes(item));
+  return requiredItemKeys.filter((item) => lacking.includes(item) || blocked.includes(item));
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 import { describe, expect, test } from './stage.ts';
 
 const heightsOfBars = (page: Page) =>
@@ -39,6 +40,45 @@ describe('product 2.20: the questions', () => {
     await expect(page.locator('details').nth(0)).not.toHaveAttribute('open');
     await second.click();
     await expect(page.locator('details[open]')).toHaveCount(0);
+  });
+});
+
+describe('product 39.5: the page of rules', () => {
+  test('can be searched by keyboard; an empty result says so', async ({ stage }) => {
+    const page = await stage.person({ width: 390 });
+    await page.goto('/rules');
+    const shown = page.getByRole('article');
+    const all = await shown.count();
+    await page.getByText(`Rules shown: ${all} of ${all}`).waitFor();
+    await expectAccessible(page);
+
+    await page.getByRole('searchbox', { name: 'Search rules' }).focus();
+    await page.keyboard.type('original mix');
+    await expect(page.locator('#version-original')).toBeVisible();
+    await expect(page.locator('#text-emoji')).toBeHidden();
+    await page.getByText(`Rules shown: ${await shown.count()} of ${all}`).waitFor();
+    await page.getByRole('searchbox', { name: 'Search rules' }).fill('zeppelin');
+    await page.getByText('No rules found matching "zeppelin"').waitFor();
+    await expect(shown).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  test('an address with a code leads to its rule, also when a search hides it', async ({ stage }) => {
+    const page = await stage.person({ width: 390 });
+    await page.goto('/rules#title-featuring');
+    await expect(page.locator('#title-featuring')).toBeInViewport();
+
+    await page.getByRole('searchbox', { name: 'Search rules' }).fill('emoji');
+    await expect(page.locator('#title-featuring')).toBeHidden();
+    await page.evaluate(() => {
+      window.location.hash = '#isrc-twice';
+    });
+    await expect(page.locator('#isrc-twice')).toBeInViewport();
+
+    await page.getByRole('searchbox', { name: 'Search rules' }).fill('emoji');
+    await page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: 'Titles' }).press('Enter');
+    await expect(page.locator('#titles')).toBeInViewport();
+    await expect(page.getByRole('searchbox', { name: 'Search rules' })).toHaveValue('');
   });
 });
 

@@ -7,7 +7,8 @@ type Way = { name: string; onSelect: () => void };
 
 type Props = {
   label: string;
-  bars: readonly (Way & { done: boolean })[];
+  /** A bar that `waits` lacks nothing, but others have to be done first. */
+  bars: readonly (Way & { done: boolean; waits?: boolean | undefined })[];
   /** Other tasks, which have no bar. */
   others?: readonly Way[];
   /** The progress, in words or numbers. */
@@ -17,6 +18,8 @@ type Props = {
   /** Shows only the names of missing items, to save room. */
   openOnly?: boolean;
 };
+
+const stateOf = ({ done, waits }: Props['bars'][number]) => (done ? 'done' : waits ? 'waiting' : 'missing');
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
@@ -28,10 +31,10 @@ export function Equaliser({ label, bars, others = [], summary, dense, openOnly }
   const list = useRef<HTMLUListElement>(null);
   const [pointed, setPointed] = useState<number>();
   const ways = [
-    ...bars.map((bar) => ({ ...bar, state: bar.done ? ('done' as const) : ('missing' as const) })),
+    ...bars.map((bar) => ({ ...bar, state: stateOf(bar) })),
     ...others.map((other) => ({ ...other, state: 'to fix' as const })),
-  ].filter(({ state }) => !openOnly || state !== 'done');
-  const next = ways.findIndex(({ state }) => state !== 'done');
+  ].filter(({ state }) => !openOnly || (state !== 'done' && state !== 'waiting'));
+  const next = ways.findIndex(({ state }) => state !== 'done' && state !== 'waiting');
   const stop = pointed !== undefined && pointed < ways.length ? pointed : Math.max(next, 0);
   const onKeyDown = (event: KeyboardEvent) => {
     const to = { Home: 0, End: ways.length - 1 }[event.key] ?? stop + (steps[event.key] ?? Number.NaN);

@@ -1,5 +1,6 @@
 import { DELETION_DAYS } from '../../../../shared/accounts/deletion.ts';
 import { contracts } from '../../../../shared/contract/index.ts';
+import { findingCodes } from '../../../../shared/rules/rules.ts';
 import type { PageAddress } from '../../../../shared/site/addresses.ts';
 import { isPlanned, type Offer, offerNames } from '../../../../shared/site/offers.ts';
 import { promises } from '../../../../shared/site/promises.ts';
@@ -149,6 +150,15 @@ describe('product 2.20: the questions', () => {
   test('Contact Support opens the contact page with a subject', () => {
     expect(htmlOf('/faq')).toMatch(/<a [^>]*href="\/contact\?subject=Support"[^>]*>Contact Support<\/a>/);
   });
+});
+
+test('product 39.5: the page of rules has one anchor for each rule, and can be read without a script', () => {
+  const html = htmlOf('/rules');
+  const anchors = [...html.matchAll(/<article id="([^"]+)" data-search-entry/g)].map(([, code]) => code);
+  expect(anchors.sort()).toEqual([...findingCodes].sort());
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(ids.filter((id, n) => ids.indexOf(id) !== n)).toEqual([]);
+  expect(wordsOf('/rules')).toContain('Stores add “feat.” themselves, from the artists with the role Featuring.');
 });
 
 describe('product 1.6: planned features', () => {

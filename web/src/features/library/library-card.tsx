@@ -113,9 +113,12 @@ export const LibraryCard = memo(function LibraryCard({
   );
 });
 
-/** The next item that a draft needs; the full list on hover. */
+/** The next item that a draft needs; all items that lack something on hover. */
 const Needs = ({ card }: { card: ReleaseCard }) => (
-  <p className="text-small text-soft" title={card.missing.map((item) => requiredItems[item].name).join(', ')}>
+  <p
+    className="text-small text-soft"
+    title={(card.lacking ?? card.missing).map((item) => requiredItems[item].name).join(', ')}
+  >
     {needsText(card)}
   </p>
 );

@@ -31,7 +31,12 @@ type Props = {
 
 const show = ({ target }: ReleaseNeed) => showTarget(target);
 
-const wayTo = (need: ReleaseNeed) => ({ name: need.name, done: need.isDone, onSelect: () => show(need) });
+const wayTo = (need: ReleaseNeed) => ({
+  name: need.name,
+  done: need.isDone,
+  waits: need.waits,
+  onSelect: () => show(need),
+});
 
 /**
  * The page for a draft: its heading, its needs, and its fields. A wide page shows the needs beside the fields. A narrow

@@ -6,7 +6,7 @@ const RulesPage = () => (
   <>
     <PageHead
       title="What stores send back"
-      lead="Everything that we look for in a release before you pay, why, and where it is written. It helps with any distributor."
+      lead="Everything we check in a release before you pay: what it is, why stores mind, and where they say so. It helps with any distributor."
     />
     <RuleList />
   </>

@@ -22,15 +22,15 @@ export const createMessage = messageFor<'POST /api/releases' | 'POST /api/releas
 /** The number of findings that block a release besides the ten items (product 11.10): '2 things to fix'. */
 export const fixesText = (openFindings: number): string => `${plural(openFindings, 'thing')} to fix`;
 
-/** A draft's progress: '7 of 10 complete', '10 of 10, and 2 things to fix' (product 11.1). */
+/** A draft's progress: '7 of 10 complete', '9 of 10, and 2 things to fix' (product 11.1). */
 export function progressText({ missing, openFindings }: Readiness): string {
   const done = `${requiredItemKeys.length - missing.length} of ${requiredItemKeys.length}`;
   return openFindings > 0 ? `${done}, and ${fixesText(openFindings)}` : `${done} complete`;
 }
 
-/** The items that a draft still needs: the next one by name, and the number of the others. */
-export function needsText({ missing, openFindings }: Readiness): string {
-  const [next, ...others] = missing.map((item) => requiredItems[item].name);
+/** What a draft still needs: the next item that lacks something by name, and the number of other things. */
+export function needsText({ missing, lacking = missing, openFindings }: Readiness): string {
+  const [next, ...others] = lacking.map((item) => requiredItems[item].name);
   if (next === undefined) return fixesText(openFindings);
   const more = others.length + openFindings;
   return `Needs ${next}${more > 0 ? ` and ${more} more` : ''}`;

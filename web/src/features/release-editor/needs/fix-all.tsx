@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { reasonPlaceText } from '../../../../../shared/releases/reason-target.ts';
 import type { Release } from '../../../../../shared/releases/release.ts';
+import type { Finding } from '../../../../../shared/rules/release-findings.ts';
 import { safeFixes } from '../../../../../shared/rules/safe-fixes.ts';
 import { plural } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -12,38 +13,57 @@ import { useFixFinding } from './use-fix-finding.ts';
  */
 export function FixAll({ release }: { release: Release }) {
   const [isShown, setShown] = useState(false);
-  const { mend, isSaving } = useFixFinding(release.id, () => setShown(false));
+  const [isApplied, setApplied] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const listId = useId();
+  const { mend, isSaving } = useFixFinding(release.id, () => {
+    setShown(false);
+    setApplied(true);
+    // The button that had the focus is gone.
+    place.current?.focus();
+  });
   const fixes = safeFixes(release, new Date());
-  if (fixes.length === 0) return null;
-  const edits = fixes.flatMap(({ fix }) => fix?.edits ?? []);
+  if (fixes.length === 0 && !isApplied) return null;
   return (
-    <div className="grid gap-2">
-      {isShown && (
-        <ul className="grid gap-1 text-small">
-          {fixes.map(({ code, place, fix }) => (
-            <li key={`${code} ${place.field} ${place.trackId}`} className="grid">
-              <span className="text-soft">{reasonPlaceText({ code: 'other', ...place }, release)}</span>
-              <span className="[overflow-wrap:anywhere]">{fix?.label}</span>
-            </li>
-          ))}
-        </ul>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for questions
+    <div ref={place} tabIndex={-1} role="group" aria-label="Spellings" className="grid justify-items-start gap-2">
+      {fixes.length === 0 && <p className="text-small text-soft">All spellings are fixed.</p>}
+      {fixes.length > 0 && (
+        <Button
+          size="small"
+          aria-expanded={isShown}
+          aria-controls={isShown ? listId : undefined}
+          onClick={() => setShown(!isShown)}
+        >
+          {`Fix ${plural(fixes.length, 'spelling')}…`}
+        </Button>
       )}
-      <div className="flex flex-wrap gap-2">
-        {isShown ? (
-          <>
-            <Button size="small" busy={isSaving && 'Saving…'} onClick={() => mend(edits)}>
-              {`Apply ${plural(fixes.length, 'change')}`}
-            </Button>
-            <Button size="small" tone="quiet" onClick={() => setShown(false)}>
-              Not now
-            </Button>
-          </>
-        ) : (
-          <Button size="small" aria-expanded={false} onClick={() => setShown(true)}>
-            {`Fix ${plural(fixes.length, 'spelling')}…`}
+      {isShown && fixes.length > 0 && (
+        <>
+          <Preview id={listId} fixes={fixes} release={release} />
+          <Button
+            size="small"
+            tone="signal"
+            busy={isSaving && 'Saving…'}
+            onClick={() => mend(fixes.flatMap(({ fix }) => fix?.edits ?? []))}
+          >
+            {`Apply ${plural(fixes.length, 'change')}`}
           </Button>
-        )}
-      </div>
+        </>
+      )}
     </div>
   );
 }
+
+/** Each fix with its place and the text that it replaces. A field with several texts can have several. */
+const Preview = ({ id, fixes, release }: { id: string; fixes: readonly Finding[]; release: Release }) => (
+  <ul id={id} className="grid gap-2 text-small [overflow-wrap:anywhere]">
+    {fixes.map(({ code, place, words, fix }) => (
+      <li key={`${code} ${place.field} ${place.trackId} ${words}`} className="grid">
+        <span className="text-soft">{reasonPlaceText({ code: 'other', ...place }, release)}</span>
+        {words && <bdi className="line-clamp-2 text-soft line-through">{words}</bdi>}
+        <bdi className="line-clamp-4">{fix?.label}</bdi>
+      </li>
+    ))}
+  </ul>
+);

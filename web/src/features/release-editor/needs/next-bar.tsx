@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { EqualizerPicture } from '../../../ui/equalizer-picture.tsx';
-import type { ReleaseNeed } from './release-needs.ts';
+import { nextNeed, type ReleaseNeed } from './release-needs.ts';
 
 type Props = {
   needs: readonly ReleaseNeed[];
@@ -15,7 +15,7 @@ type Props = {
  * action.
  */
 export function NextBar({ needs, onShow, saved, primary }: Props) {
-  const next = needs.find(({ isDone }) => !isDone);
+  const next = nextNeed(needs);
   const items = needs.filter(({ kind }) => kind === 'item');
   const done = items.filter(({ isDone }) => isDone).length;
   return (

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { requiredItemKeys } from '../../../../../shared/releases/completeness.ts';
+import { requiredItemKeys, requiredItems } from '../../../../../shared/releases/completeness.ts';
 import { sections } from '../../../../../shared/releases/field-kinds.ts';
 import { aCompleteDraft, aTrack, inOrder } from '../../../../../shared/test/builders.ts';
 import { sectionOf } from '../fields/field-ids.ts';
-import { adjacentNeed, itemsOnPage, needsSummary, releaseNeeds } from './release-needs.ts';
+import { adjacentNeed, itemsOnPage, needsSummary, nextNeed, releaseNeeds } from './release-needs.ts';
 
 describe('a release’s needs, in the order of its page (product 6.1)', () => {
   test('lists all ten items, in the order of the sections', () => {
@@ -40,5 +40,10 @@ describe('a release’s needs, in the order of its page (product 6.1)', () => {
     expect(found).toMatchObject({ kind: 'finding', isDone: false, target: expect.stringMatching(/^trk_\w+-aiAudio$/) });
     expect(found?.target).not.toContain(second);
     expect(needsSummary(releaseNeeds(release))).toMatch(/^9 of 10, and \d+ things? to fix$/);
+    // Its item waits for it, and the bar at the foot of the page names the finding.
+    expect(releaseNeeds(release).flatMap(({ waits, name }) => (waits ? [name] : []))).toEqual([
+      requiredItems.track.name,
+    ]);
+    expect(nextNeed(releaseNeeds(release))?.name).toBe(found?.name);
   });
 });

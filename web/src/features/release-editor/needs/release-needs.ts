@@ -1,5 +1,5 @@
 import type { TrackId } from '../../../../../shared/ids.ts';
-import { missingItems, type RequiredItem, requiredItems } from '../../../../../shared/releases/completeness.ts';
+import { type RequiredItem, requiredItems } from '../../../../../shared/releases/completeness.ts';
 import type { Release } from '../../../../../shared/releases/release.ts';
 import { itemOfPlace } from '../../../../../shared/rules/item-of-place.ts';
 import { readinessOf } from '../../../../../shared/rules/readiness.ts';
@@ -10,9 +10,15 @@ import { fieldId, fieldOf } from '../fields/field-ids.ts';
 
 /**
  * Something that a release needs for submission: one of the ten items, or a finding that blocks it. `target` is the
- * control that answers it.
+ * control that answers it. An item that lacks nothing `waits` if a finding keeps it from being done.
  */
-export type ReleaseNeed = { kind: 'item' | 'finding'; name: string; isDone: boolean; target: string };
+export type ReleaseNeed = {
+  kind: 'item' | 'finding';
+  name: string;
+  isDone: boolean;
+  waits?: boolean | undefined;
+  target: string;
+};
 
 /** The ten items, in the order of the page. */
 export const itemsOnPage = [
@@ -30,12 +36,12 @@ export const itemsOnPage = [
 
 /** The needs of a release: the ten items in the order of the page, then the open findings. */
 export function releaseNeeds(release: Release): ReleaseNeed[] {
-  const { missing: notDone } = readinessOf(release);
-  const lacking = missingItems(release);
+  const { missing: notDone, lacking } = readinessOf(release);
   const items = itemsOnPage.map((item) => ({
     kind: 'item' as const,
     name: requiredItems[item].name,
     isDone: !notDone.includes(item),
+    waits: notDone.includes(item) && !lacking.includes(item),
     target: lacking.includes(item) ? fieldOf(item, release) : (findingIn(item, release) ?? fieldOf(item, release)),
   }));
   return [...items, ...findingNeeds(release)];
@@ -72,6 +78,10 @@ export function needsSummary(needs: readonly ReleaseNeed[]): string {
   if (others === 0) return `${done} of ${items.length} complete`;
   return `${done} of ${items.length}, and ${plural(others, 'thing')} to fix`;
 }
+
+/** The first need that is not done. An item that only waits for findings leaves it to them. */
+export const nextNeed = (needs: readonly ReleaseNeed[]): ReleaseNeed | undefined =>
+  needs.find(({ isDone, waits }) => !isDone && !waits);
 
 /** Finds the next or previous missing need, starting from the one that was shown last, and wraps around at the ends. */
 export function adjacentNeed(
