@@ -43,6 +43,10 @@ function filesOf(outDir: string, manifest: string) {
   };
 }
 
+/** The largest of the pages that are files. Its text is a list of every rule. */
+const kilobytesOfRules = (outDir: string) =>
+  brotliCompressSync(readFileSync(path.join(outDir, 'rules.html'))).length / 1024;
+
 /**
  * Measures each page's JavaScript: its chunk, the entry, and everything that they import statically. Files that are
  * loaded later are not included.
@@ -70,6 +74,12 @@ export async function webSizes(): Promise<Figure[]> {
     atMost('JavaScript of the chat beyond the shell, brotli', beyond('new-release', []), 'KB', 45),
     atMost('JavaScript of the editor beyond the library, brotli', beyond('release', ['pages/releases.tsx']), 'KB', 85),
     atMost('JavaScript of a public page with every island, brotli', publicPages.kilobytes(withIslands), 'KB', 80),
+    atMost(
+      'the page of rules, text and JavaScript, brotli',
+      kilobytesOfRules(outDir) + publicPages.kilobytes(script),
+      'KB',
+      80,
+    ),
     atMost('JavaScript of a public page without one, brotli', publicPages.kilobytes(script), 'KB', 5),
   );
   await rm(outDir, { recursive: true, force: true });

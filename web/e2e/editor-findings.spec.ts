@@ -1,8 +1,10 @@
 import { admin, newArtist, type Person } from '../../services/test/people.ts';
 import { stored } from '../../services/test/releases.ts';
+import { orderedTracks } from '../../shared/releases/ordered-tracks.ts';
+import type { Release } from '../../shared/releases/release.ts';
 import { aCompleteDraft, aTrack, inOrder } from '../../shared/test/builders.ts';
 import { expectAccessible } from './axe.ts';
-import { draftOf, editorOf, expectOnServer, field, group, section, toast, track } from './editor-stage.ts';
+import { breakWrites, draftOf, editorOf, expectOnServer, field, group, section, toast, track } from './editor-stage.ts';
 import { card, libraryOf } from './library-stage.ts';
 import { beforeAll, expect, test } from './stage.ts';
 
@@ -72,6 +74,47 @@ test('product 11.11: the reason why a value is right is asked for, shown beside 
   await page.getByText('9 of 10, and 1 thing to fix').waitFor();
   await composers.getByRole('button', { name: 'It is in the public domain' }).click();
   await composers.getByText('Your reason: The song is in the public domain').waitFor();
+});
+
+test('product 39.3: all spellings are fixed together, by keyboard, and one Undo takes all of them back', async ({
+  stage,
+}) => {
+  const release = await draftOf(artist, {
+    title: 'Rock &amp; Roll',
+    ...inOrder([aTrack({ title: 'Low  Tide' }), aTrack({ title: 'Night &amp; Day', version: 'Original Mix' })]),
+  });
+  const texts = (now: Release) => [now.title, ...orderedTracks(now).flatMap(({ title, version }) => [title, version])];
+  const page = await editorOf(stage, artist, release, { folded: true });
+  const spellings = group(page.locator('main'), 'Spellings');
+  const apply = spellings.getByRole('button', { name: 'Apply 4 changes' });
+  await spellings.getByRole('button', { name: 'Fix 4 spellings…' }).press('Enter');
+  await expect(spellings.getByRole('listitem')).toHaveCount(4);
+  await spellings.getByText('Write “Night & Day”').waitFor();
+  await expectAccessible(page);
+
+  // If one change fails, none is made.
+  const mendWrites = await breakWrites(page, 'PATCH', 'Night');
+  await apply.press('Enter');
+  await toast(page, 'Not saved').waitFor();
+  stage.forgetErrors(/500/);
+  await expectOnServer(release, texts, texts(release));
+  await mendWrites();
+
+  await apply.press('Enter');
+  await spellings.getByText('All spellings are fixed.').waitFor();
+  await expect(spellings).toBeFocused();
+  await expectOnServer(release, texts, ['Rock & Roll', 'Low Tide', '', 'Night & Day', '']);
+  await toast(page, 'Saved').getByRole('button', { name: 'Undo' }).click();
+  await expectOnServer(release, texts, texts(release));
+  await spellings.getByRole('button', { name: 'Fix 4 spellings…' }).waitFor();
+
+  // F8 goes to the next thing to fix, also in a folded track and from a field; Shift+F8 goes back.
+  await page.keyboard.press('F8');
+  await expect(field(track(page, 2), 'Title')).toBeFocused();
+  await page.keyboard.press('F8');
+  await expect(field(section(page, 'Album Information'), 'Title')).toBeFocused();
+  await page.keyboard.press('Shift+F8');
+  await expect(field(track(page, 2), 'Title')).toBeFocused();
 });
 
 test('product 11.11: the office reads the reason beside the value', async ({ stage }) => {

@@ -4,6 +4,7 @@ import type { ReleaseStatus } from '../../../../../shared/releases/release-statu
 import { api } from '../../../lib/api.ts';
 import { usePagedList } from '../../use-paged-list.ts';
 import { releaseKeys } from '../keys.ts';
+import { inspectionPoll } from './inspection-poll.ts';
 
 /** How often the list is refetched, in milliseconds, to show colleagues' actions and the delayed effects of writes. */
 const REFETCH_MS = 10_000;
@@ -40,4 +41,5 @@ export const useOfficeRelease = (artistId: string, releaseId: string) =>
   useQuery({
     queryKey: releaseKeys.officeRelease(artistId, releaseId),
     queryFn: () => api('GET /api/admin/artists/{artistId}/releases/{releaseId}', { params: { artistId, releaseId } }),
+    refetchInterval: ({ state }) => state.data !== undefined && inspectionPoll(state.data.release),
   });

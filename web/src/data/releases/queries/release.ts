@@ -3,26 +3,18 @@ import type { ReleaseDetail } from '../../../../../shared/releases/release-detai
 import { api } from '../../../lib/api.ts';
 import { releaseKeys } from '../keys.ts';
 import { newestDetail } from '../release-cache.ts';
+import { inspectionPoll } from './inspection-poll.ts';
 
 /** How long to expect a file. Its upload URL is valid for a quarter of an hour, so it cannot arrive later. */
 const FILE_EXPECTED_MS = 20 * 60_000;
 const POLL_MS = 1000;
-/**
- * Polling interval while a file is being uploaded here or in another window, or is being listened to. Live updates
- * usually report it earlier.
- */
+/** Polling interval while a file is being uploaded here or in another window. Live updates usually report it earlier. */
 const AWAITED_POLL_MS = 5000;
 
 const awaitsFile = (detail: ReleaseDetail | undefined): boolean =>
   detail?.media.some(
     ({ state, createdAt }) => state === 'awaited' && Date.now() - Date.parse(createdAt) < FILE_EXPECTED_MS,
   ) ?? false;
-
-/** Whether a recording of the release is being listened to. */
-const isListening = (detail: ReleaseDetail | undefined): boolean =>
-  Object.values(detail?.release.tracks ?? {}).some(
-    ({ audio }) => audio?.heard?.state === 'waiting' && Date.now() - Date.parse(audio.storedAt) < FILE_EXPECTED_MS,
-  );
 
 /** Whether the release is paid for and will be submitted within seconds. */
 const isBeingSubmitted = (detail: ReleaseDetail | undefined): boolean =>
@@ -48,8 +40,8 @@ export function useRelease(releaseId: string | undefined, { watch = false }: { w
     refetchInterval: ({ state }) =>
       watch || isBeingSubmitted(state.data)
         ? POLL_MS
-        : awaitsFile(state.data) || isListening(state.data)
+        : awaitsFile(state.data)
           ? AWAITED_POLL_MS
-          : false,
+          : state.data !== undefined && inspectionPoll(state.data.release),
   });
 }

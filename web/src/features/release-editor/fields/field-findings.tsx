@@ -24,21 +24,22 @@ export const adviceOf = (findings: readonly Finding[]): string | undefined =>
     .join(' ') || undefined;
 
 type Props = { release: Release; findings: readonly Finding[] };
+type ActionsProps = { release: Release; found: Finding; isOneOfSeveral: boolean };
 
 /**
  * Ways to settle a field's findings, shown below the field: one click that fixes the value, or a reason why it is right
  * (product 11.10, 11.11).
  */
-export const FieldFindings = ({ release, findings }: Props) =>
-  findings
-    .filter(({ severity, fix }) => severity === 'contestable' || fix)
-    .map((found) =>
-      found.isAccepted ? (
-        <Accepted key={found.code} found={found} />
-      ) : (
-        <FindingActions key={found.code} release={release} found={found} />
-      ),
-    );
+export function FieldFindings({ release, findings }: Props) {
+  const shown = findings.filter(({ severity, fix }) => severity === 'contestable' || fix);
+  return shown.map((found) =>
+    found.isAccepted ? (
+      <Accepted key={found.code} found={found} />
+    ) : (
+      <FindingActions key={found.code} release={release} found={found} isOneOfSeveral={shown.length > 1} />
+    ),
+  );
+}
 
 /** Says that nothing has to be done, because the office accepted the same text before (product 39.6). */
 const Accepted = ({ found: { code } }: { found: Finding }) => (
@@ -48,14 +49,21 @@ const Accepted = ({ found: { code } }: { found: Finding }) => (
   </p>
 );
 
-function FindingActions({ release, found }: { release: Release; found: Finding }) {
+/** @param isOneOfSeveral whether the field has other findings, so that this one needs its name */
+function FindingActions({ release, found, isOneOfSeveral }: ActionsProps) {
   const { mend, isSaving } = useFixFinding(release.id);
   const [isStating, setStating] = useState(false);
   const { fix, reason, severity } = found;
   const isStated = reason !== undefined;
   const act = { size: 'small', tone: 'quiet', busy: isSaving && 'Saving…' } as const;
+  const { name } = rules[found.code];
   return (
-    <div className="grid gap-1 pb-2 text-small">
+    <div {...(isOneOfSeveral && { role: 'group', 'aria-label': name })} className="grid gap-1 pb-2 text-small">
+      {isOneOfSeveral && (
+        <p aria-hidden className="px-3 text-soft">
+          {name}
+        </p>
+      )}
       {isStated && (
         <p className="flex gap-2 px-3 text-soft">
           <MessageSquareQuote className="mt-0.5 size-4 shrink-0" aria-hidden />

@@ -61,8 +61,14 @@ const Preview = ({ id, fixes, release }: { id: string; fixes: readonly Finding[]
     {fixes.map(({ code, place, words, fix }) => (
       <li key={`${code} ${place.field} ${place.trackId} ${words}`} className="grid">
         <span className="text-soft">{reasonPlaceText({ code: 'other', ...place }, release)}</span>
-        {words && <bdi className="line-clamp-2 text-soft line-through">{words}</bdi>}
-        <bdi className="line-clamp-4">{fix?.label}</bdi>
+        {words && (
+          <span className="line-clamp-2 whitespace-pre-wrap text-soft line-through">
+            <bdi>{words}</bdi>
+          </span>
+        )}
+        <span className="line-clamp-4">
+          <bdi>{fix?.label}</bdi>
+        </span>
       </li>
     ))}
   </ul>

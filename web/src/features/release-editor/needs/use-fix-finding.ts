@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { LocatedEdit } from '../../../../../shared/rules/finding.ts';
 import { saveMessage } from '../../../data/releases/messages/edit.ts';
 import { useSaveReleaseField, useSaveTrackField } from '../../../data/releases/mutations/edit-release.ts';
@@ -20,15 +21,25 @@ const back = (edits: readonly LocatedEdit[]): LocatedEdit[] =>
 export function useFixFinding(releaseId: string, done?: () => void) {
   const ofRelease = useSaveReleaseField(releaseId);
   const ofTrack = useSaveTrackField(releaseId);
+  const failedEdit = useRef<LocatedEdit>(undefined);
+  const saveOne = ({ trackId, edit }: LocatedEdit) =>
+    trackId === undefined ? ofRelease.mutateAsync(edit) : ofTrack.mutateAsync({ trackId, body: edit });
+  // All edits or none: if one fails, those before it are undone.
   const save = async (edits: readonly LocatedEdit[]) => {
-    for (const { trackId, edit } of edits) {
-      if (trackId === undefined) await ofRelease.mutateAsync(edit);
-      else await ofTrack.mutateAsync({ trackId, body: edit });
+    for (const [n, edit] of edits.entries()) {
+      try {
+        await saveOne(edit);
+      } catch (error) {
+        failedEdit.current = edit;
+        for (const one of back(edits.slice(0, n))) await saveOne(one).catch(() => undefined);
+        throw error;
+      }
     }
   };
-  const failed =
-    (title: string) =>
-    (error: unknown, [first]: readonly LocatedEdit[]) => ({ title, text: first ? saveMessage(error, first.edit) : '' });
+  const failed = (title: string) => (error: unknown) => ({
+    title,
+    text: failedEdit.current ? saveMessage(error, failedEdit.current.edit) : '',
+  });
   const undo = useAction<readonly LocatedEdit[], void>((edits) => save(back(edits)), {
     failed: failed('We couldn’t undo that'),
   });
