@@ -19,7 +19,7 @@ import { versionRules } from './versions.ts';
 
 /** The rules by area, for the page of rules: the title of each area, and its codes. */
 export const ruleAreas: readonly { title: string; codes: readonly FindingCode[] }[] = [
-  { title: 'Every text', codes: keysOf(textRules) },
+  { title: 'All text', codes: keysOf(textRules) },
   { title: 'Titles', codes: keysOf(titleRules) },
   { title: 'Versions', codes: keysOf(versionRules) },
   { title: 'Artists and contributors', codes: keysOf(nameRules) },
@@ -32,6 +32,6 @@ export const ruleAreas: readonly { title: string; codes: readonly FindingCode[] 
   { title: 'P-line, C-line and label', codes: keysOf(rightsRules) },
   { title: 'Dates', codes: keysOf(dateRules) },
   { title: 'Stores', codes: keysOf(storeRules) },
-  { title: 'The sound', codes: [...keysOf(soundRules), ...keysOf(previewRules)] },
-  { title: 'The cover', codes: keysOf(artRules) },
+  { title: 'Audio', codes: [...keysOf(soundRules), ...keysOf(previewRules)] },
+  { title: 'Cover art', codes: keysOf(artRules) },
 ];

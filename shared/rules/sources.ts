@@ -69,9 +69,9 @@ export const sources = {
     url: 'https://support.google.com/youtube/answer/2605065',
   },
   /** The practice of reviewers, where no public page describes it. */
-  practice: { name: 'Common practice of reviewers; no public page', url: null },
+  practice: { name: 'Common practice among reviewers, not published', url: null },
   /** A need of this product, independent of any store. */
-  own: { name: 'This product', url: null },
+  own: { name: 'Our own check', url: null },
 } as const satisfies Record<string, { name: string; url: string | null }>;
 
 export type Source = keyof typeof sources;

@@ -3,8 +3,8 @@ export const containsTerm = (text: string | null, term: string): boolean =>
   (text ?? '').toLowerCase().includes(term.trim().toLowerCase());
 
 /**
- * Makes the page's search field filter its entries, such as questions. Does nothing on pages without one. A link to an
- * entry that the search hides clears the search first, so that an address with a hash always leads to its entry.
+ * Makes the page's search field filter its entries, such as questions. Does nothing on pages without one. If the
+ * address names an entry that the search hides, the search is cleared, and the entry is shown.
  */
 export function searchPage(page = window): void {
   const { document, location } = page;
@@ -23,25 +23,19 @@ export function searchPage(page = window): void {
     const shown = all('[data-search-entry]:not([hidden])').length;
     for (const place of all('[data-search-term]')) place.textContent = term;
     for (const place of all('[data-search-count]')) place.textContent = String(shown);
+    for (const index of all('[data-search-index]')) index.hidden = term !== '';
     for (const nothing of all('[data-search-nothing]')) nothing.hidden = shown > 0;
     for (const link of all<HTMLAnchorElement>('[data-search-contact]'))
       link.search = `?${new URLSearchParams({ subject: term ? `Question: ${term}` : 'Support' })}`;
   };
-  /** @returns the element that the hash names, if the search hid it; it is then shown again */
-  const revealed = (hash: string) => {
-    const entry = document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (!entry?.closest('[hidden]')) return undefined;
+  const showAddressed = () => {
+    const entry = document.getElementById(location.hash.slice(1));
+    if (!entry?.closest('[hidden]')) return;
     input.value = '';
     search();
-    return entry;
+    entry.scrollIntoView();
   };
   input.addEventListener('input', search);
-  // Before the browser follows the link, because it scrolls only to what is shown.
-  document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]');
-    if (link) revealed(link.hash);
-  });
-  const showAddressed = () => revealed(location.hash)?.scrollIntoView();
   page.addEventListener('hashchange', showAddressed);
   // A browser may restore the search text when the visitor returns to the page.
   search();

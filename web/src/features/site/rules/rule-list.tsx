@@ -50,7 +50,7 @@ export const RuleList = () => (
           Rules shown: <span data-search-count>{entries.size}</span> of {entries.size}
         </p>
       </search>
-      <nav aria-label="Areas">
+      <nav aria-label="Areas" data-search-index>
         <ul className="flex flex-wrap gap-2">
           {ruleAreas.map(({ title }) => (
             <li key={title}>
