@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type Id, type IdKind, idKinds } from './ids-from.ts';
 
+export { changeIdOf, deliveredId, isChangeId } from './change-id.ts';
 export { type Id, type IdKind, idFrom, idFromAt, idsFrom, type NewId } from './ids-from.ts';
 
 const idOf = <K extends IdKind>(kind: K) =>
@@ -18,14 +19,6 @@ export const ReleaseId = z
   .regex(/^(rel|chg)_[0-9A-HJKMNP-TV-Z]{26}$/)
   .brand<'release'>();
 export type ReleaseId = Id<'release'>;
-const CHANGE = 'chg_';
-/** Whether the id is that of a change of a delivered release. */
-export const isChangeId = (id: string): boolean => id.startsWith(CHANGE);
-/** The delivered release that the id belongs to: the one that a change is about, or the release itself. */
-export const deliveredId = <I extends string>(id: I): I =>
-  isChangeId(id) ? (id.replace(CHANGE, `${idKinds.release}_`) as I) : id;
-/** The id of the change of a release. */
-export const changeIdOf = (id: ReleaseId): ReleaseId => id.replace(`${idKinds.release}_`, CHANGE) as ReleaseId;
 export const TrackId = idOf('track');
 export type TrackId = Id<'track'>;
 export const MediaId = idOf('media');

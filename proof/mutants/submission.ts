@@ -26,8 +26,10 @@ export const submissionMutants: readonly Mutant[] = [
       'reasonFor(context.release, { code, place: found.place })',
     ],
   ]),
-  ...guards('shared/rules/readiness.ts', 'unit', 'services/releases/submission/submit-release.test', [
+  ...guards('shared/rules/is-ready.ts', 'unit', 'services/releases/submission/submit-release.test', [
     ['ready asks the findings', ' && openFindings === 0', ''],
+  ]),
+  ...guards('shared/rules/readiness.ts', 'unit', 'services/releases/submission/submit-release.test', [
     [
       'a refusal names the findings',
       'missing: [...missingForSubmit(release), ...missing]',

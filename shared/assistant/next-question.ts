@@ -1,6 +1,7 @@
 import type { Release } from '../releases/release.ts';
 import { isReadOnly } from '../releases/release-status.ts';
-import { isReady, readinessOf } from '../rules/readiness.ts';
+import { isReady } from '../rules/is-ready.ts';
+import { readinessOf } from '../rules/readiness.ts';
 import type { Conversation } from './conversation.ts';
 import type { Points } from './open-point.ts';
 import type { Question } from './question.ts';

@@ -1,4 +1,5 @@
-import { changeIdOf, type ReleaseId } from '../ids.ts';
+import { changeIdOf } from '../change-id.ts';
+import type { ReleaseId } from '../ids.ts';
 import { anId } from '../test/builders.ts';
 import { noticeText, storesText } from './notice-text.ts';
 

@@ -1,4 +1,4 @@
-import { isChangeId } from '../ids.ts';
+import { isChangeId } from '../change-id.ts';
 import { dollars } from '../money.ts';
 import { monthText } from '../month-text.ts';
 import type { PayoutState } from '../payouts/payout-state.ts';

@@ -1,4 +1,4 @@
-import { isReady, type Readiness } from '../rules/readiness.ts';
+import { isReady, type Readiness } from '../rules/is-ready.ts';
 import type { ReleaseStatus } from './release-status.ts';
 
 /**

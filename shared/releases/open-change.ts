@@ -1,4 +1,4 @@
-import { changeIdOf } from '../ids.ts';
+import { changeIdOf } from '../change-id.ts';
 import type { ChangingRelease, ExportedRelease } from './release.ts';
 
 /**

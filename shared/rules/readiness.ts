@@ -7,17 +7,7 @@ import { type FindingCode, rules } from './rules.ts';
 /** The day makes no difference: only advice depends on it, and advice is never open. */
 const ANY_DAY = new Date(0);
 
-/**
- * A release's progress, also stored on its card: which of the ten items are not done, and how many findings block it. A
- * finding on several tracks is counted once, because one fix resolves them all.
- */
-export type Readiness = {
-  readonly missing: readonly RequiredItem[];
-  /** Those of `missing` that lack something; a finding keeps the others from being done. By default, all of them. */
-  readonly lacking?: readonly RequiredItem[] | undefined;
-  readonly openFindings: number;
-};
-
+/** Returns a release's progress. */
 export function readinessOf(release: Release) {
   const open = openFindings(release, ANY_DAY);
   const lacking = missingItems(release);
@@ -29,12 +19,6 @@ function itemsNotDone(lacking: readonly RequiredItem[], open: readonly Finding[]
   const blocked = open.map(({ place }) => itemOfPlace(place));
   return requiredItemKeys.filter((item) => lacking.includes(item) || blocked.includes(item));
 }
-
-/**
- * Whether a release can be submitted: all ten items are done, so no finding is open (product 11.1). Every page that
- * shows Ready uses this. A card that was stored before findings belonged to items has all ten, and counts its findings.
- */
-export const isReady = ({ missing, openFindings }: Readiness): boolean => missing.length === 0 && openFindings === 0;
 
 /** The codes of the findings that block a submission, each once. */
 const openCodes = (release: Release): FindingCode[] => [

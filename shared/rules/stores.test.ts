@@ -1,7 +1,8 @@
 import type { ContentIdAnswer } from '../releases/content-id-questions.ts';
 import { aCompleteDraft, aTrack, inOrder, NOW, newId } from '../test/builders.ts';
 import { isKeyOf } from '../typed-record.ts';
-import { isReady, readinessOf } from './readiness.ts';
+import { isReady } from './is-ready.ts';
+import { readinessOf } from './readiness.ts';
 import { releaseFindings } from './release-findings.ts';
 import { storeRules } from './stores.ts';
 

@@ -75,9 +75,6 @@ describe('product 39.5: the page of rules', () => {
     });
     await expect(page.locator('#isrc-twice')).toBeInViewport();
     await expect(page.getByRole('searchbox', { name: 'Search rules' })).toHaveValue('');
-
-    await page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: 'Titles' }).press('Enter');
-    await expect(page.locator('#titles')).toBeInViewport();
   });
 });
 

@@ -3,7 +3,8 @@ import type { SubmissionId } from '../../../shared/ids.ts';
 import type { DraftRelease, Release } from '../../../shared/releases/release.ts';
 import { releaseCard } from '../../../shared/releases/release-card.ts';
 import type { Track } from '../../../shared/releases/track.ts';
-import { isReady, readinessOf, submissionBlockers } from '../../../shared/rules/readiness.ts';
+import { isReady } from '../../../shared/rules/is-ready.ts';
+import { readinessOf, submissionBlockers } from '../../../shared/rules/readiness.ts';
 import { aCompleteDraft, anId, aTrack, aWriter, inOrder, NOW } from '../../../shared/test/builders.ts';
 import { isSubmittedBy, submitRelease } from './submit-release.ts';
 

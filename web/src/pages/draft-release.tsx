@@ -1,11 +1,12 @@
 import { Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { isChangeId } from '../../../shared/ids.ts';
+import { isChangeId } from '../../../shared/change-id.ts';
 import type { Media } from '../../../shared/media/media.ts';
 import type { EarlierSubmission } from '../../../shared/releases/earlier-submission.ts';
 import type { Release } from '../../../shared/releases/release.ts';
 import type { ReleaseMessage } from '../../../shared/releases/release-message.ts';
-import { isReady, readinessOf } from '../../../shared/rules/readiness.ts';
+import { isReady } from '../../../shared/rules/is-ready.ts';
+import { readinessOf } from '../../../shared/rules/readiness.ts';
 import { useMe } from '../data/accounts/queries.ts';
 import { useAddFiles } from '../data/media/use-add-files.ts';
 import { ChangeNotice } from '../features/changes/change-notice.tsx';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
-import { deliveredId, isChangeId } from '../../../shared/ids.ts';
+import { deliveredId, isChangeId } from '../../../shared/change-id.ts';
 import { isReadOnly } from '../../../shared/releases/release-status.ts';
 import { useSettledUploads } from '../data/media/queries.ts';
 import { useIsChecking } from '../data/media/upload-store.ts';

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { isChangeId } from '../../../shared/ids.ts';
+import { isChangeId } from '../../../shared/change-id.ts';
 import { missingPartsByItem } from '../../../shared/releases/completeness.ts';
 import type { EarlierSubmission } from '../../../shared/releases/earlier-submission.ts';
 import type { Release } from '../../../shared/releases/release.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { deliveredId } from '../../../../shared/ids.ts';
+import { deliveredId } from '../../../../shared/change-id.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { Notice } from '../../ui/notice.tsx';

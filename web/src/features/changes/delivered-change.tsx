@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { changeIdOf, deliveredId, isChangeId } from '../../../../shared/ids.ts';
+import { changeIdOf, deliveredId, isChangeId } from '../../../../shared/change-id.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import { useOpenChange } from '../../data/releases/mutations/use-open-change.ts';
 import { pathTo } from '../../lib/paths.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { deliveredId } from '../../../../shared/ids.ts';
+import { deliveredId } from '../../../../shared/change-id.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import { deleteMessage } from '../../data/releases/messages/deletion.ts';
 import { useDeleteRelease } from '../../data/releases/mutations/delete-release.ts';

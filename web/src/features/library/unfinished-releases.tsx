@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { ReleaseCard } from '../../../../shared/releases/card.ts';
-import { isReady } from '../../../../shared/rules/readiness.ts';
+import { isReady } from '../../../../shared/rules/is-ready.ts';
 import { NO_ARTIST, needsText } from '../../data/releases/messages/release.ts';
 import { coverUrl } from '../../lib/cover-url.ts';
 import { pathTo } from '../../lib/paths.ts';

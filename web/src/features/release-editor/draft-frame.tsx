@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isChangeId } from '../../../../shared/ids.ts';
+import { isChangeId } from '../../../../shared/change-id.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import { coverUrl } from '../../lib/cover-url.ts';
 import { useMedia } from '../../lib/use-media.ts';

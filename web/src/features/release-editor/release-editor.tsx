@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { isChangeId } from '../../../../shared/ids.ts';
+import { isChangeId } from '../../../../shared/change-id.ts';
 import { isListed } from '../../../../shared/is-listed.ts';
 import { type Section, sections } from '../../../../shared/releases/field-kinds.ts';
 import { type ReleaseField, releaseFieldNames, releaseFields } from '../../../../shared/releases/fields.ts';

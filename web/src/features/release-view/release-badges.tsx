@@ -2,7 +2,7 @@ import { type HeldPlanName, planLabel } from '../../../../shared/plans/plan.ts';
 import { planInForce } from '../../../../shared/plans/plan-in-force.ts';
 import { percentComplete, requiredItemKeys } from '../../../../shared/releases/completeness.ts';
 import type { ReleaseStatus } from '../../../../shared/releases/release-status.ts';
-import { isReady, type Readiness } from '../../../../shared/rules/readiness.ts';
+import { isReady, type Readiness } from '../../../../shared/rules/is-ready.ts';
 import { fixesText } from '../../data/releases/messages/release.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classes } from '../../ui/classes.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isChangeId } from '../../../../shared/ids.ts';
+import { isChangeId } from '../../../../shared/change-id.ts';
 import type { PlanChoice } from '../../../../shared/plans/plan.ts';
 import { planLabel } from '../../../../shared/plans/plan.ts';
 import { planToPay } from '../../../../shared/plans/plan-in-force.ts';

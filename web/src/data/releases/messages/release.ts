@@ -2,7 +2,7 @@ import { type HeldPlanName, planLabel } from '../../../../../shared/plans/plan.t
 import { planInForce } from '../../../../../shared/plans/plan-in-force.ts';
 import { requiredItemKeys, requiredItems } from '../../../../../shared/releases/completeness.ts';
 import { AS_SOON_AS_POSSIBLE } from '../../../../../shared/releases/sales-start.ts';
-import type { Readiness } from '../../../../../shared/rules/readiness.ts';
+import type { Readiness } from '../../../../../shared/rules/is-ready.ts';
 import { plural, shortDate } from '../../../lib/format.ts';
 import { messageFor } from '../../../lib/problem-message.ts';
 import { notFound } from './shared.ts';

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { changeIdOf, type ReleaseId } from '../../../../../shared/ids.ts';
+import { changeIdOf } from '../../../../../shared/change-id.ts';
+import type { ReleaseId } from '../../../../../shared/ids.ts';
 import { api } from '../../../lib/api.ts';
 import { useIdempotencyKey } from '../../../lib/idempotency-key.ts';
 import { pathTo } from '../../../lib/paths.ts';

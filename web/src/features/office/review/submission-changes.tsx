@@ -1,4 +1,4 @@
-import { isChangeId } from '../../../../../shared/ids.ts';
+import { isChangeId } from '../../../../../shared/change-id.ts';
 import type { OfficeReleaseDetail } from '../../../../../shared/releases/release-detail.ts';
 import { dateAndTime } from '../../../lib/format.ts';
 import { ContentChanges } from '../../release-view/content-changes.tsx';

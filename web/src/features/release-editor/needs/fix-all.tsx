@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { reasonPlaceText } from '../../../../../shared/releases/reason-target.ts';
 import type { Release } from '../../../../../shared/releases/release.ts';
 import type { Finding } from '../../../../../shared/rules/release-findings.ts';
@@ -13,17 +13,19 @@ import { useFixFinding } from './use-fix-finding.ts';
  */
 export function FixAll({ release }: { release: Release }) {
   const [isShown, setShown] = useState(false);
-  const [isApplied, setApplied] = useState(false);
+  const [timesApplied, setTimesApplied] = useState(0);
   const place = useRef<HTMLDivElement>(null);
   const listId = useId();
   const { mend, isSaving } = useFixFinding(release.id, () => {
     setShown(false);
-    setApplied(true);
-    // The button that had the focus is gone.
-    place.current?.focus();
+    setTimesApplied((times) => times + 1);
   });
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (timesApplied > 0) place.current?.focus();
+  }, [timesApplied]);
   const fixes = safeFixes(release, new Date());
-  if (fixes.length === 0 && !isApplied) return null;
+  if (fixes.length === 0 && timesApplied === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for questions
     <div ref={place} tabIndex={-1} role="group" aria-label="Spellings" className="grid justify-items-start gap-2">

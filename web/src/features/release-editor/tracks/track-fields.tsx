@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isChangeId } from '../../../../../shared/ids.ts';
+import { isChangeId } from '../../../../../shared/change-id.ts';
 import { type TrackField, trackFieldNames, trackFields } from '../../../../../shared/releases/fields.ts';
 import { isFixedField } from '../../../../../shared/releases/fixed-fields.ts';
 import type { Release } from '../../../../../shared/releases/release.ts';
