@@ -12,7 +12,7 @@ export type Readiness = {
 };
 
 /**
- * Whether a release can be submitted: all ten items are done, so no finding is open (product 11.1). Every page that shows
- * Ready uses this. A card that was stored before findings belonged to items has all ten, and counts its findings.
+ * Whether a release can be submitted: all ten items are done, so no finding is open (product 11.1). Every page that
+ * shows Ready uses this. A card that was stored before findings belonged to items has all ten, and counts its findings.
  */
 export const isReady = ({ missing, openFindings }: Readiness): boolean => missing.length === 0 && openFindings === 0;

@@ -28,7 +28,7 @@ export function progressText({ missing, openFindings }: Readiness): string {
   return openFindings > 0 ? `${done}, and ${fixesText(openFindings)}` : `${done} complete`;
 }
 
-/** What a draft still needs: the next item that lacks something by name, and the number of other things. */
+/** The needs of a draft in words: the next item that lacks something, and the number of other things. */
 export function needsText({ missing, lacking = missing, openFindings }: Readiness): string {
   const [next, ...others] = lacking.map((item) => requiredItems[item].name);
   if (next === undefined) return fixesText(openFindings);

@@ -8,7 +8,7 @@ import { inspectionPoll } from './inspection-poll.ts';
 /** How long to expect a file. Its upload URL is valid for a quarter of an hour, so it cannot arrive later. */
 const FILE_EXPECTED_MS = 20 * 60_000;
 const POLL_MS = 1000;
-/** Polling interval while a file is being uploaded here or in another window. Live updates usually report it earlier. */
+/** Polling interval while a file is uploaded here or in another window. Live updates usually report it earlier. */
 const AWAITED_POLL_MS = 5000;
 
 const awaitsFile = (detail: ReleaseDetail | undefined): boolean =>
