@@ -1,0 +1,95 @@
+import { brand } from '../../../shared/brand.ts';
+import { changeIdOf } from '../../../shared/ids.ts';
+import { planFor } from '../../../shared/plans/plan.ts';
+import type { PaidSubmission, Release } from '../../../shared/releases/release.ts';
+import { openCodes } from '../../../shared/rules/readiness.ts';
+import { AN_ARTIST, NOW, newId } from '../../../shared/test/builders.ts';
+import { openExamples, withReasons } from '../../../shared/test/open-examples.ts';
+import { orderPlan } from '../../payments/order-plan.ts';
+import { testLog } from '../../test/test-log.ts';
+import { changeSubmitter } from '../changes/submit-change.ts';
+import { paidSubmitter } from './submit-paid.ts';
+import { submissionCheck, submitWithCodes } from './submit-with-codes.ts';
+
+const accepted = { id: newId('submission'), agreementVersion: brand.agreementVersion };
+const submission = { ...accepted, at: NOW.toISOString(), by: AN_ARTIST };
+const needs = { prefixes: { isrc: [], upc: [] }, log: testLog(), now: () => NOW };
+/** No code of the examples belongs to anybody else. */
+const codes = { refused: async () => undefined, claim: () => ({}) } as never;
+/** Stands in for the table: a submission that is saved has passed. */
+const saved = { saveSubmitted: async (release: Release) => release } as never;
+const submit = submitWithCodes({ ...needs, codes, releases: saved });
+
+/** The release after the work that follows its payment. */
+async function afterPayment(release: Release): Promise<void> {
+  const due: Release = { ...release, paidSubmission: { ...accepted, at: NOW.toISOString(), state: 'due' } };
+  let refused: Extract<PaidSubmission, { state: 'refused' }> | undefined;
+  const releases = {
+    find: async () => due,
+    refusePaidSubmission: async (_: Release, to: typeof refused) => {
+      refused = to;
+    },
+  } as never;
+  const profiles = { find: async () => ({ status: 'active' }) } as never;
+  const plan = { name: planFor(release.trackIds.length) ?? 'single', percentage: 100, paidAt: NOW.toISOString() };
+  const submitPaid = paidSubmitter({
+    ...needs,
+    releases,
+    profiles,
+    submit: (one, chosen) => submit({ ...one, plan } as Release, chosen),
+  });
+  await submitPaid({ artistId: release.artistId, releaseId: release.id, submissionId: accepted.id });
+  if (refused) throw refused;
+}
+
+/** Every decision that lets somebody pay for a release, or submits it. */
+const decisions: Record<string, (release: Release) => unknown> = {
+  'submit a draft': (release) => submit(release, { ...accepted, plan: 'basic' }),
+  'submit again what was sent back': (release) =>
+    submit({ ...release, status: 'changes_requested', submission, changes: {} } as never, {
+      ...accepted,
+      plan: 'basic',
+    }),
+  'submit a change of what is delivered': (release) => {
+    const delivered = { ...release, status: 'exported', submission, title: 'As it was', salesStart: '2025-01-03' };
+    const submitChange = changeSubmitter({ releases: { get: async () => delivered as never }, submit, now: () => NOW });
+    const change = { ...release, id: changeIdOf(release.id), status: 'changing', submission } as never;
+    return submitChange({ ...(change as Release), salesStart: '2025-01-03' }, accepted);
+  },
+  pay: (release) => orderPlan(release, planFor(release.trackIds.length) ?? 'single'),
+  'pay and submit': (release) => submissionCheck({ ...needs, codes })(release, accepted),
+  'be submitted by a payment': afterPayment,
+};
+
+const outcome = async (decide: (typeof decisions)[string], release: Release): Promise<unknown> => {
+  try {
+    await decide(release);
+  } catch (error) {
+    return error;
+  }
+  return 'passed';
+};
+
+const examples = openExamples();
+
+describe.each(Object.entries(decisions))('product 39.4: no release with an open finding can %s', (_, decide) => {
+  test.each(examples)('$code: “$shown”', async ({ code, release }) => {
+    expect(await outcome(decide, release)).toMatchObject({
+      code: 'release-incomplete',
+      details: { codes: expect.arrayContaining([code]) },
+    });
+  });
+
+  test.each(examples.filter(({ isContestable }) => isContestable))(
+    'with a reason, $code passes: “$shown” (product 11.11)',
+    async ({ release }) => {
+      const stated = withReasons(release);
+      expect(openCodes(stated)).toEqual([]);
+      expect(await outcome(decide, stated)).toBe('passed');
+    },
+  );
+});
+
+test('every rule that blocks or asks for a reason is tried', () => {
+  expect(examples.length).toBeGreaterThan(60);
+});

@@ -1,0 +1,33 @@
+import type { DraftRelease } from '../releases/release.ts';
+import { openFindings } from '../rules/release-findings.ts';
+import { type FindingCode, rules } from '../rules/rules.ts';
+import { afterFix } from '../rules/safe-fixes.ts';
+import { stateReason } from '../rules/state-reason.ts';
+import { entriesOf } from '../typed-record.ts';
+import { NOW } from './builders.ts';
+import { exampleRelease } from './example-release.ts';
+
+/** A release that is complete except for one finding, or for findings that come with it. */
+export type OpenExample = { code: FindingCode; isContestable: boolean; shown: string; release: DraftRelease };
+
+/** The first bad example of each rule that blocks, or that asks for a reason, as a release without any reason. */
+export const openExamples = (): OpenExample[] =>
+  entriesOf(rules).flatMap(([code, rule]) => {
+    const [example] = rule.bad;
+    if (rule.severity === 'advice' || example === undefined) return [];
+    return {
+      code,
+      isContestable: rule.severity === 'contestable',
+      shown: typeof example === 'string' ? example : example.shown,
+      release: { ...exampleRelease(rule, example), stated: [] },
+    };
+  });
+
+/** The reason of `withReasons`. */
+export const REASON = 'That is how it is written on the sleeve';
+
+/** The release with a reason for each of its contestable findings. */
+export const withReasons = (release: DraftRelease): DraftRelease =>
+  openFindings(release, NOW)
+    .filter(({ severity }) => severity === 'contestable')
+    .reduce((stated, found) => afterFix(stated, [stateReason(stated, found, REASON)]), release);
