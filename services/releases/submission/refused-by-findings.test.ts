@@ -1,9 +1,12 @@
+import fc from 'fast-check';
 import { brand } from '../../../shared/brand.ts';
 import { changeIdOf } from '../../../shared/ids.ts';
 import { planFor } from '../../../shared/plans/plan.ts';
 import type { PaidSubmission, Release } from '../../../shared/releases/release.ts';
+import { findingsReply } from '../../../shared/rules/findings-reply.ts';
 import { openCodes } from '../../../shared/rules/readiness.ts';
-import { AN_ARTIST, NOW, newId } from '../../../shared/test/builders.ts';
+import { AN_ARTIST, aCompleteDraft, NOW, newId } from '../../../shared/test/builders.ts';
+import { faultyReleases } from '../../../shared/test/generated-releases.ts';
 import { openExamples, withReasons } from '../../../shared/test/open-examples.ts';
 import { orderPlan } from '../../payments/order-plan.ts';
 import { testLog } from '../../test/test-log.ts';
@@ -88,6 +91,37 @@ describe.each(Object.entries(decisions))('product 39.4: no release with an open 
       expect(await outcome(decide, stated)).toBe('passed');
     },
   );
+});
+
+/** How many releases to generate: `npm run proof` sets PROOF=1. */
+const numRuns = process.env.PROOF ? 500 : 40;
+
+/** A release full of faults, or one with an open finding, as it is or with reasons for all that can be contested. */
+const anyRelease = fc
+  .tuple(fc.oneof(faultyReleases, fc.constantFrom(...examples.map(({ release }) => release))), fc.boolean())
+  .map(([release, isStated]) => (isStated ? withReasons(release) : release));
+
+test('product 39.4: no release is Ready and refused, and none is refused for something that is not shown', async () => {
+  const seen = { ready: 0, refused: 0 };
+  await fc.assert(
+    fc.asyncProperty(anyRelease, async (release) => {
+      const { isReady, findings } = findingsReply(release, NOW);
+      const shown = findings.filter((one) => one.severity !== 'advice' && one.reason === undefined);
+      seen[isReady ? 'ready' : 'refused'] += 1;
+      for (const decide of Object.values(decisions)) {
+        const refusal = await outcome(decide, release);
+        if (isReady) expect(refusal).toBe('passed');
+        else
+          expect(refusal).toMatchObject({
+            code: 'release-incomplete',
+            details: { codes: [...new Set(shown.map(({ code }) => code))] },
+          });
+      }
+    }),
+    { numRuns, examples: [[aCompleteDraft()]] },
+  );
+  expect(seen.ready).toBeGreaterThan(numRuns / 10);
+  expect(seen.refused).toBeGreaterThan(numRuns / 10);
 });
 
 test('every rule that blocks or asks for a reason is tried', () => {
