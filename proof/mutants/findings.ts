@@ -1,8 +1,11 @@
 import { guards, type Mutant } from './mutant.ts';
 
 const FOUND = 'shared/rules/release-findings.test';
+const REFUSED = 'services/releases/submission/refused-by-findings.test';
+const FIXES = 'shared/rules/safe-fixes.test';
+const EXAMPLES = 'shared/rules/rules.test';
 
-/** Guards of findings about a release that are not among the ten items, and of edits to several tracks at once. */
+/** Guards of findings about a release, of what they block, and of edits to several tracks at once. */
 export const findingsMutants: readonly Mutant[] = [
   ...guards('shared/rules/credits.ts', 'unit', FOUND, [
     ['a composer is required', 'if (hasNames(track.composers)) return undefined;', 'return [][0];'],
@@ -14,8 +17,8 @@ export const findingsMutants: readonly Mutant[] = [
     ['a licence answers for a cover song', 'containsCover && licence === null', 'containsCover'],
   ]),
   ...guards('shared/rules/titles.ts', 'unit', FOUND, [
-    ['an album is not called like a track', ' && others.length === 0', ''],
-    ['a default title is compared with nothing', ' && isTrackTitle(track.title)', ''],
+    ['an album is not called like a track', 'track && others.length === 0 && isTitled', 'track && isTitled'],
+    ['a default title is compared with nothing', ' && isTrackTitle(track.title) ?', ' ?'],
     ['a single has its track’s title', ' || isSame(context.release.title, track.title)', ' || true'],
     ['a single has its track’s version', ' || isSame(from, track.version)', ' || true'],
   ]),
@@ -38,6 +41,24 @@ export const findingsMutants: readonly Mutant[] = [
     ['an open question stops', "answers.includes('')", 'false'],
     ['a no refuses the store', "answersTo(release).includes('no')", 'false'],
     ['a release goes to one store at least', 'others.length > 0 ? { fix } : {}', '{ fix }'],
+  ]),
+  ...guards('services/payments/order-plan.ts', 'unit', REFUSED, [
+    ['nobody pays while a finding is open', 'if (!isReadOnly(release.status)) refuseOpenFindings(release);', ''],
+  ]),
+  ...guards('services/releases/submission/submit-release.ts', 'unit', REFUSED, [
+    ['nothing is submitted while a finding is open', 'if (blockers.missing.length > 0)', 'if (false)'],
+  ]),
+  ...guards('shared/rules/readiness.ts', 'unit', REFUSED, [
+    ['what is refused is shown as not ready', ' && openFindings === 0;', ';'],
+    ['an open finding keeps its item open', ' || blocked.includes(item)', ''],
+  ]),
+  ...guards('shared/rules/folded.ts', 'unit', EXAMPLES, [
+    ['capital letters make no other artist', '.toLowerCase()', ''],
+    ['signs and spaces make no other artist', "plain.replace(/[^\\p{L}\\p{N}]/gu, '')", 'plain'],
+  ]),
+  ...guards('shared/rules/safe-fixes.ts', 'unit', FIXES, [
+    ['all safe fixes, not only the first ones', 'while (fixes.length < MAX_ROUNDS)', 'while (fixes.length < 1)'],
+    ['only safe fixes are applied together', 'fix?.isSafe && reason', 'fix && reason'],
   ]),
   ...guards('services/media/tracks-from-files.ts', 'service', 'services/media/tracks-from-files.service-test', [
     ['a file is looked at', 'if (finding) return { finding };', '', 'does not fit'],

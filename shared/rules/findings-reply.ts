@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { TrackId } from '../ids.ts';
 import type { Release } from '../releases/release.ts';
+import { isReady } from './is-ready.ts';
 import { readinessOf } from './readiness.ts';
 import { releaseFindings } from './release-findings.ts';
 
@@ -26,9 +27,8 @@ export const FindingsReply = z.object({
 export type FindingsReply = z.infer<typeof FindingsReply>;
 
 export function findingsReply(release: Release, now: Date): FindingsReply {
-  const { missing, openFindings } = readinessOf(release);
   return {
-    isReady: missing.length === 0 && openFindings === 0,
+    isReady: isReady(readinessOf(release)),
     findings: releaseFindings(release, now).map(({ code, severity, place, text, fix, reason, isAccepted }) => ({
       code,
       severity,

@@ -1,5 +1,6 @@
 import { keysOf } from '../typed-record.ts';
 import { artRules } from './art.ts';
+import { capitalRules } from './capitals.ts';
 import { codeRules } from './codes.ts';
 import { coverSongRules } from './covers.ts';
 import { creditRules } from './credits.ts';
@@ -20,7 +21,7 @@ import { versionRules } from './versions.ts';
 /** The rules by area, for the page of rules: the title of each area, and its codes. */
 export const ruleAreas: readonly { title: string; codes: readonly FindingCode[] }[] = [
   { title: 'All text', codes: keysOf(textRules) },
-  { title: 'Titles', codes: keysOf(titleRules) },
+  { title: 'Titles', codes: [...keysOf(titleRules), ...keysOf(capitalRules)] },
   { title: 'Versions', codes: keysOf(versionRules) },
   { title: 'Artists and contributors', codes: keysOf(nameRules) },
   { title: 'Writers and credits', codes: keysOf(creditRules) },

@@ -1,5 +1,6 @@
 import { keysOf } from '../typed-record.ts';
 import { artRules } from './art.ts';
+import { capitalRules } from './capitals.ts';
 import { codeRules } from './codes.ts';
 import { coverSongRules } from './covers.ts';
 import { creditRules } from './credits.ts';
@@ -22,6 +23,7 @@ const allRules = {
   ...artRules,
   ...textRules,
   ...titleRules,
+  ...capitalRules,
   ...versionRules,
   ...nameRules,
   ...creditRules,

@@ -20,6 +20,7 @@ test('product 39.3: safe fixes end, leave none behind, and are the same if they 
     fc.property(faultyReleases, (draft) => {
       const fixes = safeFixes(draft, NOW);
       const fixed = afterFix(draft, editsOf(fixes));
+      expect(fixes.every(({ fix }) => fix?.isSafe)).toBe(true);
       expect(safeFixes(fixed, NOW)).toEqual([]);
       expect(safeFixes(draft, NOW)).toEqual(fixes);
     }),
