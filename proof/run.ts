@@ -27,6 +27,16 @@ const proofs = {
   killNine,
   killPayments,
   killRoyalties,
+  rules: async () => [
+    ...(await withFullCounts('shared/rules/safe-fixes', 'fixes end and leave none', '500 releases', 'unit')),
+    ...(await withFullCounts(
+      'submission/refused-by-findings',
+      'no release is Ready and refused, or refused unseen',
+      '500 releases',
+      'unit',
+    )),
+    ...(await withFullCounts('submission/findings', 'no route takes an open finding', 'each code and route')),
+  ],
   races: () => withFullCounts('races', 'release states under races', '500 rounds'),
   access: () => withFullCounts('test/authorization', 'every route for every caller', 'each route and caller'),
   payouts: () => withFullCounts('payouts/payout-races', 'one payout of one balance', '50 rounds of 200 requests'),

@@ -8,6 +8,7 @@ import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Handlers } from '../platform/serve.ts';
 import type { Write } from '../platform/table.ts';
 import type { CardRepository } from './library/card-repository.ts';
+import { findingsOf } from './language/findings-of.ts';
 import { findReleases } from './library/find-releases.ts';
 import type { ReleaseSearchRepository } from './library/release-search-repository.ts';
 import type { MessageRepository } from './messages/message-repository.ts';
@@ -25,6 +26,7 @@ export type OfficeNeeds = {
   send: (mail: AddressedMail, message: Pick<ReleaseMessage, 'id' | 'at'>) => Write;
   newId: NewId;
   auditedBy: (admin: SignedIn) => Audited;
+  now: () => Date;
 };
 
 export const officeHandlers = ({
@@ -35,6 +37,7 @@ export const officeHandlers = ({
   send,
   newId,
   auditedBy,
+  now,
 }: OfficeNeeds): Handlers<typeof officeReleasesContract> => ({
   async 'POST /api/admin/artists/{artistId}/releases/{releaseId}/messages'({ actor, params, body, storeWithEffect }) {
     const audited = auditedBy(actor);
@@ -56,6 +59,9 @@ export const officeHandlers = ({
     const [page, counts] = await Promise.all([findReleases({ cards, search }, query), cards.counts()]);
     return { ...page, counts };
   },
+
+  'GET /api/admin/artists/{artistId}/releases/{releaseId}/findings': async ({ params }) =>
+    findingsOf(await releases.get(params, { consistent: true }), now()),
 
   'GET /api/admin/catalogue': ({ query: { tab, cursor } }) => cards.rows(tab, cursor),
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Cursor, pageOf } from '../contract/page.ts';
 import { contract } from '../contract/route.ts';
 import { ArtistId, ReleaseId } from '../ids.ts';
+import { FindingsReply } from '../rules/findings-reply.ts';
 import { CatalogueRow, catalogueSorts } from './catalogue-row.ts';
 import { ReleaseStatus } from './release.ts';
 import { OfficeReleaseDetail } from './release-detail.ts';
@@ -38,6 +39,13 @@ export const officeReleasesContract = contract({
     access: 'reviewer',
     params: ofArtist,
     reply: OfficeReleaseDetail,
+    problems: ['release-not-found'],
+  },
+  /** The findings about a release, with those that only the server can find (product 39.2). */
+  'GET /api/admin/artists/{artistId}/releases/{releaseId}/findings': {
+    access: 'reviewer',
+    params: ofArtist,
+    reply: FindingsReply,
     problems: ['release-not-found'],
   },
   /**

@@ -9,6 +9,8 @@ import { releaseFindings } from './release-findings.ts';
 export const FindingsReply = z.object({
   /** Whether the release can be submitted as it is. */
   isReady: z.boolean(),
+  /** The language of all titles together (`metadataLanguages`), if it is clear. */
+  titlesLanguage: z.string().optional(),
   findings: z.array(
     z.object({
       code: z.string(),
@@ -26,10 +28,12 @@ export const FindingsReply = z.object({
 });
 export type FindingsReply = z.infer<typeof FindingsReply>;
 
-export function findingsReply(release: Release, now: Date): FindingsReply {
+export function findingsReply(release: Release, now: Date, titlesLanguage?: string): FindingsReply {
   return {
     isReady: isReady(readinessOf(release)),
-    findings: releaseFindings(release, now).map(({ code, severity, place, text, fix, reason, isAccepted }) => ({
+    ...(titlesLanguage && { titlesLanguage }),
+    findings: releaseFindings(release, now, titlesLanguage).map(
+      ({ code, severity, place, text, fix, reason, isAccepted }) => ({
       code,
       severity,
       place: { field: place.field, ...(place.trackId && { trackId: place.trackId }) },

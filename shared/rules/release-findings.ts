@@ -32,19 +32,21 @@ function positionOf({ field, trackId }: FindingPlace, { trackIds }: Release): nu
   return before >= 0 ? before : 100 * (trackIds.length + 1) + releasePlaces.indexOf(field);
 }
 
-const contextOf = (release: Release, now: Date): RuleContext => ({
+const contextOf = (release: Release, now: Date, titlesLanguage?: string): RuleContext => ({
   release,
   tracks: orderedTracks(release),
   texts: textsOf(release),
   now,
+  titlesLanguage,
 });
 
 /**
  * Returns all findings about a release in the editor's order, except those that the ten items already cover.
  * @param now used only by advice, so that a release never stops being ready overnight
+ * @param titlesLanguage the language that the server has recognized; used only by advice
  */
-export function releaseFindings(release: Release, now: Date): Finding[] {
-  const context = contextOf(release, now);
+export function releaseFindings(release: Release, now: Date, titlesLanguage?: string): Finding[] {
+  const context = contextOf(release, now, titlesLanguage);
   return findingCodes
     .flatMap((code) => findingsOf(code, rules[code], context))
     .map((found) => ({ found, position: positionOf(found.place, release) }))

@@ -8,6 +8,7 @@ import { dateRules } from './dates.ts';
 import { explicitRules } from './explicit.ts';
 import { genreRules } from './genres.ts';
 import { languageRules } from './language.ts';
+import { titlesLanguageRules } from './language-of-titles.ts';
 import { nameRules } from './names.ts';
 import { previewRules } from './preview.ts';
 import { rightsRules } from './rights.ts';
@@ -27,7 +28,7 @@ export const ruleAreas: readonly { title: string; codes: readonly FindingCode[] 
   { title: 'Writers and credits', codes: keysOf(creditRules) },
   { title: 'Cover songs', codes: keysOf(coverSongRules) },
   { title: 'Explicit content', codes: keysOf(explicitRules) },
-  { title: 'Languages', codes: keysOf(languageRules) },
+  { title: 'Languages', codes: [...keysOf(languageRules), ...keysOf(titlesLanguageRules)] },
   { title: 'Genres', codes: keysOf(genreRules) },
   { title: 'ISRC and UPC', codes: keysOf(codeRules) },
   { title: 'P-line, C-line and label', codes: keysOf(rightsRules) },

@@ -15,6 +15,8 @@ export type RuleContext = {
   readonly texts: readonly ReleaseText[];
   /** Used only by advice, so that a release never stops being ready overnight. */
   readonly now: Date;
+  /** The language of all titles together, if the server has recognized one. Used only by advice. */
+  readonly titlesLanguage: string | undefined;
 };
 
 /**
@@ -33,6 +35,7 @@ export type Example =
       readonly words?: readonly string[];
       readonly look?: Partial<Look>;
       readonly looked?: Looked;
+      readonly titlesLanguage?: string;
     };
 
 /** A rule about releases. Its code is its key in `defineRules`. */

@@ -5,8 +5,9 @@ import { releaseFindings } from './release-findings.ts';
 import type { Example, Rule } from './rule.ts';
 import { rules } from './rules.ts';
 
+const languageIn = (example: Example) => (typeof example === 'string' ? undefined : example.titlesLanguage);
 const codesOf = (rule: Rule, example: Example): string[] =>
-  releaseFindings(exampleRelease(rule, example), NOW).map(({ code }) => code);
+  releaseFindings(exampleRelease(rule, example), NOW, languageIn(example)).map(({ code }) => code);
 const shown = (example: Example): string => (typeof example === 'string' ? example : example.shown);
 const examples = (kind: 'good' | 'bad') =>
   entriesOf(rules).flatMap(([code, rule]) =>

@@ -9,6 +9,7 @@ import { explicitRules } from './explicit.ts';
 import type { Severity } from './finding.ts';
 import { genreRules } from './genres.ts';
 import { languageRules } from './language.ts';
+import { titlesLanguageRules } from './language-of-titles.ts';
 import { nameRules } from './names.ts';
 import { previewRules } from './preview.ts';
 import { rightsRules } from './rights.ts';
@@ -30,6 +31,7 @@ const allRules = {
   ...coverSongRules,
   ...explicitRules,
   ...languageRules,
+  ...titlesLanguageRules,
   ...genreRules,
   ...codeRules,
   ...soundRules,

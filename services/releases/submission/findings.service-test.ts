@@ -5,7 +5,7 @@ import type { DraftRelease, Release } from '../../../shared/releases/release.ts'
 import { checkDigitOf } from '../../../shared/releases/upc.ts';
 import { releaseFindings } from '../../../shared/rules/release-findings.ts';
 import { rules } from '../../../shared/rules/rules.ts';
-import { NOW, newId } from '../../../shared/test/builders.ts';
+import { aCompleteDraft, aTrack, inOrder, NOW, newId } from '../../../shared/test/builders.ts';
 import { exampleRelease } from '../../../shared/test/example-release.ts';
 import { openExamples, REASON, withReasons } from '../../../shared/test/open-examples.ts';
 import { keysOf } from '../../../shared/typed-record.ts';
@@ -213,6 +213,24 @@ test.each(tried.filter(({ isContestable }) => isContestable))(
     expect(releaseFindings(detail.release, NOW)).toContainEqual(expect.objectContaining({ code, reason: REASON }));
   },
 );
+
+test('product 39.2: the language of all titles together is recognized, for the artist and for the office', async () => {
+  const titles = ['Volver a casa', 'Nadie nos espera', 'La luz de tu ventana'];
+  const release = await stored(
+    owned(aCompleteDraft({ title: 'Volver', ...inOrder(titles.map((title) => aTrack({ title }))) })),
+  );
+  const params = paramsOf(release);
+  const expected = {
+    isReady: true,
+    titlesLanguage: 'es',
+    findings: expect.arrayContaining([
+      expect.objectContaining({ code: 'language-titles', severity: 'advice', fix: 'Set it to Spanish' }),
+    ]),
+  };
+  expect(await artist.api('GET /api/releases/{releaseId}/findings', { params })).toEqual(expected);
+  const route = 'GET /api/admin/artists/{artistId}/releases/{releaseId}/findings';
+  expect(await office.api(route, { params })).toEqual(expected);
+});
 
 test('product 39.4: the findings of a release are answered to its artist, and to nobody else', async () => {
   const release = await stored(owned(exampleRelease(rules['title-featuring'], 'Sun (feat. Jo)')));

@@ -55,6 +55,10 @@ export const releasesExamples: ExamplesOf<'releases'> = {
     answer: 200,
     missing: 'release-not-found',
   },
+  'GET /api/admin/artists/{artistId}/releases/{releaseId}/findings': {
+    answer: 200,
+    missing: 'release-not-found',
+  },
   'POST /api/releases/{releaseId}/messages': {
     state: 'submitted',
     answer: 200,

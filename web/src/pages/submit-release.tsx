@@ -11,6 +11,7 @@ import { useUnsavedFields } from '../data/edits/edit-store.ts';
 import { useSettledUploads } from '../data/media/queries.ts';
 import { useIsChecking, useIsUploading } from '../data/media/upload-store.ts';
 import { releaseMessage } from '../data/releases/messages/release.ts';
+import { useTitlesLanguage } from '../data/releases/queries/titles-language.ts';
 import { useRelease } from '../data/releases/queries/release.ts';
 import { fieldId, fieldOf } from '../features/release-editor/fields/field-ids.ts';
 import { ContentChanges } from '../features/release-view/content-changes.tsx';
@@ -70,6 +71,7 @@ type ReviewProps = { release: Release; earlier: EarlierSubmission | null; ofRele
 
 function Review({ release, earlier, ofRelease }: ReviewProps) {
   const isChange = isChangeId(release.id);
+  const titlesLanguage = useTitlesLanguage(release, true);
   const me = useMe();
   const unsaved = useUnsavedFields(release.id);
   const isUploading = useIsUploading(release.id);
@@ -115,7 +117,7 @@ function Review({ release, earlier, ofRelease }: ReviewProps) {
         <div className="grid min-w-0 gap-8">
           {isChange && earlier && <ContentChanges title="What changes" before={earlier.content} release={release} />}
           <StorePreview release={release} />
-          <ReleaseFacts release={release} onlyGiven folds findings />
+          <ReleaseFacts release={release} onlyGiven folds findings titlesLanguage={titlesLanguage} />
         </div>
         <aside aria-label="Plan and agreement" className="max-w-xl min-[75rem]:sticky min-[75rem]:top-8">
           <SubmitPanel release={release} waitsFor={waitsFor || undefined} />

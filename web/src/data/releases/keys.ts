@@ -10,6 +10,7 @@ export const releaseKeys = {
   made: ['releases-made'],
   details: ['releases', 'detail'],
   detail: (releaseId: string) => ['releases', 'detail', releaseId],
+  titlesLanguage: (releaseId: string, titles: readonly string[]) => ['releases', 'titles-language', releaseId, titles],
   /** The office's view of all artists' releases. */
   office: ['releases', 'office'],
   catalogue: (tab: ReleaseStatus, query: { q: string; sort: CatalogueSort | undefined }) => [
@@ -20,6 +21,13 @@ export const releaseKeys = {
     query,
   ],
   officeRelease: (artistId: string, releaseId: string) => ['releases', 'office', 'release', artistId, releaseId],
+  officeTitlesLanguage: (artistId: string, releaseId: string) => [
+    'releases',
+    'office',
+    'titles-language',
+    artistId,
+    releaseId,
+  ],
   /** Releases waiting for the office. */
   queue: ['releases', 'office', 'queue'],
   /** Waiting releases that can be exported in one batch. */

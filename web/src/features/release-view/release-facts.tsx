@@ -33,17 +33,19 @@ type Props = {
    * shown.
    */
   findings?: boolean;
+  /** The language that the server has recognized in the titles, for a reviewer. */
+  titlesLanguage?: string | undefined;
 };
 
 /**
  * All values of a release in the editor's sections, read-only. Used after submission, during review and by the office.
  */
-export function ReleaseFacts({ release, audioOf, licenceOf, onlyGiven, folds, findings: all }: Props) {
+export function ReleaseFacts({ release, audioOf, licenceOf, onlyGiven, folds, findings: all, titlesLanguage }: Props) {
   const Fold = folds && release.trackIds.length > 1 ? Folded : Open;
   return (
     <div>
       {sections.map((section) => {
-        const rows = section === 'Tracks' ? [] : rowsOf(section, release, all);
+        const rows = section === 'Tracks' ? [] : rowsOf(section, release, { all, titlesLanguage });
         if (onlyGiven && section !== 'Tracks' && rows.every(([, value]) => !value)) return null;
         return (
           <section key={section} aria-label={section} className="grid gap-4 border-t border-line py-6 *:max-w-4xl">
@@ -101,13 +103,17 @@ export function ReleaseFacts({ release, audioOf, licenceOf, onlyGiven, folds, fi
 }
 
 /** A section's values, including those derived from the tracks. */
-const rowsOf = (section: Section, release: Release, all: boolean | undefined) => [
+const rowsOf = (
+  section: Section,
+  release: Release,
+  shown: { all: boolean | undefined; titlesLanguage: string | undefined },
+) => [
   ...releaseFieldNames
     .filter((name) => name !== 'stated')
     .filter((name) => releaseFields[name].section === section)
     .map((name) => {
       const text = factText(name, releaseText(release, name), release);
-      return [releaseFields[name].label, withFindings(text, release, { field: name, all })] as const;
+      return [releaseFields[name].label, withFindings(text, release, { field: name, ...shown })] as const;
     }),
   ...derivedFacts(release, section),
 ];

@@ -13,9 +13,9 @@ import { settledText } from './settled-text.ts';
 export function withFindings(
   value: string,
   release: Release,
-  { field, trackId, all }: FindingPlace & { all: boolean | undefined },
+  { field, trackId, all, titlesLanguage }: FindingPlace & { all: boolean | undefined; titlesLanguage?: string | undefined },
 ): ReactNode {
-  const found = findingsToday(release).filter(
+  const found = findingsToday(release, titlesLanguage).filter(
     ({ place, reason }) => place.field === field && place.trackId === trackId && (all || reason !== undefined),
   );
   if (found.length === 0) return value;

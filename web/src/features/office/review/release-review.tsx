@@ -7,6 +7,7 @@ import { useMe } from '../../../data/accounts/queries.ts';
 import { officePlanInDetail } from '../../../data/payments/plan-names.ts';
 import { releaseMessage } from '../../../data/releases/messages/release.ts';
 import { useOfficeRelease } from '../../../data/releases/queries/office.ts';
+import { useOfficeTitlesLanguage } from '../../../data/releases/queries/titles-language.ts';
 import { useClaim } from '../../../data/review/queries.ts';
 import { useDocumentTitle } from '../../../lib/document-title.ts';
 import { dateAndTime } from '../../../lib/format.ts';
@@ -39,6 +40,7 @@ type Props = {
 export function ReleaseReview({ artistId, releaseId, soundOf, ...steps }: Props) {
   const detail = useOfficeRelease(artistId, releaseId);
   const claim = useClaim({ artistId, releaseId });
+  const titlesLanguage = useOfficeTitlesLanguage(artistId, releaseId);
   const me = useMe().data?.id;
   useDocumentTitle(detail.data?.release.title);
   return (
@@ -91,7 +93,7 @@ export function ReleaseReview({ artistId, releaseId, soundOf, ...steps }: Props)
             <ReviewCover release={release} />
             <ReviewTracks release={release} soundOf={(track) => soundOf(release, track)} />
             <OfficeLicences artistId={artistId} releaseId={releaseId} tracks={tracks} />
-            <ReleaseFacts release={release} findings />
+            <ReleaseFacts release={release} findings titlesLanguage={titlesLanguage} />
             <ReleaseTimeline release={release} />
           </article>
         );

@@ -11,6 +11,7 @@ import type { Release } from '../../../../../shared/releases/release.ts';
 import type { Track } from '../../../../../shared/releases/track.ts';
 import type { FindingPlace } from '../../../../../shared/rules/finding.ts';
 import { isOpen } from '../../../../../shared/rules/release-findings.ts';
+import { useTitlesLanguage } from '../../../data/releases/queries/titles-language.ts';
 import { choicesOf, yesOrNo } from '../../release-view/reference-choices.ts';
 import { type FieldProps, SavingDate, SavingSelect, SavingText } from '../../saving-field/simple-fields.tsx';
 import { ArtistsField } from '../credits/artists-field.tsx';
@@ -75,7 +76,8 @@ const placeOf = (name: TrackField): FindingPlace['field'] =>
 export function ReleaseFieldEditor<F extends ReleaseField>({ release, name }: { release: Release; name: F }) {
   const Editor: Editor<TypedReleaseValue<F>> = releaseEditors[name];
   const { label, hint } = releaseLabels[name];
-  const findings = name === 'stated' ? [] : findingsAt(release, { field: name });
+  const titlesLanguage = useTitlesLanguage(release, name === 'metadataLanguage');
+  const findings = name === 'stated' ? [] : findingsAt(release, { field: name }, titlesLanguage);
   const help = <AskLink release={release} field={name} label={label} />;
   return (
     <Editor

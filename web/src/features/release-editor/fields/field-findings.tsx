@@ -13,8 +13,12 @@ import { useFixFinding } from '../needs/use-fix-finding.ts';
 const ReasonDialog = lazyDialog(() => import('./reason-dialog.tsx'));
 
 /** The findings about one field. */
-export const findingsAt = (release: Release, { field, trackId }: FindingPlace): readonly Finding[] =>
-  findingsToday(release).filter(({ place }) => place.field === field && place.trackId === trackId);
+export const findingsAt = (
+  release: Release,
+  { field, trackId }: FindingPlace,
+  titlesLanguage?: string,
+): readonly Finding[] =>
+  findingsToday(release, titlesLanguage).filter(({ place }) => place.field === field && place.trackId === trackId);
 
 /** The text that replaces the hint: the findings that are not settled. */
 export const adviceOf = (findings: readonly Finding[]): string | undefined =>
