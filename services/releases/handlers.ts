@@ -14,7 +14,7 @@ import type { ChangeRepository } from './changes/change-repository.ts';
 import type { SubmitChange } from './changes/submit-change.ts';
 import type { BeginRelease } from './drafts/begin-release.ts';
 import type { ReadCreditNames } from './drafts/read-credit-names.ts';
-import { findingsOf } from './language/findings-of.ts';
+import { serverFindings } from './language/server-findings.ts';
 import { type OfficeNeeds, officeHandlers } from './office-handlers.ts';
 import type { AcceptedTextRepository } from './storage/accepted-text-repository.ts';
 import { releaseDetail } from './storage/release-detail.ts';
@@ -93,7 +93,7 @@ export const releaseHandlers = (needs: Needs): Handlers<typeof releasesContract>
       releaseDetail(await releases.aggregate({ artistId: actor.artistId, ...params })),
 
     'GET /api/releases/{releaseId}/findings': async ({ actor, params }) =>
-      findingsOf(await releases.get({ artistId: actor.artistId, ...params }, { consistent: true }), now()),
+      serverFindings(await releases.get({ artistId: actor.artistId, ...params }, { consistent: true }), now()),
 
     'PATCH /api/releases/{releaseId}': ({ actor, params, body }) =>
       releases.edit({ artistId: actor.artistId, ...params }, { ...body, now: now() }),

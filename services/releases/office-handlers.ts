@@ -7,8 +7,8 @@ import { type Audited, audit, personOf } from '../platform/audit.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Handlers } from '../platform/serve.ts';
 import type { Write } from '../platform/table.ts';
+import { serverFindings } from './language/server-findings.ts';
 import type { CardRepository } from './library/card-repository.ts';
-import { findingsOf } from './language/findings-of.ts';
 import { findReleases } from './library/find-releases.ts';
 import type { ReleaseSearchRepository } from './library/release-search-repository.ts';
 import type { MessageRepository } from './messages/message-repository.ts';
@@ -61,7 +61,7 @@ export const officeHandlers = ({
   },
 
   'GET /api/admin/artists/{artistId}/releases/{releaseId}/findings': async ({ params }) =>
-    findingsOf(await releases.get(params, { consistent: true }), now()),
+    serverFindings(await releases.get(params, { consistent: true }), now()),
 
   'GET /api/admin/catalogue': ({ query: { tab, cursor } }) => cards.rows(tab, cursor),
 

@@ -22,7 +22,8 @@ const CAPITALIZED = /^[^A-Za-z0-9]*[A-Z][\x20-\x7E’“”–…]*$/;
 function capitalized(title: string): string {
   const words = title.split(/(\s+)/u);
   const capitals = titleCase(title).split(/(\s+)/u);
-  const isKept = (word: string) => SMALL_WORDS.has(word) || CREDIT_WORDS.has(word.replace(/^[([]/, '')) || !SMALL_WORD.test(word);
+  const isKept = (word: string) =>
+    SMALL_WORDS.has(word) || CREDIT_WORDS.has(word.replace(/^[([]/, '')) || !SMALL_WORD.test(word);
   const changed = words.filter((word, n) => word !== capitals[n] && !isKept(word));
   if (words.some((word) => FOREIGN_WORDS.has(word))) return title;
   return words.map((word, n) => (changed.includes(word) ? (capitals[n] ?? word) : word)).join('');
@@ -57,9 +58,7 @@ export const capitalRules = defineRules({
     check: onTexts(['title'], (value, _, { release }) => {
       if (release.metadataLanguage !== 'en' || !CAPITALIZED.test(value)) return undefined;
       const to = capitalized(value);
-      return to === value
-        ? undefined
-        : { text: `Stores write “${to}”.`, fix: { label: `Write “${to}”`, to } };
+      return to === value ? undefined : { text: `Stores write “${to}”.`, fix: { label: `Write “${to}”`, to } };
     }),
   },
 });

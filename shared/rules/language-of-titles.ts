@@ -41,7 +41,10 @@ export const titlesLanguageRules = defineRules({
       return {
         place: { field: 'metadataLanguage' },
         text: `The titles look ${likely.name}.`,
-        fix: { label: `Set it to ${likely.name}`, edits: [{ edit: releaseEdit('metadataLanguage', from, likely.code) }] },
+        fix: {
+          label: `Set it to ${likely.name}`,
+          edits: [{ edit: releaseEdit('metadataLanguage', from, likely.code) }],
+        },
       };
     }),
   },

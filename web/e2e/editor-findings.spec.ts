@@ -47,6 +47,22 @@ test('product 11.1, 11.10: findings that block a release are counted, named, lin
   await expect(field(track(page, 1), 'First name of composer 1')).toBeFocused();
 });
 
+test('product 39.2: titles in another language than the release are noticed once they are saved', async ({ stage }) => {
+  const titles = ['Volver a casa', 'Nadie nos espera', 'Una canción'];
+  const release = await draftOf(artist, {
+    title: 'Volver a casa',
+    ...inOrder(titles.map((title) => aTrack({ title }))),
+  });
+  const page = await editorOf(stage, artist, release);
+  const about = section(page, 'Album Information');
+  await about.getByText('The titles look Spanish.').waitFor();
+  await page.getByText('10 of 10').first().waitFor();
+  await expectAccessible(page);
+  await about.getByRole('button', { name: 'Set it to Spanish' }).click();
+  await expectOnServer(release, ({ metadataLanguage }) => metadataLanguage, 'es');
+  await expect(about.getByText('The titles look Spanish.')).toBeHidden();
+});
+
 test('product 11.11: the reason why a value is right is asked for, shown beside the field, and can be withdrawn', async ({
   stage,
 }) => {

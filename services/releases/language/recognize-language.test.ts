@@ -3,7 +3,7 @@ import { metadataLanguages } from '../../../shared/reference/metadata-languages.
 import type { Release } from '../../../shared/releases/release.ts';
 import { releaseFindings } from '../../../shared/rules/release-findings.ts';
 import { aCompleteDraft, aTrack, inOrder, NOW } from '../../../shared/test/builders.ts';
-import { findingsOf } from './findings-of.ts';
+import { serverFindings } from './server-findings.ts';
 import { recognizeLanguage } from './recognize-language.ts';
 
 const read = (file: URL): string[][] =>
@@ -34,7 +34,8 @@ test('product 39.2: titles in another language than the release are noticed, and
   for (const { language, titles } of albums)
     for (const declared of ['en', 'de', 'fr']) {
       const name = metadataLanguages.find(({ code }) => code === language)?.name;
-      if (language !== declared) results.push({ right: `The titles look ${name}.`, text: await advice(titles, declared) });
+      if (language !== declared)
+        results.push({ right: `The titles look ${name}.`, text: await advice(titles, declared) });
     }
   const noticed = results.filter(({ text }) => text !== undefined);
   expect(noticed.length / results.length).toBeGreaterThanOrEqual(0.9);
@@ -63,7 +64,7 @@ test('product 39.2: a few letters say nothing, and neither does the language of 
 test('product 39.2: the findings of a release name the language of its titles, and are ready all the same', async () => {
   const titles = ['Volver a casa', 'Nadie nos espera', 'La luz de tu ventana'];
   const release = aCompleteDraft({ title: 'Volver', ...inOrder(titles.map((title) => aTrack({ title }))) });
-  const { isReady, titlesLanguage, findings } = await findingsOf(release, NOW);
+  const { isReady, titlesLanguage, findings } = await serverFindings(release, NOW);
   expect([isReady, titlesLanguage]).toEqual([true, 'es']);
   expect(findings).toContainEqual(
     expect.objectContaining({ code: 'language-titles', severity: 'advice', fix: 'Set it to Spanish' }),

@@ -10,8 +10,8 @@ const ownCodes: Readonly<Record<string, string>> = { tl: 'fil' };
 const UNCLEAR: readonly string[] = ['id', 'ms'];
 
 /**
- * Recognizes the language of texts together; undefined if it is not clear, or not clearly another one than the declared.
- * Loads its data on the first call, which takes some tenths of a second.
+ * Recognizes the language of texts together; undefined if it is not clear, or not clearly different from the declared
+ * one. Loads its data on the first call, which takes some tenths of a second.
  */
 export async function recognizeLanguage(texts: readonly string[], declared: string): Promise<string | undefined> {
   const text = texts.join('. ');

@@ -103,7 +103,7 @@ const cases = Object.entries(attempts).flatMap(([route, ways]) =>
   Object.entries(ways).map(([what, attempt]) => [route, what, attempt] as const),
 );
 
-/** Every other route by which an artist or a visitor changes something. None of them pays for a release or submits it. */
+/** Every other route by which an artist or a visitor changes something. None pays for a release or submits it. */
 const otherRoutes: readonly (keyof Api)[] = [
   'PATCH /api/me',
   'PUT /api/me/mail-preferences',

@@ -46,7 +46,7 @@ async function afterPayment(release: Release): Promise<void> {
 }
 
 /** Every decision that lets somebody pay for a release, or submits it. */
-const decisions: Record<string, (release: Release) => unknown> = {
+const waysOn: Record<string, (release: Release) => unknown> = {
   'submit a draft': (release) => submit(release, { ...accepted, plan: 'basic' }),
   'submit again what was sent back': (release) =>
     submit({ ...release, status: 'changes_requested', submission, changes: {} } as never, {
@@ -64,7 +64,7 @@ const decisions: Record<string, (release: Release) => unknown> = {
   'be submitted by a payment': afterPayment,
 };
 
-const outcome = async (decide: (typeof decisions)[string], release: Release): Promise<unknown> => {
+const outcome = async (decide: (typeof waysOn)[string], release: Release): Promise<unknown> => {
   try {
     await decide(release);
   } catch (error) {
@@ -75,7 +75,7 @@ const outcome = async (decide: (typeof decisions)[string], release: Release): Pr
 
 const examples = openExamples();
 
-describe.each(Object.entries(decisions))('product 39.4: no release with an open finding can %s', (_, decide) => {
+describe.each(Object.entries(waysOn))('product 39.4: no release with an open finding can %s', (_, decide) => {
   test.each(examples)('$code: “$shown”', async ({ code, release }) => {
     expect(await outcome(decide, release)).toMatchObject({
       code: 'release-incomplete',
@@ -108,7 +108,7 @@ test('product 39.4: no release is Ready and refused, and none is refused for som
       const { isReady, findings } = findingsReply(release, NOW);
       const shown = findings.filter((one) => one.severity !== 'advice' && one.reason === undefined);
       seen[isReady ? 'ready' : 'refused'] += 1;
-      for (const decide of Object.values(decisions)) {
+      for (const decide of Object.values(waysOn)) {
         const refusal = await outcome(decide, release);
         if (isReady) expect(refusal).toBe('passed');
         else

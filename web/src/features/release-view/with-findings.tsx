@@ -13,7 +13,12 @@ import { settledText } from './settled-text.ts';
 export function withFindings(
   value: string,
   release: Release,
-  { field, trackId, all, titlesLanguage }: FindingPlace & { all: boolean | undefined; titlesLanguage?: string | undefined },
+  {
+    field,
+    trackId,
+    all,
+    titlesLanguage,
+  }: FindingPlace & { all: boolean | undefined; titlesLanguage?: string | undefined },
 ): ReactNode {
   const found = findingsToday(release, titlesLanguage).filter(
     ({ place, reason }) => place.field === field && place.trackId === trackId && (all || reason !== undefined),
