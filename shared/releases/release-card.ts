@@ -5,7 +5,7 @@ import type { OfficeCard, ReleaseCard } from './card.ts';
 import { albumArtist } from './derived-credits.ts';
 import type { OfficeRelease } from './office-release.ts';
 import { orderedTracks } from './ordered-tracks.ts';
-import { isTrackTitle } from './placeholder-title.ts';
+import { isTitled } from './placeholder-title.ts';
 import type { Release } from './release.ts';
 import { doneSteps } from './strategy-steps.ts';
 
@@ -34,7 +34,7 @@ export const releaseCard = (release: Release): ReleaseCard => ({
   label: release.recordLabel,
   upc: release.upc,
   isrcs: orderedTracks(release).flatMap(({ isrc }) => isrc || []),
-  trackTitles: orderedTracks(release).flatMap(({ title }) => (isTrackTitle(title) ? firstOf(title) : [])),
+  trackTitles: orderedTracks(release).flatMap((track) => (isTitled(track) ? firstOf(track.title) : [])),
   ...readinessOf(release),
   createdAt: release.createdAt,
   updatedAt: release.updatedAt,

@@ -5,14 +5,18 @@ import type { Found } from './finding.ts';
 import { onTexts } from './on-texts.ts';
 import { defineRules, onEachTrack, type RuleContext } from './rule.ts';
 import { reasonFor, stateReason } from './state-reason.ts';
+import { UNKNOWN_NAME } from './unknown-names.ts';
 
 /** The ISO 639-2 code for no linguistic content, used for recordings without vocals. */
 export const NO_WORDS = 'zxx';
 /** The reason that a fix states for a song in the public domain. */
 const PUBLIC_DOMAIN = 'The song is in the public domain';
-const NAME = /^\p{L}[\p{L}\p{M}'’. -]*$/u;
+/** A nickname stands in quotes or brackets: Edgar “Yip” Harburg. */
+const NAME = /^\p{L}[\p{L}\p{M}'’. -]*(?:["“(][\p{L}'’.-]+["”)][\p{L}\p{M}'’. -]*)?$/u;
+/** Words that belong to an act, or to several people. Spanish joins the names of one person by “y”. */
+const OF_AN_ACT = /^(?:DJ|MC|The)$|\s(?:and|und|и|feat\.?|ft\.?|featuring)\s/u;
 /** What is written for a song whose writer nobody knows. */
-const UNKNOWN_WRITER = /^(?:trad(?:itional|\.)?|anon(?:ymous|\.)?|public domain|unknown)$/iu;
+const TRADITIONAL = /^(?:trad(?:itional|\.)?|anon(?:ymous|\.)?|public domain)$/iu;
 const INITIAL = /^\p{Lu}\.?$/u;
 /** Scripts in which a family name may have a single letter. */
 const SHORT_SCRIPTS = /[\p{Script=Han}\p{Script=Hangul}]/u;
@@ -36,7 +40,7 @@ function halfNamed(track: Track): Found[] {
       .map(({ firstName, lastName }) => [firstName.trim(), lastName.trim()] as const)
       .filter(([first, last]) => (first === '') !== (last === ''))
       .map(([first, last]) => first || last);
-    const [name, ...others] = halves.filter((half) => !UNKNOWN_WRITER.test(half));
+    const [name, ...others] = halves.filter((half) => !TRADITIONAL.test(half) && !UNKNOWN_NAME.test(half));
     return name
       ? [
           {
@@ -49,6 +53,33 @@ function halfNamed(track: Track): Found[] {
       : [];
   });
 }
+
+type WriterFinder = (
+  first: string,
+  last: string,
+) => (Pick<Found, 'text'> & { to?: { firstName: string; lastName: string } }) | undefined;
+
+/** Makes a check of the two names of each writer; a field with several wrong writers has one finding. */
+const onWriters =
+  (find: WriterFinder) =>
+  ({ tracks }: RuleContext): Found[] =>
+    tracks.flatMap((track) =>
+      (['composers', 'lyricists'] as const).flatMap((field): Found[] => {
+        for (const writer of track[field]) {
+          const fault = find(writer.firstName.trim(), writer.lastName.trim());
+          if (!fault) continue;
+          const { text, to } = fault;
+          const others = track[field].map((one) => (one.id === writer.id ? { ...one, ...to } : one));
+          const fix = to && {
+            label: `Write “${to.firstName}” and “${to.lastName}”`,
+            edits: [{ trackId: track.id, edit: trackEdit(field, track[field], others) }],
+          };
+          const words = `${writer.firstName} ${writer.lastName}`.trim();
+          return [{ place: { field, trackId: track.id }, words, text, ...(fix && { fix }) }];
+        }
+        return [];
+      }),
+    );
 
 /** The roles that stores count as playing or singing, and as producing or engineering. */
 const PRODUCTION = /Producer|Engineer|Programmer|Sound Designer|Remixer|DJ/;
@@ -135,19 +166,62 @@ export const creditRules = defineRules({
     bad: [{ shown: 'Ana', tracks: [{ composers: [writer('Ana', '')] }] }],
     check: ({ tracks }) => tracks.flatMap(halfNamed),
   },
+  'writer-unknown': {
+    severity: 'contestable',
+    name: 'A writer whom nobody knows',
+    about:
+      'Words such as “Unknown” pay nobody. If nobody knows who wrote a song because it is old, its writer is “Traditional”.',
+    fields: ['track.composers', 'track.lyricists'],
+    source: ['routeNote', 'practice'],
+    since: '2026-12',
+    good: [
+      { shown: 'Ana Lima', tracks: [{ composers: [writer('Ana', 'Lima')] }] },
+      { shown: 'Traditional', tracks: [{ composers: [writer('Traditional', '')] }] },
+    ],
+    bad: [
+      { shown: 'Unknown Writer', tracks: [{ composers: [writer('Unknown', 'Writer')] }] },
+      { shown: '작자 미상', tracks: [{ composers: [writer('작자', '미상')] }] },
+    ],
+    check: onWriters((first, last) => {
+      const isUnknown = [`${first} ${last}`.trim(), `${first}${last}`].some((name) => UNKNOWN_NAME.test(name));
+      return isUnknown || (UNKNOWN_NAME.test(first) && UNKNOWN_NAME.test(last))
+        ? { text: 'Who wrote it? If nobody knows because it is an old song, write “Traditional”.' }
+        : undefined;
+    }),
+  },
+  'writer-name-twice': {
+    severity: 'contestable',
+    name: 'A writer’s whole name in both fields',
+    about: 'The first and the last name have a field each. With the whole name in both, it is printed twice.',
+    fields: ['track.composers', 'track.lyricists'],
+    source: ['practice'],
+    since: '2026-12',
+    good: [{ shown: 'William Williams', tracks: [{ composers: [writer('William', 'Williams')] }] }],
+    bad: [{ shown: 'Ana Lima / Ana Lima', tracks: [{ composers: [writer('Ana Lima', 'Ana Lima')] }] }],
+    check: onWriters((first, last) => {
+      const words = first.split(/\s+/u);
+      return first === last && words.length > 1
+        ? {
+            text: 'The whole name is in both fields.',
+            to: { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' },
+          }
+        : undefined;
+    }),
+  },
   'writer-signs': {
     severity: 'contestable',
-    name: 'Signs in a writer’s name',
-    about: 'A writer has a civil name. Digits and signs belong to names of acts.',
+    name: 'An act’s name as writer',
+    about:
+      'A writer is one person, with the name that a collecting society knows. “DJ”, digits, signs and “and” belong to names of acts.',
     fields: ['track.composers', 'track.lyricists'],
     source: ['believe', 'routeNote'],
     since: '2026-12',
-    good: ['Mara', 'O’Neil', 'Jean-Luc', '李'],
-    bad: ['DJ_99', 'M4ra', '@mara'],
+    good: ['Mara', 'O’Neil', 'Jean-Luc', 'D.J.', 'Edgar "Yip"', '李'],
+    bad: ['DJ_99', 'M4ra', '@mara', 'DJ', 'Jay & Kay', 'Jo and Kay'],
     check: onTexts(['writer'], (value) =>
-      NAME.test(value.trim())
+      NAME.test(value.trim()) && !OF_AN_ACT.test(value.trim())
         ? undefined
-        : { text: `“${value}” looks like the name of an act. Writers have civil names.` },
+        : { text: `“${value}” looks like the name of an act. Write each person’s own name, one for each entry.` },
     ),
   },
   'writer-initial': {

@@ -8,21 +8,39 @@ import { folded } from './folded.ts';
 import { onPattern, onTexts, without } from './on-texts.ts';
 import type { ReleaseText } from './release-texts.ts';
 import { defineRules, onEachTrack, type Rule, type RuleContext } from './rule.ts';
+import { UNKNOWN_NAME } from './unknown-names.ts';
 
 const GENERIC =
-  /^(?:artist|unknown(?: artist)?|n\/?a|none|test|tba|tbd|anonymous|no artist|dj|singer|band|choir|orchestra|ensemble|soundtrack|cast|original cast|karaoke|piano|(?:relaxing|sleep|meditation|spa|study) music|christmas(?: music| hits)?|(?:top )?hits|lullab(?:y|ies)|chill(?:out)? music|jazz music|classical music)$/iu;
-const VARIOUS = /^(?:various(?: artists?)?|v\.?\s?\/?a\.?|varios(?: artistas)?|div\.? interpreten)$/iu;
+  /^(?:artist|anonymous|no artist|dj|singer|instrumental|band|choir|orchestra|ensemble|soundtrack|cast|original cast|karaoke|piano|(?:relaxing|sleep|meditation|spa|study) music|christmas(?: music| hits)?|(?:top )?hits|lullab(?:y|ies)|chill(?:out)? music|jazz music|classical music)$/iu;
+const VARIOUS =
+  /^(?:various(?: artists?)?|v\.?\s?\/?a\.?|v[aá]rios(?: artistas)?|(?:div\.?|diverse|verschiedene)(?: (?:interpreten|künstler))?|artistes (?:variés|divers)|artisti vari|różni wykonawcy|разные исполнители|сборник|オムニバス|群星|여러 아티스트)$/iu;
 const ROLE_WORDS = /\s*[([]?\s*\b(?:feat\.?|ft\.?|featuring|prod\.?(?: by)?)\s+([^)\]]+)[)\]]?/iu;
-const OFFICIAL = /\s*[([](?:official|vevo|music|band|artist|topic)[)\]]|\s+(?:vevo|official)$/iu;
-/** “Tyler, The Creator” is one act, and so is every name with an article after the comma. */
-const SEVERAL = /\s+(?:x|vs\.?|&|\+)\s+|,\s+(?!the\b|der\b|die\b|el\b|la\b)|\s\/\s/iu;
+const OFFICIAL =
+  /\s*[([](?:official|vevo|music|band|artist|topic)[)\]]|\s*[-–|]\s*(?:official|topic|vevo)$|\s+official$|\s*(?<=\p{L}\s*)vevo$/iu;
+/**
+ * “Tyler, The Creator” is one act, and so is every name with an article after the comma. After a school or church, the
+ * comma stands before its town: “Choir of King’s College, Cambridge”.
+ */
+const SEVERAL =
+  /\s+(?:x|vs\.?|pres\.|&|\+)\s+|(?<!\b(?:college|school|university|abbey|cathedral|chapel|church)),\s+(?!the\b|der\b|die\b|el\b|la\b)|\s[/|]\s/iu;
 /** Joins names so often in one name that it is only advice: “Simon & Garfunkel” is one act. */
 const MAY_BE_ONE = /&|\+/u;
+/** Last names of one act: “Emerson, Lake & Palmer”, “Peter, Paul and Mary”. */
+const LAST_NAMES = /^[\p{L}’'-]+(?:, [\p{L}’'-]+)+,? (?:&|\+|and) [\p{L}’'-]+$/iu;
 const SIGNS_ONLY = /^[^\p{L}\p{N}]+$/u;
-const AI = /\b(?:[Ss]uno|[Uu]dio|Chat ?GPT|SUNO|UDIO)\b|\s(?:AI|A\.I\.)$|\bAI[- ][Gg]enerated\b/u;
-const COMPANY = /\b(?:records|recordings|music group|entertainment|llc|gmbh|ltd|inc)\.?$/iu;
-const INSTRUMENT =
-  /^(?:guitar|drums|piano|bass|vocals|violin|saxophone|producer|composer)\s*:|[([](?:guitar|drums|piano|bass|vocals|violin|saxophone|producer|composer)[)\]]/iu;
+const AI = /\b(?:[Ss]uno|[Uu]dio|Chat ?GPT|SUNO|UDIO)\b|\s(?:\(AI\)|AI|A\.I\.)$|\bAI[- ][Gg]enerated\b/u;
+/** One of the two names of a writer: “Chat GPT”. An act may be called AI. */
+const AI_WRITER = /^(?:AI|GPT)$/u;
+const COMPANY = /\b(?:records|recordings|music group|entertainment|publishing|llc|gmbh|ltd|inc)\.?$/iu;
+/** Roles and instruments beside a name, in the languages in which releases arrive most. */
+const ROLES =
+  'guitar|drums|piano|keys|bass|vocals?|violin|saxophone|producer|prod|composer|lyrics|mix(?:ing)?|master(?:ing)?|gesang|gitarre|schlagzeug|klavier|voz|guitarra|batería|bajo|teclados|chant|guitare|batterie|basse|voce|chitarra|batteria|basso|vocais|bateria|baixo|гитара|вокал|бас|барабаны|клавиши|vokal|gitar|davul';
+const INSTRUMENT = new RegExp(
+  `^(?:${ROLES})\\s*:|\\s*[([](?:${ROLES})\\.?[)\\]]|(?<=\\S)\\s+[-–]\\s+(?:${ROLES})$|^(?:(?:mixed|mastered|produced|recorded|written|engineered) by|prod\\.(?: by)?|prod by)\\s+`,
+  'iu',
+);
+
+const ROLE_ALONE = new RegExp(`^(?:${ROLES})$`, 'iu');
 
 /** The names in a text that names several artists. */
 const namesIn = (value: string): string[] =>
@@ -55,7 +73,9 @@ function entriesOfEach(text: ReleaseText, context: RuleContext, names: readonly 
   const [first, ...others] = names;
   if (!found || !first || others.length === 0) return undefined;
   const { track, credit } = found;
-  const renamed = track.artists.map((one) => (one.id === credit.id ? { ...one, name: first } : one));
+  const renamed = track.artists
+    .filter((one) => one.id === credit.id || one.name !== credit.name)
+    .map((one) => (one.id === credit.id ? { ...one, name: first } : one));
   const to = addedArtists({ id: track.id, artists: renamed }, others, role ?? credit.role);
   return { trackId: track.id, edit: trackEdit('artists', track.artists, to) };
 }
@@ -68,16 +88,21 @@ function repeatedCredits({ artists }: Track): ArtistCredit[] {
 
 const several = (value: string): 'certain' | 'possible' | undefined => {
   const names = namesIn(value);
-  if (names.length < 2) return undefined;
-  return names.length === 2 && MAY_BE_ONE.test(value) ? 'possible' : 'certain';
+  if (names.length < 2 || ROLE_WORDS.test(value) || OFFICIAL.test(value)) return undefined;
+  // In capitals, an X may be a letter of the name: “TOMORROW X TOGETHER”.
+  const isOneOfCapitals = / X /.test(value) && value === value.toUpperCase();
+  const mayBeOne = (names.length === 2 && (MAY_BE_ONE.test(value) || isOneOfCapitals)) || LAST_NAMES.test(value);
+  return mayBeOne ? 'possible' : 'certain';
 };
+
+const isNameOfAct = ({ kind }: ReleaseText) => kind === 'artist' || kind === 'contributor';
 
 /** Makes a check of names that certainly, or possibly, name several artists. */
 const onSeveral =
   (kind: 'certain' | 'possible', fault: string): Rule['check'] =>
   (context) =>
     context.texts.flatMap((text): Found[] => {
-      if (text.kind !== 'artist' || several(text.value) !== kind || hasPage(text, context)) return [];
+      if (!isNameOfAct(text) || several(text.value) !== kind || hasPage(text, context)) return [];
       const names = namesIn(text.value);
       const edit = entriesOfEach(text, context, names);
       const fix = edit && { label: `Make ${names.length} entries`, edits: [edit] };
@@ -89,14 +114,16 @@ export const nameRules = defineRules({
   'artist-generic': {
     severity: 'contestable',
     name: 'A general word as artist',
-    about: 'Stores send back names that describe music instead of naming an act, and words that fill a form.',
-    fields: ['track.artists'],
+    about: 'Stores send back names that describe music instead of naming an act, and words that only fill the field.',
+    fields: ['track.artists', 'track.contributors'],
     source: ['apple', 'spotify', 'routeNote'],
     since: '2026-12',
-    good: ['DJ Shadow', 'Anonymous 4', 'The Band'],
-    bad: ['Unknown Artist', 'Sleep Music', 'DJ'],
-    check: onArtists((value) =>
-      GENERIC.test(value) ? { text: `Stores send back “${value}”, because it names no artist.` } : undefined,
+    good: ['DJ Shadow', 'Anonymous 4', 'The Band', 'Unknown Mortal Orchestra'],
+    bad: ['Unknown Artist', 'Sleep Music', 'DJ', 'Неизвестен', 'アーティスト不明'],
+    check: onTexts(['artist', 'contributor'], (value, text, context) =>
+      (GENERIC.test(value) || UNKNOWN_NAME.test(value) || ROLE_ALONE.test(value)) && !hasPage(text, context)
+        ? { text: `Stores send back “${value}”, because it names nobody.` }
+        : undefined,
     ),
   },
   'artist-various': {
@@ -107,7 +134,7 @@ export const nameRules = defineRules({
     source: ['apple', 'ingrooves'],
     since: '2026-12',
     good: ['Variety'],
-    bad: ['Various Artists', 'V.A.'],
+    bad: ['Various Artists', 'V.A.', '群星'],
     check: onTexts(['artist'], (value) =>
       VARIOUS.test(value)
         ? { text: 'Name the artists of this track. The release gets “Various Artists” by itself.' }
@@ -122,20 +149,29 @@ export const nameRules = defineRules({
     fields: ['track.artists'],
     source: ['apple', 'spotify', 'spotify2015'],
     since: '2026-12',
-    good: ['Simon & Garfunkel', 'Tyler the Creator', 'Malcolm X'],
-    bad: ['Mara Ellis, Jo Berg', 'Mara Ellis x Jo Berg', 'Mara Ellis & Jo Berg & Ida Holm', 'Mara vs. Jo'],
+    good: ['Simon & Garfunkel', 'Tyler, The Creator', 'Malcolm X', 'Emerson, Lake & Palmer', 'TOMORROW X TOGETHER'],
+    bad: [
+      'Mara Ellis | Jo Berg',
+      'Mara Ellis, Jo Berg',
+      'Mara Ellis x Jo Berg',
+      'Mara Ellis & Jo Berg & Ida Holm',
+      'Mara vs. Jo',
+    ],
     check: onSeveral('certain', 'Stores have one page for each artist. Is this one act, or several?'),
   },
   'artist-pair': {
     severity: 'advice',
-    name: 'Two artists in one name',
-    about: 'If “A & B” are two artists, each needs an entry. If they are one act, the name is right.',
+    name: 'Perhaps several artists in one name',
+    about: 'If “A & B” are separate artists, each needs an entry. If they are one act, the name is right.',
     fields: ['track.artists'],
     source: ['apple', 'spotify'],
     since: '2026-12',
     good: ['Mara Ellis'],
     bad: ['Mara Ellis & Jo Berg'],
-    check: onSeveral('possible', 'If these are two artists, each needs an entry. If they are one act, this is right.'),
+    check: onSeveral(
+      'possible',
+      'If these are separate artists, each needs an entry. If they are one act, this is right.',
+    ),
   },
   'artist-role': {
     severity: 'contestable',
@@ -173,7 +209,7 @@ export const nameRules = defineRules({
     source: ['apple', 'labelGrid'],
     since: '2026-12',
     good: ['Mara', 'The Band'],
-    bad: ['Mara (Official)', 'MaraEllis VEVO'],
+    bad: ['Mara (Official)', 'Mara | Official', 'MaraEllisVEVO', 'Mara - Topic'],
     check: onPattern(
       ['artist'],
       OFFICIAL,
@@ -220,14 +256,14 @@ export const nameRules = defineRules({
     severity: 'contestable',
     name: 'A name of signs alone',
     about:
-      'A name without any letter or number cannot be searched for, and many stores send it back. Some acts are called so.',
+      'Nobody can search for a name without letters and numbers, and reviewers ask about it. Some acts are called that.',
     fields: ['track.artists'],
     source: ['practice'],
     since: '2026-12',
     good: ['U2', 'P!nk', '李'],
     bad: ['!', '???'],
     check: onArtists((value) =>
-      SIGNS_ONLY.test(value) ? { text: `Nobody can search for “${value}”. Is the act called so?` } : undefined,
+      SIGNS_ONLY.test(value) ? { text: `Nobody can search for “${value}”. Is that the name of the act?` } : undefined,
     ),
   },
   'artist-ai': {
@@ -239,8 +275,8 @@ export const nameRules = defineRules({
     since: '2026-12',
     good: ['Aino', 'Ai Weiwei', 'AI'],
     bad: ['Suno Beats', 'Mara AI'],
-    check: onTexts(['artist', 'writer', 'contributor'], (value) =>
-      AI.test(value)
+    check: onTexts(['artist', 'writer', 'contributor'], (value, { kind }) =>
+      AI.test(value) || (kind === 'writer' && AI_WRITER.test(value))
         ? { text: 'Some stores send back names with AI in them. Its use has a field of its own.' }
         : undefined,
     ),
@@ -266,7 +302,7 @@ export const nameRules = defineRules({
     source: ['practice'],
     since: '2026-12',
     good: ['Guitar Wolf', 'Jo Berg'],
-    bad: ['Jo (Guitar)', 'Guitar: Jo'],
+    bad: ['Jo (Guitar)', 'Guitar: Jo', 'Jo - Guitar', 'mixed by Jo', 'Ana (voz)'],
     check: onPattern(
       ['artist', 'contributor', 'writer'],
       INSTRUMENT,

@@ -45,23 +45,35 @@ function foundIn({ kind, place, value, edit }: ReleaseText, { text, fix }: TextF
   };
 }
 
-/** Makes a check of texts for a pattern. */
+/**
+ * Makes a check of texts for a pattern. A version is also read as stores show it, in brackets after a title, so that a
+ * pattern for brackets finds “feat. Jo” as version too.
+ */
 export const onPattern = (
   kinds: readonly TextKind[],
   pattern: RegExp,
   textFor: (matched: string) => string,
   fixFor?: (value: string) => TextFault['fix'],
 ): Rule['check'] =>
-  onTexts(kinds, (value) => {
+  onTexts(kinds, (value, { kind }) => {
     const matched = pattern.exec(value);
-    return matched ? { text: textFor(matched[0].trim()), fix: fixFor?.(value) } : undefined;
+    if (matched) return { text: textFor(matched[0].trim()), fix: fixFor?.(value) };
+    return kind === 'version' && inBrackets(pattern, value)
+      ? { text: textFor(value), fix: fixFor && { label: 'Leave the version out', to: '' } }
+      : undefined;
   });
+
+/** The match of a pattern with a whole version, in the brackets that stores add. */
+export function inBrackets(pattern: RegExp, version: string): RegExpExecArray | undefined {
+  const matched = pattern.exec(`Title (${version})`);
+  return matched?.[0].trim() === `(${version})` ? matched : undefined;
+}
 
 /** Removes what a pattern matches, and the spaces and brackets that are left over. */
 export const without = (value: string, pattern: RegExp): string =>
   value
     .replace(new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`), ' ')
-    .replace(/[([]\s*[)\]]/g, ' ')
+    .replace(/[([*]\s*[)\]*]/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/\s+([,.!?)])/g, '$1')
-    .replace(/^[\s–-]+|[\s–-]+$/g, '');
+    .replace(/^[\s|–-]+|[\s|–([-]+$/g, '');

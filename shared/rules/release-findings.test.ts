@@ -80,10 +80,21 @@ test('product 11.10: an instrumental needs no lyricist, and an album need not sh
 });
 
 test('product 11.10: a missing item is not repeated as a finding', () => {
-  expect(codesIn(aSingle({ title: 'Track 1' }))).toEqual([]);
-  expect(codesIn(aSingle({ title: 'Track 1' }, { title: 'Night Ferry' }))).toEqual([]);
+  expect(codesIn(aSingle({ title: 'Track 1', audio: null }))).toEqual([]);
+  expect(codesIn(aSingle({ title: 'Track 1', audio: null }, { title: 'Night Ferry' }))).toEqual([]);
   expect(codesIn(aSingle({}, { title: '' }))).toEqual([]);
   expect(codesIn(aSingle({ audio: null, artists: [], explicit: '' }, { cover: null, pLine: null }))).toEqual([]);
+});
+
+test('product 5.6: a recording with the title of a new track is contested, and passes if the artist states why', () => {
+  const release = aSingle({ title: 'Track 10' });
+  expect(open(release)).toEqual(['title-default']);
+  expect(submissionBlockers(release)).toEqual(['Title']);
+  const [trackId] = release.trackIds;
+  const place = { field: 'title', trackId } as const;
+  const stated = after(release, stateReason(release, { code: 'title-default', place }, 'It is the name of the song'));
+  expect(open(stated)).toEqual([]);
+  expect(isReady(stated)).toBe(true);
 });
 
 test('product 11.10: findings come in the order in which an artist meets them', () => {

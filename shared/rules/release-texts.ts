@@ -1,7 +1,7 @@
 import type { TrackId } from '../ids.ts';
 import { releaseEdit, trackEdit } from '../releases/field-edit.ts';
 import { orderedTracks } from '../releases/ordered-tracks.ts';
-import { isTrackTitle, UNTITLED } from '../releases/placeholder-title.ts';
+import { isTitled, UNTITLED } from '../releases/placeholder-title.ts';
 import type { Release } from '../releases/release.ts';
 import type { Track } from '../releases/track.ts';
 import type { FindingPlace, LocatedEdit } from './finding.ts';
@@ -66,7 +66,7 @@ function ofLine(release: Release, field: 'pLine' | 'cLine'): ReleaseText[] {
 }
 
 const textsOfTrack = (track: Track): ReleaseText[] => [
-  ...(isTrackTitle(track.title) ? [ofTrack(track, 'title')] : []),
+  ...(isTitled(track) ? [ofTrack(track, 'title')] : []),
   ofTrack(track, 'version'),
   ...ofCredits(track, 'artists', 'artist'),
   ...ofCredits(track, 'contributors', 'contributor'),

@@ -1,13 +1,21 @@
 import type { Found } from './finding.ts';
 import { onPattern, onTexts, without } from './on-texts.ts';
 import { defineRules } from './rule.ts';
+import { UNKNOWN_NAME } from './unknown-names.ts';
 
-const SIGN = /[©℗®]|\([cp]\)|\ball rights reserved\b\.?|\bcopyright\b/iu;
+const SIGN = /[©℗®ⒸⓅ]|\([cp]\)|\ball rights reserved\b\.?|\bcopyright\b/iu;
 const YEAR_FIRST = /^(?:19|20)\d{2}\b[\s,]*/u;
-const DISTRIBUTOR = /\b(?:distrokid|tunecore|cd ?baby|routenote|amuse|ditto music|unitedmasters|spotify)\b/iu;
-const NO_LABEL = /^(?:unsigned|independent|indie|none|n\/?a|self[- ]?released|no label|label|records)$/iu;
+/** A label may be called after a year: “2026 Records”. */
+const YEAR_OF_LABEL = /^\d{4}\s+(?:records?|recordings|music|media|entertainment|ltd|llc|gmbh)\b/iu;
+/** DistroKid writes such a holder for artists who enter none. */
+const DISTRIBUTOR =
+  /\b(?:distrokid|tunecore|cd ?baby|routenote|amuse|ditto music|united ?masters|onerpm|spotify)\b|^\d{5,9} records dk\d*$/iu;
+const NO_LABEL =
+  /^(?:unsigned|independent(?: (?:artist|label))?|indie|none|n\/?a|self[- ]?released?|no label|label|records|kein(?: label)?|sin sello(?: discográfico)?|sans label|nessuna etichetta|sem (?:gravadora|selo)|нет|без лейбла|なし|없음|无|無)$/iu;
 const MAJOR =
-  /^(?:sony music|universal music|warner music|atlantic records|interscope records|def jam|columbia records|rca records|capitol records|island records|epic records|virgin records|emi)(?:\s.*)?$/iu;
+  /^(?:(?:sony|universal|warner) music(?:\s.*)?|(?:atlantic|interscope|columbia|rca|capitol|island|epic|virgin|republic|warner|emi|def jam)(?: (?:records?|recordings|music))?(?:,? (?:inc|ltd|llc|gmbh|uk|us)\.?)*)$/iu;
+/** A holder is somebody. */
+const hasLetters = (value: string): boolean => /\p{L}/u.test(value);
 /** Recordings that are protected are not older. */
 const FIRST_YEAR = 1900;
 
@@ -15,22 +23,22 @@ const FIRST_YEAR = 1900;
 export const rightsRules = defineRules({
   'line-sign': {
     severity: 'contestable',
-    name: 'Signs in the P-line or C-line',
-    about: 'Stores add ℗ and ©. Written into the holder, they are shown twice.',
-    fields: ['pLine', 'cLine'],
+    name: '℗, © and rights in a line',
+    about: 'Stores add ℗ and ©. Written into the holder or the label, they are shown twice.',
+    fields: ['pLine', 'cLine', 'recordLabel'],
     source: ['ddex', 'spotify2015'],
     since: '2026-12',
     good: ['Ferry House Records'],
     bad: ['© Ferry House', 'Ferry House. All rights reserved', '(P) Ferry House'],
-    check: onPattern(
-      ['holder'],
-      SIGN,
-      () => 'Stores add ℗ and © themselves.',
-      (value) => {
-        const to = without(value, SIGN).replace(/[\s.,]+$/u, '');
-        return { label: `Write “${to}”`, to, isSafe: true };
-      },
-    ),
+    check: onTexts(['holder', 'label'], (value, { kind }) => {
+      if (!SIGN.test(value)) return undefined;
+      const rest = without(value, SIGN).replace(/^[\s&,.]+|[\s&.,]+$/gu, '');
+      const to = kind === 'label' ? rest.replace(YEAR_FIRST, '') : rest;
+      return {
+        text: 'Stores add ℗ and © themselves.',
+        fix: hasLetters(to) ? { label: `Write “${to}”`, to, isSafe: true } : undefined,
+      };
+    }),
   },
   'line-year-twice': {
     severity: 'contestable',
@@ -39,13 +47,17 @@ export const rightsRules = defineRules({
     fields: ['pLine', 'cLine'],
     source: ['apple', 'ddex'],
     since: '2026-12',
-    good: ['Ferry House', '1984 and Sons'],
-    bad: ['2026 Ferry House'],
+    good: ['Ferry House', '1984 and Sons', '2026 Records'],
+    bad: ['2026 Ferry House', 'Ferry House 2026'],
     check: onTexts(['holder'], (value, { place }, { release }) => {
       const line = place.field === 'pLine' ? release.pLine : release.cLine;
-      if (!line || !value.startsWith(String(line.year))) return undefined;
-      const to = value.replace(YEAR_FIRST, '');
-      return { text: 'The year stands before the holder already.', fix: { label: `Write “${to}”`, to, isSafe: true } };
+      const year = line && new RegExp(`^${line.year}\\b[\\s,]*|[\\s,]+\\(?${line.year}\\)?$`, 'u');
+      if (!year?.test(value) || YEAR_OF_LABEL.test(value)) return undefined;
+      const to = value.replace(year, '');
+      return {
+        text: 'The year stands before the holder already.',
+        fix: hasLetters(to) && !SIGN.test(to) ? { label: `Write “${to}”`, to, isSafe: true } : undefined,
+      };
     }),
   },
   'line-year': {
@@ -64,6 +76,21 @@ export const rightsRules = defineRules({
         if (!line || (line.year >= FIRST_YEAR && line.year <= now.getUTCFullYear() + 1)) return [];
         return [{ place: { field }, text: `Is ${line.year} right?` }];
       }),
+  },
+  'line-nobody': {
+    severity: 'contestable',
+    name: 'A holder who is nobody',
+    about: 'The holder of a right is a person or a company: you, or your label.',
+    fields: ['pLine', 'cLine'],
+    source: ['ddex', 'practice'],
+    since: '2026-12',
+    good: ['Jo Berg', 'Unknown Pleasures Ltd'],
+    bad: ['None', 'n/a', 'Unknown', '2026'],
+    check: onTexts(['holder'], (value) =>
+      UNKNOWN_NAME.test(value) || NO_LABEL.test(value) || /^[\d\s]+$/u.test(value)
+        ? { text: `“${value}” names no holder. The holder is you or your label.` }
+        : undefined,
+    ),
   },
   'line-distributor': {
     severity: 'contestable',
@@ -88,7 +115,7 @@ export const rightsRules = defineRules({
     source: ['routeNote'],
     since: '2026-12',
     good: ['Ferry House', ''],
-    bad: ['Independent', 'Unsigned', 'No Label'],
+    bad: ['Independent', 'Unsigned', 'No Label', 'Sin sello', '없음'],
     check: onTexts(['label'], (value, _, { tracks, release }) => {
       if (!NO_LABEL.test(value)) return undefined;
       const artist = tracks[0]?.artists.find(({ role }) => role === 'Primary')?.name ?? '';
@@ -103,8 +130,8 @@ export const rightsRules = defineRules({
     fields: ['recordLabel', 'pLine'],
     source: ['apple', 'practice'],
     since: '2026-12',
-    good: ['Epicentre Records', 'Islands'],
-    bad: ['Sony Music', 'Warner Music Group'],
+    good: ['Epicentre Records', 'Islands', 'Columbia River Records', 'Def Jam Session'],
+    bad: ['Sony Music', 'Warner Music Group', 'Columbia', 'Republic Records'],
     check: onPattern(
       ['label', 'holder'],
       MAJOR,

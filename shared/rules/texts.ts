@@ -1,33 +1,55 @@
+import { ENTITY, withoutEntities } from './entities.ts';
+import { repairedText } from './mojibake.ts';
 import { onPattern, onTexts, without } from './on-texts.ts';
+import { CALLS, PROMOTIONS } from './promotion-words.ts';
 import { everyKind, titleKinds } from './release-texts.ts';
 import { defineRules } from './rule.ts';
 
-const EMOJI = /\p{Extended_Pictographic}(?<![\u00a9\u00ae\u2122])|[\u{1f1e6}-\u{1f1ff}]|\ufe0f/u;
-/** Mathematical letters, letters in circles and squares, and full-width Latin letters. */
-const STYLED = /[\u{1d400}-\u{1d7ff}\u2460-\u24ff\u{1f100}-\u{1f16f}\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/u;
+/** Signs that are older than emoji, such as ♥ and ★, are emoji only if a picture is asked for. */
+const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f|\u2764|\ufe0f|[\u{1f000}-\u{1faff}]/u;
+/** Small capitals, as generators of “fonts” write them, and the letters that they stand for. */
+const SMALL_CAPITALS = 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ';
+const CAPITALS = 'ABCDEFGHIJKLMNOPRSTUVWYZ';
+/** Strokes through letters, and more accents on a letter than any language has. */
+const STROKES = /[\u0334-\u0338]|(?<=\p{Script=Latin}\p{M}{2})\p{M}+/gu;
+/** Mathematical letters, letters in circles and squares, full-width Latin letters, small capitals, and strokes. */
+const STYLED = new RegExp(
+  `[\\u{1d400}-\\u{1d7ff}\\u2460-\\u24b7\\u24b9-\\u24c4\\u24c6-\\u24ff\\u{1f100}-\\u{1f16f}\\uff10-\\uff19\\uff21-\\uff3a\\uff41-\\uff5a]|[ⒸⓅ]\\p{L}|[${SMALL_CAPITALS}]{2}|${STROKES.source}`,
+  'u',
+);
+const plainLetters = (value: string): string =>
+  [...value.normalize('NFD').replace(STROKES, '')]
+    .map((letter) => CAPITALS[[...SMALL_CAPITALS].indexOf(letter)] ?? letter)
+    .join('')
+    .normalize('NFKC');
 /** A replacement character, or one for private use, which every computer shows differently. */
 const LOST = /[\ufffd\ue000-\uf8ff]/u;
-const ENTITY = /&(?:amp|lt|gt|quot|apos|nbsp|#39|#\d{2,4});/iu;
 const TAG = /<\/?(?:a|b|i|u|p|br|em|div|span|font|strong)(?:\s[^>]*)?\/?>/iu;
 const LINK =
-  /https?:\/\/|\bwww\.|(?<![\p{L}\p{N}.])[a-z0-9-]{2,}\.(?:com|net|org|io|fm|tv|info|app|link|shop|store|xyz)(?![\p{L}\p{N}.])/iu;
-const HANDLE = /(?:^|\s)@[\p{L}\p{N}_.]{2,}|(?:^|\s)#\p{L}[\p{L}\p{N}_]*/u;
-const CONTACT = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.[a-z]{2,}|\+?\d[\d ()-]{8,}\d/iu;
+  /https?:\/\/|\bwww\.[^\s.]+\.\p{L}|(?<![\p{L}\p{N}.])[a-z0-9-]{2,}\.(?:com|net|org|io|fm|tv|info|app|link|shop|store|xyz)(?![\p{L}\p{N}.])/iu;
+/** A title may be a single tag, such as “#SELFIE”. */
+const HANDLE =
+  /(?:^|[\s([])@[\p{L}\p{N}_.]{2,}|(?<=\S\s+)#\p{L}[\p{L}\p{N}_]*|\b(?:ig|insta|instagram|snapchat|telegram|twitter)\s?:\s*\S+/iu;
+/** Digits alone are no phone number, because songs are called “1-800-273-8255” and “634-5789”. */
+const CONTACT =
+  /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.[a-z]{2,}|(?<![\p{L}\p{N}])(?:\+\d|0\d{2,4}[ /-])[\d ()./-]{5,}\d|\b(?:tel|phone|whats ?app|booking|contact)\p{L}*[.:]?\s*\d[\d ()./-]{6,}\d/iu;
 const STORE =
-  /(?<![\p{L}\p{N}])(?:spotify|apple music|itunes|youtube|deezer|soundcloud|tik ?tok|amazon music|distrokid|tunecore|cd ?baby|routenote|beatport|bandcamp|shazam)(?![\p{L}\p{N}])/iu;
-const PROMOTION =
-  /[([]\s*(?:official (?:music )?(?:video|audio)|lyric(?:s)? video|visuali[sz]er|free download|out now|available now|new single|exclusive|premiere)\s*[)\]]|\bprod(?:\.|uced)? by\s+\S.*$|\s[-–|]\s*(?:official (?:music )?(?:video|audio)|lyric(?:s)? video|free download|out now)$/iu;
+  /(?<![\p{L}\p{N}])(?:spotify|apple music|itunes|youtube|deezer|soundcloud|tiktok|яндекс[.\s]*музык\p{L}*|вконтакте|в вк|amazon music|distrokid|tunecore|cd ?baby|routenote|beatport|bandcamp|shazam)(?![\p{L}\p{N}])/iu;
+/** Matches words of promotion around a title: in brackets, between asterisks, or after a dash; some of them alone. */
+const PROMOTION = new RegExp(
+  [
+    `[([*]\\s*(?:${PROMOTIONS})!*(?:\\s\\d{4})?\\s*[)\\]*]`,
+    `(?<=\\S\\s*)\\s[-–|]\\s*(?:${PROMOTIONS})!*$`,
+    `^(?:${CALLS})!*$`,
+    '(?<=\\S\\s+)new single out now!*$',
+  ].join('|'),
+  'iu',
+);
 const SPACES = / {2,}|[\t\u00a0\u2000-\u200a\u202f]/u;
-const SIGNS = /[!?]{2,}|\.{4,}|[~^|<>{}\\_=]/u;
+const SIGNS = /[!?]{2,}|\.{4,}|[~^|<>{}\\_=©®™℗]/u;
 const CENSORED = /\p{L}\*+\p{L}*|(?<!\p{L})\*{2,}\p{L}/u;
 /** Stores show no more of a title than this, in characters. */
 const SHOWN_LENGTH = 200;
-
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
-const decoded = (value: string): string =>
-  value.replace(/&(#?)(\w+);/g, (entity, numeric, name) =>
-    numeric ? String.fromCodePoint(Number(name)) : (ENTITIES[name.toLowerCase()] ?? entity),
-  );
 
 /** Rules about every text. */
 export const textRules = defineRules({
@@ -39,13 +61,16 @@ export const textRules = defineRules({
     fields: ['title', 'track.title', 'version', 'track.artists'],
     source: ['ddex', 'practice'],
     since: '2026-12',
-    good: ['Café', 'R&B'],
-    bad: ['Caf\ufffd', 'Night \ue001'],
-    check: onPattern(
-      everyKind,
-      LOST,
-      () => 'One character of this was lost, perhaps when it was copied. Please type it again.',
-    ),
+    good: ['Café', 'R&B', 'Maçã', 'CAFÉ®'],
+    bad: ['Caf\ufffd', 'Night \ue001', 'CafÃ©', 'Donâ€™t Go'],
+    check: onTexts(everyKind, (value) => {
+      const to = repairedText(value);
+      if (to !== undefined)
+        return { text: 'This was damaged when it was copied.', fix: { label: `Write “${to}”`, to, isSafe: true } };
+      return LOST.test(value)
+        ? { text: 'One character of this was lost, perhaps when it was copied. Please type it again.' }
+        : undefined;
+    }),
   },
   'text-entity': {
     severity: 'blocking',
@@ -55,14 +80,14 @@ export const textRules = defineRules({
     source: ['spotify2015'],
     since: '2026-12',
     good: ['Rock & Roll', 'AT&T; a Story'],
-    bad: ['Rock &amp; Roll', 'Don&#39;t Go', '&quot;Heroes&quot;'],
+    bad: ['Rock &amp; Roll', 'Don&#39;t Go', '&quot;Heroes&quot;', 'Caf&eacute;'],
     check: onPattern(
       everyKind,
       ENTITY,
       (entity) => `“${entity}” is a sign as web pages code it.`,
       (value) => ({
-        label: `Write “${decoded(value)}”`,
-        to: decoded(value),
+        label: `Write “${withoutEntities(value)}”`,
+        to: withoutEntities(value),
         isSafe: true,
       }),
     ),
@@ -93,7 +118,7 @@ export const textRules = defineRules({
     fields: ['title', 'track.title', 'track.artists'],
     source: ['apple', 'routeNote'],
     since: '2026-12',
-    good: ['Fire', 'Love™'],
+    good: ['Fire', 'Love™', '♥', 'ルカルカ★ナイトフィーバー'],
     bad: ['Fire 🔥', 'Love ❤️'],
     check: onPattern(
       everyKind,
@@ -112,14 +137,14 @@ export const textRules = defineRules({
     fields: ['title', 'track.title', 'track.artists'],
     source: ['apple', 'routeNote'],
     since: '2026-12',
-    good: ['Love', 'Måneskin', '夜に駆ける'],
-    bad: ['𝓛𝓸𝓿𝓮', 'ＬＯＶＥ', 'Ⓛove'],
+    good: ['Love', 'Måneskin', 'Đường', '夜に駆ける'],
+    bad: ['𝓛𝓸𝓿𝓮', 'ＬＯＶＥ', 'Ⓛove', 'ʟᴏᴠᴇ', 'L\u0336o\u0336v\u0336e\u0336'],
     check: onPattern(
       everyKind,
       STYLED,
       () => 'These letters are decorations from another part of Unicode, so a search doesn’t find them.',
       (value) => {
-        const to = value.normalize('NFKC');
+        const to = plainLetters(value);
         return { label: `Write “${to}”`, to, isSafe: true };
       },
     ),
@@ -131,7 +156,7 @@ export const textRules = defineRules({
     fields: ['title', 'track.title', 'track.artists'],
     source: ['apple', 'routeNote'],
     since: '2026-12',
-    good: ['Dr. Feelgood', 'U.S. Girls', 'will.i.am'],
+    good: ['Dr. Feelgood', 'U.S. Girls', 'will.i.am', 'www.memory'],
     bad: ['Sun www.x.com', 'mysite.fm', 'https://mara.net'],
     check: onPattern(everyKind, LINK, () => 'Stores send back titles and names with a web address.'),
   },
@@ -142,8 +167,8 @@ export const textRules = defineRules({
     fields: ['title', 'track.title', 'track.artists'],
     source: ['routeNote', 'labelGrid'],
     since: '2026-12',
-    good: ['Symphony #5', 'Live @ 5', '@ My Worst'],
-    bad: ['Sun @mara', '#sun'],
+    good: ['Symphony #5', 'Live @ 5', '@ My Worst', '#Beautiful'],
+    bad: ['Sun @mara', 'Sun #newmusic', 'Sun (IG: mara)'],
     check: onPattern(
       everyKind,
       HANDLE,
@@ -157,8 +182,8 @@ export const textRules = defineRules({
     fields: ['title', 'track.title', 'track.artists'],
     source: ['routeNote'],
     since: '2026-12',
-    good: ['1979', '867-5309', '1985-1989'],
-    bad: ['me@x.org', '+49 170 1234567'],
+    good: ['1979', '867-5309', '1985-1989', '1-800-273-8255'],
+    bad: ['me@x.org', '+49 170 1234567', 'Booking: 555 123 4567'],
     check: onPattern(everyKind, CONTACT, (contact) => `Stores send back texts with a contact such as “${contact}”.`),
   },
   'text-store': {
@@ -168,7 +193,7 @@ export const textRules = defineRules({
     fields: ['title', 'track.title', 'track.artists', 'recordLabel'],
     source: ['apple', 'routeNote', 'labelcaster'],
     since: '2026-12',
-    good: ['Tidal Wave', 'The Amazon'],
+    good: ['Tidal Wave', 'The Amazon', 'TiK ToK'],
     bad: ['Sun (TikTok Version)', 'Spotify Sessions'],
     check: onPattern(
       everyKind,
@@ -180,19 +205,19 @@ export const textRules = defineRules({
     severity: 'contestable',
     name: 'Words of promotion',
     about:
-      'A title is what the music is called. “Official Video”, “Out Now” and “prod. by” belong elsewhere: a producer is a contributor.',
+      'A title is only the name of the music. Stores send back “Official Video”, “Lyrics” or “Free Download” beside it.',
     fields: ['track.title', 'title', 'version'],
     source: ['apple', 'routeNote', 'labelGrid'],
     since: '2026-12',
-    good: ['Sun', 'Out Now', 'Exclusive'],
-    bad: ['Sun (Official Audio)', 'Sun prod. by Jo', 'Sun - Out Now', 'Sun [Free Download]'],
+    good: ['Sun', 'Out Now', 'Exclusive', 'Video Games'],
+    bad: ['Sun (Official Audio)', 'Sun - Out Now', 'Sun [Free Download]', 'FREE DL', 'Sol (Video Oficial)'],
     check: onPattern(
       titleKinds,
       PROMOTION,
-      (words) => `“${words}” is no part of a title. A producer is a contributor.`,
+      (words) => `“${words}” is not part of the title.`,
       (value) => {
         const to = without(value, PROMOTION);
-        return { label: `Write “${to}”`, to };
+        return { label: to === '' ? 'Leave the version out' : `Write “${to}”`, to };
       },
     ),
   },

@@ -3,8 +3,11 @@ import { onPattern, onTexts } from './on-texts.ts';
 import { defineRules, onEachTrack } from './rule.ts';
 
 const ORIGINAL = /^(?:the )?original(?: (?:mix|version|recording))?$/iu;
+/** Fillers of the field, and words that say nothing about the recording. */
+const NOTHING =
+  /^(?:[-–—.]+|n\/?a|none|no|normal|standard|regular|album|single|e\.?p\.?|lp|v?\d|v\d+(?: final)?|final(?: (?:mix|master|version))?|master(?:ed)?|wip|wav|mp3|kein(?:e)?|keine version|ninguna?|aucune?|nessuna?|nenhuma?|нет|yok|brak|なし|없음|无)$/iu;
 const IN_BRACKETS = /^[([](.+)[)\]]$/u;
-const BARE_REMIX = /^(?:remix|mix|rmx)$/iu;
+const BARE_REMIX = /^(?:remix(?:ed)?|mix|rmx|ремикс|リミックス|리믹스)$/iu;
 const BY_REMIXER = /^(.+?)\s+(?:remix|rmx|rework|re-?edit|bootleg)$/iu;
 const REMASTER = /\bremaster(?:ed)?\b/iu;
 const YEAR = /\b(?:19|20)\d{2}\b/u;
@@ -26,6 +29,22 @@ export const versionRules = defineRules({
       ORIGINAL,
       (words) => `Leave out “${words}”: the version is for what differs from the original.`,
       () => ({ label: 'Leave the version out', to: '', isSafe: true }),
+    ),
+  },
+  'version-nothing': {
+    severity: 'contestable',
+    name: 'A version that says nothing',
+    about: 'Stores print the version behind the title: “Sun (None)”. Without another version, leave the field empty.',
+    fields: ['track.version', 'version'],
+    source: ['spotify2015', 'practice'],
+    since: '2026-12',
+    good: ['', 'Album Version', 'Take 2'],
+    bad: ['None', 'n/a', '-', 'v2', 'Final', 'Single', 'нет'],
+    check: onPattern(
+      ['version'],
+      NOTHING,
+      (words) => `Stores would print “${words}” behind the title. Leave the field empty.`,
+      () => ({ label: 'Leave the version out', to: '' }),
     ),
   },
   'version-brackets': {

@@ -97,7 +97,7 @@ test('names the tracks that stop a submission: each needs a title and a named pr
   const release = await draft(inOrder(tracks));
   await expect(submit(release.id)).rejects.toMatchObject({
     code: 'release-incomplete',
-    details: { missing: ['Primary artist of track 4', 'Title of track 2', 'Title of track 3'] },
+    details: { missing: ['Primary artist of track 4', 'Title of track 3', 'Title of track 2'] },
   });
 });
 

@@ -1,7 +1,7 @@
 import { genres } from '../../reference/genres.ts';
 import { requiredItems, trackLacks } from '../../releases/completeness.ts';
 import { orderedTracks } from '../../releases/ordered-tracks.ts';
-import { isTrackTitle } from '../../releases/placeholder-title.ts';
+import { isTitled } from '../../releases/placeholder-title.ts';
 import type { Release } from '../../releases/release.ts';
 import { hasNoOpenFinding } from '../../rules/readiness.ts';
 import { always, IN_QUOTES, type Question, quickReplies } from '../question.ts';
@@ -40,7 +40,7 @@ export const aboutRelease = {
     places: ['title'],
     isRequired: true,
     applies: ({ trackIds }) => trackIds.length > 0,
-    isAnswered: (release) => orderedTracks(release).every(({ title }) => isTrackTitle(title)),
+    isAnswered: (release) => orderedTracks(release).every(isTitled),
     ask: ({ trackIds }) =>
       trackIds.length === 1
         ? 'What is the title of the track?'
