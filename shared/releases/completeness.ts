@@ -6,7 +6,7 @@ import type { Track } from './track.ts';
 
 /** The requirements that each track must meet before a release can be submitted, in the editor's order. */
 const trackNeeds = {
-  // With a recording, a title that nobody typed is a finding that can be contested, because songs are called “Track 10”.
+  // With a recording, a title that nobody typed is a contestable finding, because songs are called “Track 10”.
   title: { name: 'Title', isMet: ({ title, audio }) => (audio ? title.trim() !== '' : isTrackTitle(title)) },
   audio: { name: 'Audio file', isMet: ({ audio }) => audio !== null },
   artist: {

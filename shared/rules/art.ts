@@ -59,7 +59,7 @@ export const artRules = defineRules({
   'cover-waiting': {
     severity: 'blocking',
     name: 'Looking at the cover',
-    about: 'A release waits until its cover was looked at, which takes seconds.',
+    about: 'A release waits until we have looked at its cover, which takes seconds.',
     fields: ['cover'],
     source: ['own'],
     since: '2026-12',
@@ -127,8 +127,7 @@ export const artRules = defineRules({
   'cover-title': {
     severity: 'contestable',
     name: 'The words on the cover',
-    about:
-      'The words on the cover are the title and the artist. Other words confuse listeners, and stores send the cover back.',
+    about: 'A cover shows the title and the artist. Other words confuse listeners, and stores send the cover back.',
     fields: ['cover'],
     source: ['labelcaster'],
     since: '2026-12',

@@ -10,8 +10,7 @@ export const codeRules = defineRules({
   'isrc-twice': {
     severity: 'blocking',
     name: 'The same ISRC twice',
-    about:
-      'Each recording has an ISRC of its own. With the same one on two tracks, the plays of one are counted for the other.',
+    about: 'Each recording has its own ISRC. If two tracks share one, the plays of one are counted for the other.',
     fields: ['track.isrc'],
     source: ['isrc'],
     since: '2026-12',
@@ -34,7 +33,8 @@ export const codeRules = defineRules({
   'isrc-future': {
     severity: 'advice',
     name: 'The year of the ISRC',
-    about: 'The sixth and seventh characters are the year in which the code was given, so they are not in the future.',
+    about:
+      'The sixth and seventh characters are the year in which the code was assigned, so it cannot be in the future.',
     fields: ['track.isrc'],
     source: ['isrc'],
     since: '2026-12',
@@ -47,7 +47,7 @@ export const codeRules = defineRules({
       return isrc !== '' && year > thisYear && year < 86
         ? {
             place: { field: 'isrc', trackId },
-            text: `This ISRC says that it was given in 20${isrc.slice(5, 7)}. Please compare it with the original.`,
+            text: `This ISRC contains the year 20${isrc.slice(5, 7)}. Please compare it with the original.`,
           }
         : undefined;
     }),

@@ -23,7 +23,7 @@ export const coverSongRules = defineRules({
   'cover-korea': {
     severity: 'advice',
     name: 'Cover songs in Korea',
-    about: 'Korean stores take a cover song only with the written permission of its writers.',
+    about: 'Korean stores accept a cover song only with the written permission of its writers.',
     fields: ['stores', 'track.containsCover'],
     source: ['routeNoteCovers'],
     since: '2026-12',
@@ -47,7 +47,7 @@ export const coverSongRules = defineRules({
       };
       return {
         place: { field: 'stores' },
-        text: 'Korean stores take a cover song only with its writers’ written permission.',
+        text: 'Korean stores accept a cover song only with its writers’ written permission.',
         ...(fix && { fix }),
       };
     }),

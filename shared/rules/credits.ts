@@ -110,7 +110,7 @@ export const creditRules = defineRules({
     severity: 'contestable',
     name: 'Lyricist',
     about:
-      'Writers are only paid if they are credited. A recording without words has the audio language “No language/Instrumental”.',
+      'Writers are only paid if they are credited. If a recording has no words, choose the audio language “No language/Instrumental”.',
     fields: ['track.lyricists', 'track.audioLanguage'],
     source: ['routeNote', 'own'],
     since: '2026-11',
@@ -135,7 +135,7 @@ export const creditRules = defineRules({
   'lyricist-without-words': {
     severity: 'advice',
     name: 'A lyricist without words',
-    about: 'A recording with the audio language “No language/Instrumental” has no lyricist.',
+    about: 'A recording with the audio language “No language/Instrumental” has no words, so it has no lyricist.',
     fields: ['track.lyricists', 'track.audioLanguage'],
     source: ['ddex', 'practice'],
     since: '2026-12',
@@ -158,7 +158,7 @@ export const creditRules = defineRules({
   'writer-half-named': {
     severity: 'contestable',
     name: 'A writer’s full name',
-    about: 'Collecting societies need the first and the last name of a writer, not the name of the act.',
+    about: 'Collecting societies need a writer’s first and last name, not the artist name.',
     fields: ['track.composers', 'track.lyricists'],
     source: ['routeNote', 'apple'],
     since: '2026-12',
@@ -168,9 +168,8 @@ export const creditRules = defineRules({
   },
   'writer-unknown': {
     severity: 'contestable',
-    name: 'A writer whom nobody knows',
-    about:
-      'Words such as “Unknown” pay nobody. If nobody knows who wrote a song because it is old, its writer is “Traditional”.',
+    name: 'An unknown writer',
+    about: 'Nobody is paid under “Unknown”. If a song is so old that nobody knows who wrote it, write “Traditional”.',
     fields: ['track.composers', 'track.lyricists'],
     source: ['routeNote', 'practice'],
     since: '2026-12',
@@ -185,14 +184,14 @@ export const creditRules = defineRules({
     check: onWriters((first, last) => {
       const isUnknown = [`${first} ${last}`.trim(), `${first}${last}`].some((name) => UNKNOWN_NAME.test(name));
       return isUnknown || (UNKNOWN_NAME.test(first) && UNKNOWN_NAME.test(last))
-        ? { text: 'Who wrote it? If nobody knows because it is an old song, write “Traditional”.' }
+        ? { text: 'Who wrote it? If a song is so old that nobody knows, write “Traditional”.' }
         : undefined;
     }),
   },
   'writer-name-twice': {
     severity: 'contestable',
     name: 'A writer’s whole name in both fields',
-    about: 'The first and the last name have a field each. With the whole name in both, it is printed twice.',
+    about: 'The first and the last name each have a field. With the whole name in both, it appears twice.',
     fields: ['track.composers', 'track.lyricists'],
     source: ['practice'],
     since: '2026-12',
@@ -210,9 +209,8 @@ export const creditRules = defineRules({
   },
   'writer-signs': {
     severity: 'contestable',
-    name: 'An act’s name as writer',
-    about:
-      'A writer is one person, with the name that a collecting society knows. “DJ”, digits, signs and “and” belong to names of acts.',
+    name: 'An artist name as writer',
+    about: 'A writer is one person, under their own name. “DJ”, digits, signs and “and” are parts of artist names.',
     fields: ['track.composers', 'track.lyricists'],
     source: ['believe', 'routeNote'],
     since: '2026-12',
@@ -221,7 +219,7 @@ export const creditRules = defineRules({
     check: onTexts(['writer'], (value) =>
       NAME.test(value.trim()) && !OF_AN_ACT.test(value.trim())
         ? undefined
-        : { text: `“${value}” looks like the name of an act. Write each person’s own name, one for each entry.` },
+        : { text: `“${value}” looks like an artist name. Enter each writer’s own name, one person for each entry.` },
     ),
   },
   'writer-initial': {

@@ -34,7 +34,7 @@ export const dateRules = defineRules({
   'start-soon': {
     severity: 'advice',
     name: 'Sales start date',
-    about: 'Editors of playlists, and some stores, need four weeks.',
+    about: 'Playlist editors and some stores need four weeks.',
     fields: ['salesStart'],
     source: ['own', 'spotify'],
     since: '2026-11',

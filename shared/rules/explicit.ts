@@ -8,8 +8,8 @@ export const explicitRules = defineRules({
   'explicit-children': {
     severity: 'contestable',
     name: 'Explicit music for children',
-    about: 'A track for children cannot be explicit.',
-    fields: ['track.explicit', 'primaryGenre'],
+    about: 'Music for children cannot be explicit.',
+    fields: ['track.explicit', 'primaryGenre', 'secondaryGenre'],
     source: ['practice'],
     since: '2026-12',
     good: [
@@ -23,7 +23,7 @@ export const explicitRules = defineRules({
       { shown: 'Children’s Music, explicit', release: { primaryGenre: CHILDREN }, tracks: [{ explicit: 'Explicit' }] },
     ],
     check: onEachTrack(({ id: trackId, explicit }, { release }) =>
-      explicit === 'Explicit' && release.primaryGenre === CHILDREN
+      explicit === 'Explicit' && [release.primaryGenre, release.secondaryGenre].includes(CHILDREN)
         ? { place: { field: 'explicit', trackId }, text: 'Stores don’t take explicit tracks as children’s music.' }
         : undefined,
     ),
@@ -32,7 +32,7 @@ export const explicitRules = defineRules({
     severity: 'advice',
     name: 'A cleaned version alone',
     about:
-      '“Cleaned Version” is for a recording that also exists with its strong words. A song that never had any is “Not Explicit”.',
+      'Choose “Cleaned Version” only if there is also an explicit version. If a song never had strong words, choose “Not Explicit”.',
     fields: ['track.explicit'],
     source: ['apple', 'own'],
     since: '2026-12',

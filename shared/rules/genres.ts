@@ -34,7 +34,7 @@ export const genreRules = defineRules({
   'genre-twice': {
     severity: 'advice',
     name: 'The same genre twice',
-    about: 'The secondary genre is for a second place in a store.',
+    about: 'The secondary genre is for a second place in a store. Choose another one, or none.',
     fields: ['secondaryGenre'],
     source: ['practice'],
     since: '2026-12',
@@ -53,7 +53,7 @@ export const genreRules = defineRules({
   'genre-dj-store': {
     severity: 'advice',
     name: 'Stores for DJs',
-    about: 'Beatport, Traxsource and Juno Download take dance and electronic music.',
+    about: 'Beatport, Traxsource and Juno Download sell mostly dance and electronic music.',
     fields: ['stores', 'primaryGenre'],
     source: ['practice'],
     since: '2026-12',
@@ -69,7 +69,7 @@ export const genreRules = defineRules({
       const genre = genres.find(({ code }) => code === primaryGenre)?.name ?? primaryGenre;
       return {
         place: { field: 'stores' },
-        text: `${found.join(' and ')} mostly take dance music, and this release is ${genre}.`,
+        text: `These stores sell mostly dance music, and this release is ${genre}: ${found.join(', ')}.`,
         ...(others.length > 0 && {
           fix: { label: 'Leave them out', edits: [{ edit: releaseEdit('stores', stores, others) }] },
         }),

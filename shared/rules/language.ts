@@ -74,6 +74,8 @@ const languageOfScript: Partial<Record<Script, string>> = {
   Armenian: 'hy',
   Georgian: 'ka',
 };
+/** Versions without words, in several languages. */
+const WITHOUT_WORDS = /\b(?:instrumental\p{L}*|karaoke)\b|^inst\.?$|инструментал|インスト|カラオケ|伴奏|반주/iu;
 /** Fewer letters say nothing about the language. */
 const MIN_LETTERS = 4;
 /** Artists mix scripts, so less than this share of other letters is no mistake. */
@@ -89,7 +91,7 @@ export const languageRules = defineRules({
     severity: 'contestable',
     name: 'Metadata language',
     about:
-      'Stores sort and search titles by their language, so a title in Japanese letters with the language English is not found.',
+      'Stores sort and search titles by language, so a title in Japanese letters is hard to find if its language is English.',
     fields: ['metadataLanguage', 'track.title', 'title'],
     source: ['apple', 'believe'],
     since: '2026-12',
@@ -147,9 +149,12 @@ export const languageRules = defineRules({
     source: ['apple', 'practice'],
     since: '2026-12',
     good: [{ shown: 'Instrumental, no language', tracks: [{ version: 'Instrumental', audioLanguage: NO_WORDS }] }],
-    bad: [{ shown: 'Instrumental, sung in English', tracks: [{ version: 'Instrumental', audioLanguage: 'en' }] }],
+    bad: [
+      { shown: 'Instrumental, sung in English', tracks: [{ version: 'Instrumental', audioLanguage: 'en' }] },
+      { shown: '伴奏, sung in English', tracks: [{ version: '伴奏', audioLanguage: 'en' }] },
+    ],
     check: onEachTrack(({ id: trackId, version, audioLanguage: from }) =>
-      /\b(?:instrumental|karaoke)\b/iu.test(version) && from !== NO_WORDS
+      WITHOUT_WORDS.test(version) && from !== NO_WORDS
         ? {
             place: { field: 'audioLanguage', trackId },
             words: `${version} ${from}`,

@@ -13,8 +13,8 @@ function byteOf(character: string): number | undefined {
 }
 
 /**
- * The text that was meant, if UTF-8 was read as Windows-1252: “Café” for “CafÃ©”. Undefined if the text is not certainly
- * damaged, so that “CAFÉ®” is left alone.
+ * The text before it was damaged, if UTF-8 was read as Windows-1252: “Café” for “CafÃ©”. Undefined if it is not
+ * certainly damaged, as “CAFÉ®” is not.
  */
 export function repairedText(text: string): string | undefined {
   if (!SUSPICIOUS.test(text)) return undefined;

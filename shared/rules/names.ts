@@ -14,9 +14,9 @@ const GENERIC =
   /^(?:artist|anonymous|no artist|dj|singer|instrumental|band|choir|orchestra|ensemble|soundtrack|cast|original cast|karaoke|piano|(?:relaxing|sleep|meditation|spa|study) music|christmas(?: music| hits)?|(?:top )?hits|lullab(?:y|ies)|chill(?:out)? music|jazz music|classical music)$/iu;
 const VARIOUS =
   /^(?:various(?: artists?)?|v\.?\s?\/?a\.?|v[aá]rios(?: artistas)?|(?:div\.?|diverse|verschiedene)(?: (?:interpreten|künstler))?|artistes (?:variés|divers)|artisti vari|różni wykonawcy|разные исполнители|сборник|オムニバス|群星|여러 아티스트)$/iu;
-const ROLE_WORDS = /\s*[([]?\s*\b(?:feat\.?|ft\.?|featuring|prod\.?(?: by)?)\s+([^)\]]+)[)\]]?/iu;
+const ROLE_WORDS = /(?<!\s)\s*(?:[([]\s*)?\b(?:feat\.?|ft\.?|featuring|prod\.?(?: by)?)\s+([^)\]]+)[)\]]?/iu;
 const OFFICIAL =
-  /\s*[([](?:official|vevo|music|band|artist|topic)[)\]]|\s*[-–|]\s*(?:official|topic|vevo)$|\s+official$|\s*(?<=\p{L}\s*)vevo$/iu;
+  /\s*[([](?:official|vevo|music|band|artist|topic)[)\]]|\s*[-–|]\s*(?:official|topic|vevo)$|\s+official$|(?<=\p{L})\s*vevo$/iu;
 /**
  * “Tyler, The Creator” is one act, and so is every name with an article after the comma. After a school or church, the
  * comma stands before its town: “Choir of King’s College, Cambridge”.
@@ -32,7 +32,7 @@ const AI = /\b(?:[Ss]uno|[Uu]dio|Chat ?GPT|SUNO|UDIO)\b|\s(?:\(AI\)|AI|A\.I\.)$|
 /** One of the two names of a writer: “Chat GPT”. An act may be called AI. */
 const AI_WRITER = /^(?:AI|GPT)$/u;
 const COMPANY = /\b(?:records|recordings|music group|entertainment|publishing|llc|gmbh|ltd|inc)\.?$/iu;
-/** Roles and instruments beside a name, in the languages in which releases arrive most. */
+/** Roles and instruments beside a name, in several languages. */
 const ROLES =
   'guitar|drums|piano|keys|bass|vocals?|violin|saxophone|producer|prod|composer|lyrics|mix(?:ing)?|master(?:ing)?|gesang|gitarre|schlagzeug|klavier|voz|guitarra|batería|bajo|teclados|chant|guitare|batterie|basse|voce|chitarra|batteria|basso|vocais|bateria|baixo|гитара|вокал|бас|барабаны|клавиши|vokal|gitar|davul';
 const INSTRUMENT = new RegExp(
@@ -145,7 +145,7 @@ export const nameRules = defineRules({
     severity: 'contestable',
     name: 'Several artists in one name',
     about:
-      'Stores have one page for each artist, so two artists in one name get a third page. Enter each one separately.',
+      'Stores have one page for each artist. Two artists in one name get a third page, so enter each one separately.',
     fields: ['track.artists'],
     source: ['apple', 'spotify', 'spotify2015'],
     since: '2026-12',
@@ -223,7 +223,7 @@ export const nameRules = defineRules({
   'artist-twice': {
     severity: 'contestable',
     name: 'An artist twice on a track',
-    about: 'One artist has one role on a track.',
+    about: 'Enter each artist once on a track, with one role.',
     fields: ['track.artists'],
     source: ['apple', 'practice'],
     since: '2026-12',
@@ -269,7 +269,7 @@ export const nameRules = defineRules({
   'artist-ai': {
     severity: 'advice',
     name: 'AI in a name',
-    about: 'Some stores send back names of tools that generate music. The use of AI has a field of its own.',
+    about: 'Some stores send back names of tools that generate music. Say how AI was used in the fields for AI.',
     fields: ['track.artists', 'track.composers'],
     source: ['routeNote', 'ddex'],
     since: '2026-12',
@@ -277,27 +277,27 @@ export const nameRules = defineRules({
     bad: ['Suno Beats', 'Mara AI'],
     check: onTexts(['artist', 'writer', 'contributor'], (value, { kind }) =>
       AI.test(value) || (kind === 'writer' && AI_WRITER.test(value))
-        ? { text: 'Some stores send back names with AI in them. Its use has a field of its own.' }
+        ? { text: 'Some stores send back names with AI in them. Say how AI was used in the fields for AI.' }
         : undefined,
     ),
   },
   'contributor-company': {
     severity: 'advice',
     name: 'A company as contributor',
-    about: 'A contributor is a person or an ensemble. A company is the label, or the holder of a right.',
+    about: 'A contributor is a person or a group of musicians. A company can be the label or the holder of a right.',
     fields: ['track.contributors'],
     source: ['believe', 'practice'],
     since: '2026-12',
     good: ['Jo Berg'],
     bad: ['Ferry Records', 'Harbour Studio GmbH'],
     check: onTexts(['contributor', 'writer'], (value) =>
-      COMPANY.test(value) ? { text: 'A contributor is a person or an ensemble, not a company.' } : undefined,
+      COMPANY.test(value) ? { text: 'A contributor is a person or a group of musicians, not a company.' } : undefined,
     ),
   },
   'name-instrument': {
     severity: 'contestable',
-    name: 'An instrument in a name',
-    about: 'Instruments and roles have a field of their own.',
+    name: 'An instrument or role in a name',
+    about: 'Choose the instrument or role in the field beside the name.',
     fields: ['track.contributors', 'track.artists'],
     source: ['practice'],
     since: '2026-12',

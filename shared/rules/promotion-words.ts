@@ -1,6 +1,6 @@
 /**
- * Words that artists write beside a title for websites and social media, in the languages in which releases arrive most.
- * They are sent back only beside a title, because songs are called “Exclusive” and “Out Now”.
+ * Words that artists write beside a title for websites and social media, in several languages. They are sent back only
+ * beside a title, because songs are called “Exclusive” and “Out Now”.
  */
 const words = [
   'official(?: (?:music|lyrics?))? (?:video|audio|clip|visuali[sz]er)',

@@ -63,8 +63,7 @@ export const rightsRules = defineRules({
   'line-year': {
     severity: 'advice',
     name: 'The year of the P-line or C-line',
-    about:
-      'It is the year in which the recording or the artwork was first published. Next year is the latest that is right today.',
+    about: 'The year in which the recording or the artwork was first published. It can be next year at the latest.',
     fields: ['pLine', 'cLine'],
     source: ['apple', 'practice'],
     since: '2026-12',
@@ -79,7 +78,7 @@ export const rightsRules = defineRules({
   },
   'line-nobody': {
     severity: 'contestable',
-    name: 'A holder who is nobody',
+    name: 'A holder without a name',
     about: 'The holder of a right is a person or a company: you, or your label.',
     fields: ['pLine', 'cLine'],
     source: ['ddex', 'practice'],
@@ -126,7 +125,7 @@ export const rightsRules = defineRules({
   'label-major': {
     severity: 'contestable',
     name: 'The name of another label',
-    about: 'A major label delivers its releases itself, so stores send back its name from anybody else.',
+    about: 'Major labels deliver their own releases, so stores send back their names from anybody else.',
     fields: ['recordLabel', 'pLine'],
     source: ['apple', 'practice'],
     since: '2026-12',

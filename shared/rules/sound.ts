@@ -57,7 +57,7 @@ export const soundRules = defineRules({
   'sound-waiting': {
     severity: 'blocking',
     name: 'Listening to the audio',
-    about: 'A release waits until its recordings were listened to, which takes seconds.',
+    about: 'A release waits until we have listened to its recordings, which takes seconds.',
     fields: ['track.audio'],
     source: ['own'],
     since: '2026-12',
@@ -94,7 +94,7 @@ export const soundRules = defineRules({
   'sound-silent': {
     severity: 'blocking',
     name: 'Audio without sound',
-    about: 'A file of silence is mostly an export that went wrong.',
+    about: 'A silent file usually comes from an export that went wrong.',
     fields: ['track.audio'],
     source: ['practice'],
     since: '2026-12',
@@ -105,7 +105,7 @@ export const soundRules = defineRules({
   'sound-short': {
     severity: 'blocking',
     name: 'The length of the audio',
-    about: 'No recording that is sold is shorter than a second.',
+    about: 'A recording has to be at least one second long.',
     fields: ['track.audio'],
     source: ['practice'],
     since: '2026-12',
@@ -146,7 +146,7 @@ export const soundRules = defineRules({
   'sound-errors': {
     severity: 'contestable',
     name: 'Errors in the audio file',
-    about: 'A part of an MP3 that cannot be decoded may sound right, because players pass over it.',
+    about: 'Part of an MP3 cannot be decoded. Players skip it, so you may not hear the error.',
     fields: ['track.audio'],
     source: ['practice'],
     since: '2026-12',
@@ -191,7 +191,7 @@ export const soundRules = defineRules({
   'sound-one-sided': {
     severity: 'contestable',
     name: 'A silent channel',
-    about: 'A channel without any sound is mostly a cable or an export that went wrong.',
+    about: 'A silent channel usually comes from a cable or an export that went wrong.',
     fields: ['track.audio'],
     source: ['practice'],
     since: '2026-12',
@@ -204,7 +204,7 @@ export const soundRules = defineRules({
   'sound-inverted': {
     severity: 'contestable',
     name: 'Inverted channels',
-    about: 'If one channel is the other one turned upside down, a phone’s single loudspeaker plays nothing.',
+    about: 'If the two channels are opposite to each other, a phone with one loudspeaker plays nothing.',
     fields: ['track.audio'],
     source: ['practice'],
     since: '2026-12',
@@ -270,7 +270,7 @@ export const soundRules = defineRules({
   'sound-tail': {
     severity: 'advice',
     name: 'Silence at the end',
-    about: 'A long silence at the end is mostly an export that went on too long.',
+    about: 'A long silence at the end usually comes from an export that went on too long.',
     fields: ['track.audio'],
     source: ['practice'],
     since: '2026-12',
@@ -300,7 +300,7 @@ export const soundRules = defineRules({
   'sound-peak': {
     severity: 'advice',
     name: 'The true peak',
-    about: 'Stores encode the file. Above -1 dBTP, the encoded sound can distort.',
+    about: 'Stores compress the file. Above -1 dBTP, the compressed sound can distort.',
     fields: ['track.audio'],
     source: ['spotifyAudio'],
     since: '2026-12',
@@ -330,7 +330,7 @@ export const soundRules = defineRules({
   'sound-mono': {
     severity: 'advice',
     name: 'Mono audio',
-    about: 'Some stores want stereo, and mono in a stereo file is mostly not meant.',
+    about: 'Some stores want stereo, and mono in a stereo file is usually an accident.',
     fields: ['track.audio'],
     source: ['spotifyAudio'],
     since: '2026-12',
@@ -344,7 +344,7 @@ export const soundRules = defineRules({
   'sound-padded': {
     severity: 'advice',
     name: 'The bit depth',
-    about: 'A file of 24 bits with 16 bits of sound was made from a smaller one.',
+    about: 'A 24-bit file with only 16 bits of sound was made from a smaller file.',
     fields: ['track.audio'],
     source: ['practice'],
     since: '2026-12',
@@ -359,7 +359,7 @@ export const soundRules = defineRules({
   'sound-wall': {
     severity: 'advice',
     name: 'The source of the audio',
-    about: 'A sudden end of the spectrum is the mark of an MP3. Stores want the file that it was made from.',
+    about: 'If the high frequencies end suddenly, the file was probably made from an MP3. Stores want the original.',
     fields: ['track.audio'],
     source: ['spotifyAudio'],
     since: '2026-12',
@@ -391,7 +391,7 @@ export const soundRules = defineRules({
   'sound-same': {
     severity: 'advice',
     name: 'The same recording',
-    about: 'The same recording in two releases needs the same ISRC, and is mostly one upload too many.',
+    about: 'The same recording in two releases needs the same ISRC. Often, it was uploaded twice by mistake.',
     fields: ['track.audio'],
     source: ['practice'],
     since: '2026-12',

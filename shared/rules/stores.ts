@@ -28,7 +28,7 @@ export const storeRules = defineRules({
   'content-id-refused': {
     severity: 'blocking',
     name: 'YouTube Content ID',
-    about: 'Content ID takes only recordings that belong to their artist alone, in all of their parts.',
+    about: 'Content ID accepts only recordings of which every part belongs to the artist.',
     fields: ['contentId'],
     source: ['contentId', 'own'],
     since: '2026-11',

@@ -39,7 +39,7 @@ const STORE =
 const PROMOTION = new RegExp(
   [
     `[([*]\\s*(?:${PROMOTIONS})!*(?:\\s\\d{4})?\\s*[)\\]*]`,
-    `(?<=\\S\\s*)\\s[-–|]\\s*(?:${PROMOTIONS})!*$`,
+    `(?<=\\S)\\s+[-–|]\\s*(?:${PROMOTIONS})!*$`,
     `^(?:${CALLS})!*$`,
     '(?<=\\S\\s+)new single out now!*$',
   ].join('|'),
@@ -57,7 +57,7 @@ export const textRules = defineRules({
     severity: 'blocking',
     name: 'Broken characters',
     about:
-      'A character that was lost when text was copied, or one that every computer shows differently. Stores show a box or a question mark in its place.',
+      'Characters that were damaged when text was copied. Stores show a box, a question mark or “Ã©” in their place.',
     fields: ['title', 'track.title', 'version', 'track.artists'],
     source: ['ddex', 'practice'],
     since: '2026-12',
@@ -75,7 +75,7 @@ export const textRules = defineRules({
   'text-entity': {
     severity: 'blocking',
     name: 'Coded characters',
-    about: 'A sign as web pages code it, such as “&amp;” for “&”. It comes from copying, and stores show it as it is.',
+    about: 'A code such as “&amp;” in place of “&”. It comes from copying a web page, and stores show the code.',
     fields: ['title', 'track.title', 'version', 'track.artists'],
     source: ['spotify2015'],
     since: '2026-12',
@@ -84,7 +84,7 @@ export const textRules = defineRules({
     check: onPattern(
       everyKind,
       ENTITY,
-      (entity) => `“${entity}” is a sign as web pages code it.`,
+      (entity) => `“${entity}” is a code from a web page. Stores show the code.`,
       (value) => ({
         label: `Write “${withoutEntities(value)}”`,
         to: withoutEntities(value),
@@ -133,7 +133,7 @@ export const textRules = defineRules({
   'text-styled': {
     severity: 'contestable',
     name: 'Decorated letters',
-    about: 'Letters from another part of Unicode that look like a font. Searches in stores don’t find them.',
+    about: 'Special letters that look like a font. People who search in a store don’t find them.',
     fields: ['title', 'track.title', 'track.artists'],
     source: ['apple', 'routeNote'],
     since: '2026-12',
@@ -142,7 +142,7 @@ export const textRules = defineRules({
     check: onPattern(
       everyKind,
       STYLED,
-      () => 'These letters are decorations from another part of Unicode, so a search doesn’t find them.',
+      () => 'These are special letters, so people who search in a store don’t find them.',
       (value) => {
         const to = plainLetters(value);
         return { label: `Write “${to}”`, to, isSafe: true };
@@ -189,7 +189,7 @@ export const textRules = defineRules({
   'text-store': {
     severity: 'contestable',
     name: 'A store’s name',
-    about: 'No store shows another store’s name, and distributors’ names have no place in a title.',
+    about: 'Stores send back texts that name another store or a distributor.',
     fields: ['title', 'track.title', 'track.artists', 'recordLabel'],
     source: ['apple', 'routeNote', 'labelcaster'],
     since: '2026-12',
@@ -224,7 +224,7 @@ export const textRules = defineRules({
   'text-spaces': {
     severity: 'advice',
     name: 'Spaces',
-    about: 'Two spaces in a row, or a special one, let the same title look like two in a store.',
+    about: 'With two spaces in a row, or a special one, a store can take one title for two different ones.',
     fields: ['title', 'track.title', 'version', 'track.artists'],
     source: ['labelGrid'],
     since: '2026-12',
@@ -268,7 +268,7 @@ export const textRules = defineRules({
   'text-censored': {
     severity: 'advice',
     name: 'Asterisks in words',
-    about: 'Stores hide strong words themselves if a track is marked as explicit. Write the word in full.',
+    about: 'If a track is marked as explicit, stores hide strong words themselves. Write the word in full.',
     fields: ['track.title', 'title'],
     source: ['apple', 'believe'],
     since: '2026-12',

@@ -57,7 +57,7 @@ const FUNCTIONAL =
   /\b(?:\d+ ?hours?|for (?:sleep|sleeping|study|studying|dogs|babies|relaxation|focus)|(?:white|brown|pink) noise|rain sounds|binaural|\d{2,4} ?hz)\b/iu;
 const SOUNDTRACK = /\bO\.?S\.?T\.?(?![\p{L}\p{N}])/u;
 const TRIBUTE =
-  /\s*[([][^)\]]*\b(?:cover|tribute to|originally (?:(?:performed|recorded|sung) )?by|made (?:famous|popular) by|in the style of)\b[^)\]]*[)\]]|\s+[-–]?\s*(?:originally (?:(?:performed|recorded|sung) )?by|(?:as )?made (?:famous|popular) by|in the style of)\s+\S.*$|\s+cover version$/iu;
+  /\s*[([][^)\]]*\b(?:cover|tribute to|originally (?:(?:performed|recorded|sung) )?by|made (?:famous|popular) by|in the style of)\b[^)\]]*[)\]]|(?<=\S)\s+(?:[-–]\s+)?(?:originally (?:(?:performed|recorded|sung) )?by|(?:as )?made (?:famous|popular) by|in the style of)\s+\S.*$|\s+cover version$/iu;
 
 /** Writes the names of parts as stores do: “Hits Vol 1” as “Hits Vol. 1”. */
 const pointed = (value: string): string =>
@@ -249,11 +249,13 @@ export const titleRules = defineRules({
       const isNew = track && artists && artists.length > track.artists.length;
       return {
         text: 'Stores add “feat.” themselves, from the artists with the role Featuring.',
-        fix: INFLECTED.test(value) ? undefined : {
-          label: isNew ? `Add ${names.join(' and ')} as Featuring` : writing(found.rest),
-          to: found.rest,
-          also: isNew ? [{ trackId: track.id, edit: trackEdit('artists', track.artists, artists) }] : [],
-        },
+        fix: INFLECTED.test(value)
+          ? undefined
+          : {
+              label: isNew ? `Add ${names.join(' and ')} as Featuring` : writing(found.rest),
+              to: found.rest,
+              also: isNew ? [{ trackId: track.id, edit: trackEdit('artists', track.artists, artists) }] : [],
+            },
       };
     }),
   },
@@ -286,7 +288,7 @@ export const titleRules = defineRules({
   'title-collaboration': {
     severity: 'advice',
     name: 'Two artists in a title',
-    about: 'Words such as “vs.” or “presents” mostly join artists. Artists have a field of their own.',
+    about: 'Words such as “vs.” or “presents” usually join two artists. Enter them in the field for artists.',
     fields: ['track.title', 'title'],
     source: ['apple', 'believe'],
     since: '2026-12',
@@ -297,8 +299,7 @@ export const titleRules = defineRules({
   'title-version': {
     severity: 'contestable',
     name: 'A version in a title',
-    about:
-      'What tells this recording from another one, such as “Live” or “Jo Remix”, belongs in the field for the version. Stores add the brackets.',
+    about: 'Words such as “Live” or “Jo Remix” belong in the field for the version. Stores add the brackets.',
     fields: ['track.title', 'title'],
     source: ['apple', 'spotify', 'believe', 'digdis'],
     since: '2026-12',
@@ -330,7 +331,7 @@ export const titleRules = defineRules({
   'title-explicit': {
     severity: 'contestable',
     name: '“Explicit” or “Clean” in a title',
-    about: 'Stores show their own mark, from the field Explicit content.',
+    about: 'Stores add their own mark. It comes from the field Explicit content.',
     fields: ['track.title', 'title', 'track.version'],
     source: ['apple', 'believe'],
     since: '2026-12',
@@ -361,7 +362,7 @@ export const titleRules = defineRules({
   'title-medium': {
     severity: 'contestable',
     name: 'A format of audio in a title',
-    about: 'The stores’ copies have formats of their own, so “CD Version” or “24-bit” is not true of them.',
+    about: 'Stores make copies in formats of their own, so words such as “CD Version” or “24-bit” are wrong there.',
     fields: ['track.title', 'title', 'version'],
     source: ['apple', 'labelcaster'],
     since: '2026-12',
@@ -381,7 +382,11 @@ export const titleRules = defineRules({
     check: onTexts(titleKinds, (value, text, context) => {
       const names = primaryNames(text, context);
       const isVersion = text.kind === 'version';
-      const to = isVersion ? (areNames(value, names) && !VERSION_WORDS.test(value) ? '' : undefined) : withoutArtists(value, names);
+      const to = isVersion
+        ? areNames(value, names) && !VERSION_WORDS.test(value)
+          ? ''
+          : undefined
+        : withoutArtists(value, names);
       return to === undefined
         ? undefined
         : { text: 'Stores show the artist beside the title.', fix: { label: writing(to), to } };
@@ -390,7 +395,7 @@ export const titleRules = defineRules({
   'title-twice': {
     severity: 'advice',
     name: 'Two tracks with the same title',
-    about: 'Two tracks of a release with the same title and version look like the same recording twice.',
+    about: 'Two tracks with the same title and version look like one recording that was uploaded twice.',
     fields: ['track.title'],
     source: ['spotify2015', 'believe'],
     since: '2026-12',
@@ -420,7 +425,7 @@ export const titleRules = defineRules({
     severity: 'advice',
     name: 'Two titles in one',
     about:
-      'A translation beside the title, or two titles in one field, is mostly sent back. A medley is right with a slash.',
+      'Stores send back most titles with a translation beside them. Only the titles of a medley are joined by a slash.',
     fields: ['track.title', 'title'],
     source: ['apple'],
     since: '2026-12',
@@ -429,7 +434,7 @@ export const titleRules = defineRules({
     check: onPattern(
       ['title'],
       TWO_TITLES,
-      () => 'If one is the translation of the other, leave it out. A medley is right with a slash.',
+      () => 'If one is a translation of the other, leave it out. Only the titles of a medley are joined by a slash.',
     ),
   },
   'title-parts': {
@@ -466,7 +471,7 @@ export const titleRules = defineRules({
   'title-functional': {
     severity: 'advice',
     name: 'Music for a purpose',
-    about: 'Noise, and music for sleep or study, is checked more closely by stores, and some pay less for it.',
+    about: 'Stores check noise, and music for sleep or study, more closely. Some pay less for it.',
     fields: ['track.title', 'title'],
     source: ['spotify', 'practice'],
     since: '2026-12',
@@ -501,7 +506,7 @@ export const titleRules = defineRules({
     severity: 'contestable',
     name: '“Cover of” or “in the style of”',
     about:
-      'A cover names its writers as composers, and leaves the other artist out of the title: stores take it for misleading.',
+      'For a cover song, enter its writers as composers. Stores send back titles that name the other artist, because they mislead listeners.',
     fields: ['track.title', 'title', 'version'],
     source: ['ingrooves'],
     since: '2026-12',
@@ -517,7 +522,7 @@ export const titleRules = defineRules({
   'single-title': {
     severity: 'contestable',
     name: 'The title of a single',
-    about: 'A single has the same title as its track. Otherwise listeners look for a track that is not there.',
+    about: 'A single has the same title as its track. Otherwise, listeners look for a track that is not there.',
     fields: ['title', 'track.title'],
     source: ['own', 'ingroovesSingles', 'digdis'],
     since: '2026-11',

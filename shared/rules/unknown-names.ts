@@ -1,4 +1,4 @@
-/** What forms are filled with in place of a name, in the languages in which releases arrive most. */
+/** Words that are entered in place of a name, in several languages. */
 const words = [
   'unknown(?: (?:artist|author|composer|writer|producer))?',
   'n\\/?a',
@@ -26,5 +26,5 @@ const words = [
   'ไม่ทราบ(?:ชื่อ|ศิลปิน)?',
 ];
 
-/** Matches a whole text that fills a form in place of a name. */
+/** Matches a whole text that is entered in place of a name. */
 export const UNKNOWN_NAME = new RegExp(`^(?:${words.join('|')})$`, 'iu');

@@ -18,7 +18,8 @@ export const versionRules = defineRules({
   'version-original': {
     severity: 'contestable',
     name: '“Original Mix” as version',
-    about: 'The version is for what differs from the original. Stores send back “Original Mix” and “Original Version”.',
+    about:
+      'The version is for what is different from the original, so stores send back “Original Mix” and “Original Version”.',
     fields: ['track.version', 'version'],
     source: ['apple', 'spotify2015'],
     since: '2026-12',
@@ -27,14 +28,15 @@ export const versionRules = defineRules({
     check: onPattern(
       ['version'],
       ORIGINAL,
-      (words) => `Leave out “${words}”: the version is for what differs from the original.`,
+      (words) => `Leave out “${words}”: the version is for what is different from the original.`,
       () => ({ label: 'Leave the version out', to: '', isSafe: true }),
     ),
   },
   'version-nothing': {
     severity: 'contestable',
     name: 'A version that says nothing',
-    about: 'Stores print the version behind the title: “Sun (None)”. Without another version, leave the field empty.',
+    about:
+      'Stores show the version after the title: “Sun (None)”. If there is only one version, leave the field empty.',
     fields: ['track.version', 'version'],
     source: ['spotify2015', 'practice'],
     since: '2026-12',
@@ -43,7 +45,7 @@ export const versionRules = defineRules({
     check: onPattern(
       ['version'],
       NOTHING,
-      (words) => `Stores would print “${words}” behind the title. Leave the field empty.`,
+      (words) => `Stores would show “${words}” after the title. Leave the field empty.`,
       () => ({ label: 'Leave the version out', to: '' }),
     ),
   },
@@ -69,13 +71,13 @@ export const versionRules = defineRules({
   'version-remix': {
     severity: 'contestable',
     name: 'A remix without a name',
-    about: 'Stores want the remixer’s name in the version: “Jo Remix”.',
+    about: 'Stores ask for the remixer’s name in the version: “Jo Remix”.',
     fields: ['track.version'],
     source: ['apple', 'symphonic'],
     since: '2026-12',
     good: ['Jo Remix', 'Club Mix'],
     bad: ['Remix', 'Mix'],
-    check: onPattern(['version'], BARE_REMIX, () => 'Stores want the remixer’s name: “Jo Remix”.'),
+    check: onPattern(['version'], BARE_REMIX, () => 'Stores ask for the remixer’s name: “Jo Remix”.'),
   },
   'version-remaster': {
     severity: 'advice',
@@ -93,8 +95,7 @@ export const versionRules = defineRules({
   'remixer-missing': {
     severity: 'advice',
     name: 'Remixer',
-    about:
-      'The remixer whom the version names should be an artist with the role Remixer, so that stores link to their page.',
+    about: 'Add the remixer in the version as an artist with the role Remixer, so that stores link to their page.',
     fields: ['track.version', 'track.artists'],
     source: ['apple', 'spotify2015'],
     since: '2026-12',
