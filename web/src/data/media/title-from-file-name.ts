@@ -1,5 +1,4 @@
 import { readablePart } from '../../../../shared/readable-text.ts';
-import { isTrackTitle } from '../../../../shared/releases/placeholder-title.ts';
 import { readsAsFormula } from '../../../../shared/spreadsheet-formula.ts';
 import { TITLE_LIMIT } from '../../../../shared/text-limit.ts';
 
@@ -40,10 +39,13 @@ const repeatedly = (text: string, cut: (text: string) => string): string => {
 /** Underscores in file names replace spaces. */
 const withSpaces = (name: string): string => (/\s/.test(name) ? name : name.replaceAll('_', ' '));
 
+/** Matches the titles that programs give to files without one. Nobody typed them, so they are not proposed. */
+const NO_TITLE = /^(?:track \d+|untitled)?$/i;
+
 /** Turns a string into a possible title, or returns '' if it cannot be one. */
 export function titleFrom(text: string): string {
   const title = readablePart(text.replaceAll(/\s+/g, ' ')).slice(0, TITLE_LIMIT).trim();
-  return isTrackTitle(title) && !readsAsFormula(title) ? title : '';
+  return NO_TITLE.test(title) || readsAsFormula(title) ? '' : title;
 }
 
 /** The parts that a folder's file names have in common. */
