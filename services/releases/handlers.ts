@@ -5,7 +5,6 @@ import type { releasesContract } from '../../shared/releases/contract.ts';
 import { copyRelease } from '../../shared/releases/copy-release.ts';
 import { openChange } from '../../shared/releases/open-change.ts';
 import { strategySteps } from '../../shared/releases/strategy-steps.ts';
-import { findingsReply } from '../../shared/rules/findings-reply.ts';
 import type { EarningsRepository } from '../earnings/earnings-repository.ts';
 import { retryWhenChanged } from '../platform/retry-when-changed.ts';
 import type { Handlers } from '../platform/serve.ts';

@@ -34,13 +34,14 @@ export function findingsReply(release: Release, now: Date, titlesLanguage?: stri
     ...(titlesLanguage && { titlesLanguage }),
     findings: releaseFindings(release, now, titlesLanguage).map(
       ({ code, severity, place, text, fix, reason, isAccepted }) => ({
-      code,
-      severity,
-      place: { field: place.field, ...(place.trackId && { trackId: place.trackId }) },
-      text,
-      ...(fix && { fix: fix.label }),
-      ...(reason !== undefined && { reason }),
-      ...(isAccepted && { isAccepted }),
-    })),
+        code,
+        severity,
+        place: { field: place.field, ...(place.trackId && { trackId: place.trackId }) },
+        text,
+        ...(fix && { fix: fix.label }),
+        ...(reason !== undefined && { reason }),
+        ...(isAccepted && { isAccepted }),
+      }),
+    ),
   };
 }

@@ -1,7 +1,8 @@
 import { aCompleteDraft, NOW } from '../test/builders.ts';
 import { openExamples, withReasons } from '../test/open-examples.ts';
+import { isReady } from './is-ready.ts';
 import { itemOfPlace } from './item-of-place.ts';
-import { isReady, readinessOf } from './readiness.ts';
+import { readinessOf } from './readiness.ts';
 import { openFindings } from './release-findings.ts';
 
 test('a complete release has all ten items, and is ready', () => {

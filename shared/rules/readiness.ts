@@ -21,7 +21,7 @@ function itemsNotDone(lacking: readonly RequiredItem[], open: readonly Finding[]
 }
 
 /** The codes of the findings that block a submission, each once. */
-const openCodes = (release: Release): FindingCode[] => [
+export const openCodes = (release: Release): FindingCode[] => [
   ...new Set(openFindings(release, ANY_DAY).map(({ code }) => code)),
 ];
 

@@ -3,8 +3,8 @@ import { metadataLanguages } from '../../../shared/reference/metadata-languages.
 import type { Release } from '../../../shared/releases/release.ts';
 import { releaseFindings } from '../../../shared/rules/release-findings.ts';
 import { aCompleteDraft, aTrack, inOrder, NOW } from '../../../shared/test/builders.ts';
-import { serverFindings } from './server-findings.ts';
 import { recognizeLanguage } from './recognize-language.ts';
+import { serverFindings } from './server-findings.ts';
 
 const read = (file: URL): string[][] =>
   readFileSync(file, 'utf8')

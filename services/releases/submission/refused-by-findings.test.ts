@@ -110,7 +110,9 @@ test('product 39.4: no release is Ready and refused, and none is refused for som
       seen[isReady ? 'ready' : 'refused'] += 1;
       for (const decide of Object.values(waysOn)) {
         const refusal = await outcome(decide, release);
-        if (isReady) expect(refusal).toBe('passed');
+        // A plan may be bought while one of the ten items is missing, but not while a finding is open.
+        const passes = isReady || (decide === waysOn.pay && shown.length === 0);
+        if (passes) expect(refusal).toBe('passed');
         else
           expect(refusal).toMatchObject({
             code: 'release-incomplete',
