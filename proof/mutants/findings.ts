@@ -16,8 +16,8 @@ export const findingsMutants: readonly Mutant[] = [
     ['a licence answers for a cover song', 'containsCover && licence === null', 'containsCover'],
   ]),
   ...guards('shared/rules/titles.ts', 'unit', FOUND, [
-    ['an album is not called like a track', 'track && others.length === 0 && isTitled', 'track && isTitled'],
-    ['a default title is compared with nothing', ' && isTrackTitle(track.title) ?', ' ?'],
+    ['an album is not called like a track', 'track && others.length === 0 && hasTitle', 'track && hasTitle'],
+    ['a default title is compared with nothing', ' && isTitled(track) ?', ' ?'],
     ['a single has its track’s title', ' || isSame(context.release.title, track.title)', ' || true'],
     ['a single has its track’s version', ' || isSame(from, track.version)', ' || true'],
   ]),
@@ -47,8 +47,13 @@ export const findingsMutants: readonly Mutant[] = [
   ...guards('services/releases/submission/submit-release.ts', 'unit', REFUSED, [
     ['nothing is submitted while a finding is open', 'if (blockers.missing.length > 0)', 'if (false)'],
   ]),
-  ...guards('shared/rules/readiness.ts', 'unit', 'shared/rules/readiness.test', [
+  ...guards('shared/rules/is-ready.ts', 'unit', 'shared/rules/readiness.test', [
     ['an older card counts its findings', ' && openFindings === 0;', ';'],
+  ]),
+  ...guards('shared/rules/edits-of-single.ts', 'unit', FIXES, [
+    ['a single and its track are fixed together', 'if (!track || others.length > 0)', 'if (track)'],
+  ]),
+  ...guards('shared/rules/readiness.ts', 'unit', 'shared/rules/readiness.test', [
     ['an open finding keeps its item open', ' || blocked.includes(item)', ''],
   ]),
   ...guards('shared/rules/folded.ts', 'unit', 'shared/rules/folded.test', [
@@ -57,7 +62,7 @@ export const findingsMutants: readonly Mutant[] = [
   ]),
   ...guards('shared/rules/safe-fixes.ts', 'unit', FIXES, [
     ['all safe fixes, not only the first ones', 'while (fixes.length < MAX_ROUNDS)', 'while (fixes.length < 1)'],
-    ['only safe fixes are applied together', 'fix?.isSafe && reason', 'fix && reason'],
+    ['only safe fixes are applied together', 'found.fix?.isSafe && ', 'found.fix && '],
   ]),
   ...guards('services/media/tracks-from-files.ts', 'service', 'services/media/tracks-from-files.service-test', [
     ['a file is looked at', 'if (finding) return { finding };', '', 'does not fit'],

@@ -1,3 +1,5 @@
+import type { Release } from '../releases/release.ts';
+import { editsOfSingle } from './edits-of-single.ts';
 import type { Found, LocatedEdit } from './finding.ts';
 import type { ReleaseText, TextKind } from './release-texts.ts';
 import type { Rule, RuleContext } from './rule.ts';
@@ -25,7 +27,7 @@ export const onTexts =
       const before = found.findIndex(({ place }) => isSamePlace(place, text.place));
       const first = found[before];
       if (first) found[before] = { ...first, alsoIn: [...(first.alsoIn ?? []), text.value] };
-      else found.push(foundIn(text, fault));
+      else found.push(foundIn(context.release, text, fault));
     }
     return found;
   };
@@ -33,14 +35,18 @@ export const onTexts =
 const isSamePlace = (one: Found['place'], other: Found['place']): boolean =>
   one.field === other.field && one.trackId === other.trackId;
 
-function foundIn({ kind, place, value, edit }: ReleaseText, { text, fix }: TextFault): Found {
+function foundIn(release: Release, { kind, place, value, edit }: ReleaseText, { text, fix }: TextFault): Found {
   const isMeant = fix && fix.to !== value && (fix.to.trim() !== '' || kind === 'version');
   return {
     place,
     text,
     words: value,
     ...(isMeant && {
-      fix: { label: fix.label, ...(fix.isSafe && { isSafe: true }), edits: [edit(fix.to), ...(fix.also ?? [])] },
+      fix: {
+        label: fix.label,
+        ...(fix.isSafe && { isSafe: true }),
+        edits: editsOfSingle(release, [edit(fix.to), ...(fix.also ?? [])]),
+      },
     }),
   };
 }

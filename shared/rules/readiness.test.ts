@@ -6,7 +6,7 @@ import { readinessOf } from './readiness.ts';
 import { openFindings } from './release-findings.ts';
 
 test('a complete release has all ten items, and is ready', () => {
-  expect(readinessOf(aCompleteDraft())).toEqual({ missing: [], openFindings: 0 });
+  expect(readinessOf(aCompleteDraft())).toEqual({ missing: [], lacking: [], openFindings: 0 });
 });
 
 test.each(openExamples())('product 11.2: $code keeps its item open: “$shown”', ({ release, code, isContestable }) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Release } from '../releases/release.ts';
-import { NOW } from '../test/builders.ts';
+import { aCompleteDraft, aTrack, inOrder, NOW } from '../test/builders.ts';
 import { faultyReleases } from '../test/generated-releases.ts';
 import type { Finding } from './release-findings.ts';
 import { releaseFindings } from './release-findings.ts';
@@ -53,4 +53,13 @@ test('product 39.3: every fix resolves its finding, and applying every fix ends'
     }),
     { numRuns },
   );
+});
+
+test('product 39.3: if a single and its track have the same title, a fix writes both', () => {
+  const track = aTrack({ title: 'Night  Ferry' });
+  const release = aCompleteDraft({ title: 'Night  Ferry', ...inOrder([track]) });
+  const [first, ...others] = safeFixes(release, NOW);
+  expect(others).toEqual([]);
+  const fixed = afterFix(release, editsOf(first ? [first] : []));
+  expect([fixed.title, fixed.tracks[track.id]?.title]).toEqual(['Night Ferry', 'Night Ferry']);
 });

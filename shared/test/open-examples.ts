@@ -26,8 +26,11 @@ export const openExamples = (): OpenExample[] =>
 /** The reason of `withReasons`. */
 export const REASON = 'That is how it is written on the sleeve';
 
-/** The release with a reason for each of its contestable findings. */
-export const withReasons = (release: DraftRelease): DraftRelease =>
-  openFindings(release, NOW)
-    .filter(({ severity }) => severity === 'contestable')
-    .reduce((stated, found) => afterFix(stated, [stateReason(stated, found, REASON)]), release);
+/**
+ * The release with a reason for each of its contestable findings. A reason may lead to another finding: a single whose
+ * track is really called “Track 2” needs a reason for its own title.
+ */
+export function withReasons(release: DraftRelease): DraftRelease {
+  const found = openFindings(release, NOW).find(({ severity }) => severity === 'contestable');
+  return found ? withReasons(afterFix(release, [stateReason(release, found, REASON)])) : release;
+}
