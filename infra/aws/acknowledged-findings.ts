@@ -239,6 +239,11 @@ export function acknowledgeFindings(stacks: Stacks, settings: ModelSettings & Pi
     );
   }
   acceptFinding(
+    findConstruct(api, 'Api/Http/GET--api--rules'),
+    ['APIG4'],
+    'Our rules are for everybody, also before they have an account: the answer is the same constant for all.',
+  );
+  acceptFinding(
     findConstruct(api, 'Api/Http/POST--api--waitlist'),
     ['APIG4'],
     'People who join the waitlist have no account yet: the handler limits each network, and validates what it stores.',

@@ -13,7 +13,7 @@ import { orderedTracks } from '../releases/ordered-tracks.ts';
 import type { Release } from '../releases/release.ts';
 import { plainCover, SOMEWHERE } from './examples.ts';
 import type { Found } from './finding.ts';
-import { defineRules, onRelease } from './rule.ts';
+import { type DescriptionsOf, defineRules, onRelease } from './rule.ts';
 
 const onCover = (text: string, box?: Box): Found => ({ place: { field: 'cover' }, text, ...(box && { box }) });
 
@@ -59,34 +59,16 @@ export const artRules = defineRules({
   'cover-waiting': {
     severity: 'blocking',
     name: 'Looking at the cover',
-    about: 'A release waits until we have looked at its cover, which takes seconds.',
-    fields: ['cover'],
-    source: ['own'],
-    since: '2026-12',
-    good: [plainCover],
-    bad: [{ shown: 'A cover that was just uploaded', looked: { state: 'waiting' } }],
     check: inState('waiting', 'We are still looking at the cover. It takes some seconds.'),
   },
   'cover-address': {
     severity: 'blocking',
     name: 'An address on the cover',
-    about: 'Stores refuse covers with a web address, an email address or a phone number.',
-    fields: ['cover'],
-    source: ['labelcaster'],
-    since: '2026-12',
-    good: [plainCover],
-    bad: [{ shown: '“www.maraellis.com” on the cover', words: ['www.maraellis.com'] }],
     check: words(addressOn, 'Stores refuse covers with a web address, an email address or a phone number.'),
   },
   'cover-code': {
     severity: 'blocking',
     name: 'A code on the cover',
-    about: 'Stores refuse covers with a QR code or a bar code.',
-    fields: ['cover'],
-    source: ['labelcaster'],
-    since: '2026-12',
-    good: [plainCover],
-    bad: [{ shown: 'A QR code', look: { codes: [{ text: 'https://x.test', box: SOMEWHERE }] } }],
     check: seen(({ codes }) =>
       codes?.[0] ? onCover('The cover has a QR code or a bar code. Stores refuse both.', codes[0].box) : undefined,
     ),
@@ -94,45 +76,21 @@ export const artRules = defineRules({
   'cover-handle': {
     severity: 'contestable',
     name: 'A social media name on the cover',
-    about: 'Stores refuse most covers with a name from social media.',
-    fields: ['cover'],
-    source: ['labelcaster'],
-    since: '2026-12',
-    good: [plainCover],
-    bad: [{ shown: '“@mara” on the cover', words: ['@mara'] }],
     check: words(handleOn, 'Stores refuse most covers with a name from social media.'),
   },
   'cover-price': {
     severity: 'contestable',
     name: 'A price on the cover',
-    about: 'Stores refuse covers with a price.',
-    fields: ['cover'],
-    source: ['labelcaster'],
-    since: '2026-12',
-    good: [plainCover],
-    bad: [{ shown: '“$9.99” on the cover', words: ['$9.99'] }],
     check: words(priceOn, 'Stores refuse covers with a price.'),
   },
   'cover-store': {
     severity: 'contestable',
     name: 'A store’s name on the cover',
-    about: 'Stores refuse covers with the name of a store or a social network.',
-    fields: ['cover'],
-    source: ['labelcaster'],
-    since: '2026-12',
-    good: [plainCover],
-    bad: [{ shown: '“on Spotify” on the cover', words: ['on Spotify'] }],
     check: words(storeOn, 'Stores refuse covers with the name of a store or a social network.'),
   },
   'cover-title': {
     severity: 'contestable',
     name: 'The words on the cover',
-    about: 'A cover shows the title and the artist. Other words confuse listeners, and stores send the cover back.',
-    fields: ['cover'],
-    source: ['labelcaster'],
-    since: '2026-12',
-    good: [plainCover],
-    bad: [{ shown: 'Another title on the cover', words: ['Day Boat'] }],
     check: seen((look, release) => {
       const found = foreignTitle(
         { ...look, lines: look.lines.filter((line) => !isOfAdvisory(line)) },
@@ -147,12 +105,6 @@ export const artRules = defineRules({
   'cover-advisory': {
     severity: 'advice',
     name: 'The advisory on the cover',
-    about: '“Parental advisory” on the cover belongs to a release with an explicit track.',
-    fields: ['cover'],
-    source: ['labelcaster'],
-    since: '2026-12',
-    good: [plainCover],
-    bad: [{ shown: 'The advisory on a release without explicit tracks', words: ['PARENTAL ADVISORY'] }],
     check: seen((look, release) => {
       const mark = advisoryOn(look);
       return mark && !orderedTracks(release).some(({ explicit }) => explicit === 'Explicit')
@@ -163,12 +115,6 @@ export const artRules = defineRules({
   'cover-soft': {
     severity: 'advice',
     name: 'The sharpness of the cover',
-    about: 'A cover that was enlarged looks blurred on large screens.',
-    fields: ['cover'],
-    source: ['practice'],
-    since: '2026-12',
-    good: [plainCover],
-    bad: [{ shown: 'An enlarged picture', look: { soft: true } }],
     check: seen(({ soft }) =>
       soft
         ? onCover('The cover looks enlarged or out of focus. If you can, export it from the original at full size.')
@@ -178,12 +124,6 @@ export const artRules = defineRules({
   'cover-border': {
     severity: 'advice',
     name: 'The border of the cover',
-    about: 'Most stores ask for covers without a border.',
-    fields: ['cover'],
-    source: ['labelcaster'],
-    since: '2026-12',
-    good: [plainCover],
-    bad: [{ shown: 'White borders above and below', look: { border: { top: 0.1, right: 0, bottom: 0.1, left: 0 } } }],
     check: seen(({ border }) =>
       border ? onCover('The cover has a border of one color. Most stores ask for covers without one.') : undefined,
     ),
@@ -191,26 +131,114 @@ export const artRules = defineRules({
   'cover-plain': {
     severity: 'advice',
     name: 'The picture on the cover',
+    check: seen(({ plain }) => (plain ? onCover('The cover is a single color. Stores may refuse it.') : undefined)),
+  },
+  'cover-unlooked': {
+    severity: 'advice',
+    name: 'Looking at the cover',
+    check: inState(
+      'unlooked',
+      'We couldn’t look at this cover automatically. Please check that it has no address, code or price.',
+    ),
+  },
+});
+
+/** Their descriptions, for the page of rules and for their tests. */
+export const artDescriptions = (): DescriptionsOf<typeof artRules> => ({
+  'cover-waiting': {
+    about: 'A release waits until we have looked at its cover, which takes seconds.',
+    fields: ['cover'],
+    source: ['own'],
+    since: '2026-12',
+    good: [plainCover],
+    bad: [{ shown: 'A cover that was just uploaded', looked: { state: 'waiting' } }],
+  },
+  'cover-address': {
+    about: 'Stores refuse covers with a web address, an email address or a phone number.',
+    fields: ['cover'],
+    source: ['labelcaster'],
+    since: '2026-12',
+    good: [plainCover],
+    bad: [{ shown: '“www.maraellis.com” on the cover', words: ['www.maraellis.com'] }],
+  },
+  'cover-code': {
+    about: 'Stores refuse covers with a QR code or a bar code.',
+    fields: ['cover'],
+    source: ['labelcaster'],
+    since: '2026-12',
+    good: [plainCover],
+    bad: [{ shown: 'A QR code', look: { codes: [{ text: 'https://x.test', box: SOMEWHERE }] } }],
+  },
+  'cover-handle': {
+    about: 'Stores refuse most covers with a name from social media.',
+    fields: ['cover'],
+    source: ['labelcaster'],
+    since: '2026-12',
+    good: [plainCover],
+    bad: [{ shown: '“@mara” on the cover', words: ['@mara'] }],
+  },
+  'cover-price': {
+    about: 'Stores refuse covers with a price.',
+    fields: ['cover'],
+    source: ['labelcaster'],
+    since: '2026-12',
+    good: [plainCover],
+    bad: [{ shown: '“$9.99” on the cover', words: ['$9.99'] }],
+  },
+  'cover-store': {
+    about: 'Stores refuse covers with the name of a store or a social network.',
+    fields: ['cover'],
+    source: ['labelcaster'],
+    since: '2026-12',
+    good: [plainCover],
+    bad: [{ shown: '“on Spotify” on the cover', words: ['on Spotify'] }],
+  },
+  'cover-title': {
+    about: 'A cover shows the title and the artist. Other words confuse listeners, and stores send the cover back.',
+    fields: ['cover'],
+    source: ['labelcaster'],
+    since: '2026-12',
+    good: [plainCover],
+    bad: [{ shown: 'Another title on the cover', words: ['Day Boat'] }],
+  },
+  'cover-advisory': {
+    about: '“Parental advisory” on the cover belongs to a release with an explicit track.',
+    fields: ['cover'],
+    source: ['labelcaster'],
+    since: '2026-12',
+    good: [plainCover],
+    bad: [{ shown: 'The advisory on a release without explicit tracks', words: ['PARENTAL ADVISORY'] }],
+  },
+  'cover-soft': {
+    about: 'A cover that was enlarged looks blurred on large screens.',
+    fields: ['cover'],
+    source: ['practice'],
+    since: '2026-12',
+    good: [plainCover],
+    bad: [{ shown: 'An enlarged picture', look: { soft: true } }],
+  },
+  'cover-border': {
+    about: 'Most stores ask for covers without a border.',
+    fields: ['cover'],
+    source: ['labelcaster'],
+    since: '2026-12',
+    good: [plainCover],
+    bad: [{ shown: 'White borders above and below', look: { border: { top: 0.1, right: 0, bottom: 0.1, left: 0 } } }],
+  },
+  'cover-plain': {
     about: 'Stores may refuse a cover of a single color.',
     fields: ['cover'],
     source: ['practice'],
     since: '2026-12',
     good: [plainCover],
     bad: [{ shown: 'A black square', look: { plain: true } }],
-    check: seen(({ plain }) => (plain ? onCover('The cover is a single color. Stores may refuse it.') : undefined)),
   },
   'cover-unlooked': {
-    severity: 'advice',
-    name: 'Looking at the cover',
     about: 'Please check a cover yourself that we could not look at.',
     fields: ['cover'],
     source: ['own'],
     since: '2026-12',
     good: [plainCover],
     bad: [{ shown: 'A cover that we could not look at', looked: { state: 'unlooked' } }],
-    check: inState(
-      'unlooked',
-      'We couldn’t look at this cover automatically. Please check that it has no address, code or price.',
-    ),
   },
 });

@@ -1,6 +1,6 @@
 import { SMALL_WORDS, titleCase } from 'title-case';
 import { onTexts } from './on-texts.ts';
-import { defineRules } from './rule.ts';
+import { type DescriptionsOf, defineRules } from './rule.ts';
 
 /** Small words of other languages, which are in no English title unless it quotes one of theirs: “La Vie en rose”. */
 const FOREIGN_WORDS = new Set(
@@ -34,6 +34,17 @@ export const capitalRules = defineRules({
   'title-capitals': {
     severity: 'advice',
     name: 'Capitals in an English title',
+    check: onTexts(['title'], (value, _, { release }) => {
+      if (release.metadataLanguage !== 'en' || !CAPITALIZED.test(value)) return undefined;
+      const to = capitalized(value);
+      return to === value ? undefined : { text: `Stores write “${to}”.`, fix: { label: `Write “${to}”`, to } };
+    }),
+  },
+});
+
+/** Their descriptions, for the page of rules and for their tests. */
+export const capitalDescriptions = (): DescriptionsOf<typeof capitalRules> => ({
+  'title-capitals': {
     about:
       'Stores write English titles with a capital for each word except small ones. A title without any capital is a style, and is left alone.',
     fields: ['track.title', 'title', 'metadataLanguage'],
@@ -55,10 +66,5 @@ export const capitalRules = defineRules({
       },
     ],
     bad: ['Night ferry', 'The long way home'],
-    check: onTexts(['title'], (value, _, { release }) => {
-      if (release.metadataLanguage !== 'en' || !CAPITALIZED.test(value)) return undefined;
-      const to = capitalized(value);
-      return to === value ? undefined : { text: `Stores write “${to}”.`, fix: { label: `Write “${to}”`, to } };
-    }),
   },
 });

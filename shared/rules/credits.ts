@@ -3,7 +3,7 @@ import type { Track } from '../releases/track.ts';
 import { credit, writer } from './examples.ts';
 import type { Found } from './finding.ts';
 import { onTexts } from './on-texts.ts';
-import { defineRules, onEachTrack, type RuleContext } from './rule.ts';
+import { type DescriptionsOf, defineRules, onEachTrack, type RuleContext } from './rule.ts';
 import { reasonFor, stateReason } from './state-reason.ts';
 import { UNKNOWN_NAME } from './unknown-names.ts';
 
@@ -90,12 +90,6 @@ export const creditRules = defineRules({
   'composer-missing': {
     severity: 'contestable',
     name: 'Composer',
-    about: 'Writers are only paid if they are credited, and stores require a composer.',
-    fields: ['track.composers'],
-    source: ['routeNote', 'apple', 'own'],
-    since: '2026-11',
-    good: [{ shown: 'Ana Lima', tracks: [{ composers: [writer('Ana', 'Lima')] }] }],
-    bad: [{ shown: 'No composer', tracks: [{ composers: [] }] }],
     check: onEachTrack((track, { release }) => {
       if (hasNames(track.composers)) return undefined;
       const missing = composerMissing(track);
@@ -109,13 +103,6 @@ export const creditRules = defineRules({
   'lyricist-missing': {
     severity: 'contestable',
     name: 'Lyricist',
-    about:
-      'Writers are only paid if they are credited. If a recording has no words, choose the audio language “No language/Instrumental”.',
-    fields: ['track.lyricists', 'track.audioLanguage'],
-    source: ['routeNote', 'own'],
-    since: '2026-11',
-    good: [{ shown: 'Instrumental without lyricist', tracks: [{ lyricists: [], audioLanguage: NO_WORDS }] }],
-    bad: [{ shown: 'Sung in English, no lyricist', tracks: [{ lyricists: [], audioLanguage: 'en' }] }],
     check: onEachTrack((track, context) => {
       const { id: trackId, audioLanguage: from } = track;
       if (hasNames(track.lyricists) || from === NO_WORDS) return undefined;
@@ -135,17 +122,6 @@ export const creditRules = defineRules({
   'lyricist-without-words': {
     severity: 'advice',
     name: 'A lyricist without words',
-    about: 'A recording with the audio language “No language/Instrumental” has no words, so it has no lyricist.',
-    fields: ['track.lyricists', 'track.audioLanguage'],
-    source: ['ddex', 'practice'],
-    since: '2026-12',
-    good: [{ shown: 'Instrumental without lyricist', tracks: [{ lyricists: [], audioLanguage: NO_WORDS }] }],
-    bad: [
-      {
-        shown: 'Instrumental with a lyricist',
-        tracks: [{ lyricists: [writer('Ana', 'Lima')], audioLanguage: NO_WORDS }],
-      },
-    ],
     check: onEachTrack(({ id: trackId, lyricists, audioLanguage }) =>
       hasNames(lyricists) && audioLanguage === NO_WORDS
         ? {
@@ -158,29 +134,11 @@ export const creditRules = defineRules({
   'writer-half-named': {
     severity: 'contestable',
     name: 'A writer’s full name',
-    about: 'Collecting societies need a writer’s first and last name, not the artist name.',
-    fields: ['track.composers', 'track.lyricists'],
-    source: ['routeNote', 'apple'],
-    since: '2026-12',
-    good: [{ shown: 'Ana Lima', tracks: [{ composers: [writer('Ana', 'Lima')] }] }],
-    bad: [{ shown: 'Ana', tracks: [{ composers: [writer('Ana', '')] }] }],
     check: ({ tracks }) => tracks.flatMap(halfNamed),
   },
   'writer-unknown': {
     severity: 'contestable',
     name: 'An unknown writer',
-    about: 'Nobody is paid under “Unknown”. If a song is so old that nobody knows who wrote it, write “Traditional”.',
-    fields: ['track.composers', 'track.lyricists'],
-    source: ['routeNote', 'practice'],
-    since: '2026-12',
-    good: [
-      { shown: 'Ana Lima', tracks: [{ composers: [writer('Ana', 'Lima')] }] },
-      { shown: 'Traditional', tracks: [{ composers: [writer('Traditional', '')] }] },
-    ],
-    bad: [
-      { shown: 'Unknown Writer', tracks: [{ composers: [writer('Unknown', 'Writer')] }] },
-      { shown: '작자 미상', tracks: [{ composers: [writer('작자', '미상')] }] },
-    ],
     check: onWriters((first, last) => {
       const isUnknown = [`${first} ${last}`.trim(), `${first}${last}`].some((name) => UNKNOWN_NAME.test(name));
       return isUnknown || (UNKNOWN_NAME.test(first) && UNKNOWN_NAME.test(last))
@@ -191,12 +149,6 @@ export const creditRules = defineRules({
   'writer-name-twice': {
     severity: 'contestable',
     name: 'A writer’s whole name in both fields',
-    about: 'The first and the last name each have a field. With the whole name in both, it appears twice.',
-    fields: ['track.composers', 'track.lyricists'],
-    source: ['practice'],
-    since: '2026-12',
-    good: [{ shown: 'William Williams', tracks: [{ composers: [writer('William', 'Williams')] }] }],
-    bad: [{ shown: 'Ana Lima / Ana Lima', tracks: [{ composers: [writer('Ana Lima', 'Ana Lima')] }] }],
     check: onWriters((first, last) => {
       const words = first.split(/\s+/u);
       return first === last && words.length > 1
@@ -210,12 +162,6 @@ export const creditRules = defineRules({
   'writer-signs': {
     severity: 'contestable',
     name: 'An artist name as writer',
-    about: 'A writer is one person, under their own name. “DJ”, digits, signs and “and” are parts of artist names.',
-    fields: ['track.composers', 'track.lyricists'],
-    source: ['believe', 'routeNote'],
-    since: '2026-12',
-    good: ['Mara', 'O’Neil', 'Jean-Luc', 'D.J.', 'Edgar "Yip"', '李'],
-    bad: ['DJ_99', 'M4ra', '@mara', 'DJ', 'Jay & Kay', 'Jo and Kay'],
     check: onTexts(['writer'], (value) =>
       NAME.test(value.trim()) && !OF_AN_ACT.test(value.trim())
         ? undefined
@@ -225,12 +171,6 @@ export const creditRules = defineRules({
   'writer-initial': {
     severity: 'advice',
     name: 'A writer’s initial',
-    about: 'Collecting societies find a writer by the full last name.',
-    fields: ['track.composers', 'track.lyricists'],
-    source: ['believe'],
-    since: '2026-12',
-    good: ['Berg', '李'],
-    bad: ['B.', 'B'],
     check: onTexts(['writer'], (value) =>
       INITIAL.test(value) && !SHORT_SCRIPTS.test(value)
         ? { text: 'Collecting societies find a writer by the full name.' }
@@ -240,24 +180,6 @@ export const creditRules = defineRules({
   'credits-apple': {
     severity: 'advice',
     name: 'Credits for Apple Music',
-    about: 'Apple Music asks for a writer, a performer and a producer or engineer of each track.',
-    fields: ['track.contributors'],
-    source: ['appleCredits', 'symphonic'],
-    since: '2026-12',
-    good: [
-      {
-        shown: 'Guitar and Mixing Engineer',
-        tracks: [
-          {
-            contributors: [
-              { ...credit('Jo Berg'), role: 'Guitar' },
-              { ...credit('Ida Holm'), role: 'Mixing Engineer' },
-            ] as Track['contributors'],
-          },
-        ],
-      },
-    ],
-    bad: [{ shown: 'No contributor', tracks: [{ contributors: [] }] }],
     check: onEachTrack(({ id: trackId, contributors, artists }, { release }) => {
       if (!release.stores.includes('Apple Music')) return undefined;
       const roles = [...contributors, ...artists]
@@ -278,12 +200,6 @@ export const creditRules = defineRules({
   'ai-audio-unanswered': {
     severity: 'blocking',
     name: 'AI used for the audio',
-    about: 'Stores require an answer for each track.',
-    fields: ['track.aiAudio'],
-    source: ['ddex', 'own'],
-    since: '2026-11',
-    good: [{ shown: 'No AI', tracks: [{ aiAudio: 'none' }] }],
-    bad: [{ shown: 'No answer', tracks: [{ aiAudio: '' }] }],
     check: onEachTrack(({ id: trackId, aiAudio }) =>
       aiAudio === '' ? { place: { field: 'aiAudio', trackId }, text: 'Stores require an answer.' } : undefined,
     ),
@@ -291,16 +207,126 @@ export const creditRules = defineRules({
   'ai-composition-unanswered': {
     severity: 'blocking',
     name: 'AI used for lyrics or composition',
+    check: onEachTrack(({ id: trackId, aiComposition }) =>
+      aiComposition === ''
+        ? { place: { field: 'aiComposition', trackId }, text: 'Stores require an answer.' }
+        : undefined,
+    ),
+  },
+});
+
+/** Their descriptions, for the page of rules and for their tests. */
+export const creditDescriptions = (): DescriptionsOf<typeof creditRules> => ({
+  'composer-missing': {
+    about: 'Writers are only paid if they are credited, and stores require a composer.',
+    fields: ['track.composers'],
+    source: ['routeNote', 'apple', 'own'],
+    since: '2026-11',
+    good: [{ shown: 'Ana Lima', tracks: [{ composers: [writer('Ana', 'Lima')] }] }],
+    bad: [{ shown: 'No composer', tracks: [{ composers: [] }] }],
+  },
+  'lyricist-missing': {
+    about:
+      'Writers are only paid if they are credited. If a recording has no words, choose the audio language “No language/Instrumental”.',
+    fields: ['track.lyricists', 'track.audioLanguage'],
+    source: ['routeNote', 'own'],
+    since: '2026-11',
+    good: [{ shown: 'Instrumental without lyricist', tracks: [{ lyricists: [], audioLanguage: NO_WORDS }] }],
+    bad: [{ shown: 'Sung in English, no lyricist', tracks: [{ lyricists: [], audioLanguage: 'en' }] }],
+  },
+  'lyricist-without-words': {
+    about: 'A recording with the audio language “No language/Instrumental” has no words, so it has no lyricist.',
+    fields: ['track.lyricists', 'track.audioLanguage'],
+    source: ['ddex', 'practice'],
+    since: '2026-12',
+    good: [{ shown: 'Instrumental without lyricist', tracks: [{ lyricists: [], audioLanguage: NO_WORDS }] }],
+    bad: [
+      {
+        shown: 'Instrumental with a lyricist',
+        tracks: [{ lyricists: [writer('Ana', 'Lima')], audioLanguage: NO_WORDS }],
+      },
+    ],
+  },
+  'writer-half-named': {
+    about: 'Collecting societies need a writer’s first and last name, not the artist name.',
+    fields: ['track.composers', 'track.lyricists'],
+    source: ['routeNote', 'apple'],
+    since: '2026-12',
+    good: [{ shown: 'Ana Lima', tracks: [{ composers: [writer('Ana', 'Lima')] }] }],
+    bad: [{ shown: 'Ana', tracks: [{ composers: [writer('Ana', '')] }] }],
+  },
+  'writer-unknown': {
+    about: 'Nobody is paid under “Unknown”. If a song is so old that nobody knows who wrote it, write “Traditional”.',
+    fields: ['track.composers', 'track.lyricists'],
+    source: ['routeNote', 'practice'],
+    since: '2026-12',
+    good: [
+      { shown: 'Ana Lima', tracks: [{ composers: [writer('Ana', 'Lima')] }] },
+      { shown: 'Traditional', tracks: [{ composers: [writer('Traditional', '')] }] },
+    ],
+    bad: [
+      { shown: 'Unknown Writer', tracks: [{ composers: [writer('Unknown', 'Writer')] }] },
+      { shown: '작자 미상', tracks: [{ composers: [writer('작자', '미상')] }] },
+    ],
+  },
+  'writer-name-twice': {
+    about: 'The first and the last name each have a field. With the whole name in both, it appears twice.',
+    fields: ['track.composers', 'track.lyricists'],
+    source: ['practice'],
+    since: '2026-12',
+    good: [{ shown: 'William Williams', tracks: [{ composers: [writer('William', 'Williams')] }] }],
+    bad: [{ shown: 'Ana Lima / Ana Lima', tracks: [{ composers: [writer('Ana Lima', 'Ana Lima')] }] }],
+  },
+  'writer-signs': {
+    about: 'A writer is one person, under their own name. “DJ”, digits, signs and “and” are parts of artist names.',
+    fields: ['track.composers', 'track.lyricists'],
+    source: ['believe', 'routeNote'],
+    since: '2026-12',
+    good: ['Mara', 'O’Neil', 'Jean-Luc', 'D.J.', 'Edgar "Yip"', '李'],
+    bad: ['DJ_99', 'M4ra', '@mara', 'DJ', 'Jay & Kay', 'Jo and Kay'],
+  },
+  'writer-initial': {
+    about: 'Collecting societies find a writer by the full last name.',
+    fields: ['track.composers', 'track.lyricists'],
+    source: ['believe'],
+    since: '2026-12',
+    good: ['Berg', '李'],
+    bad: ['B.', 'B'],
+  },
+  'credits-apple': {
+    about: 'Apple Music asks for a writer, a performer and a producer or engineer of each track.',
+    fields: ['track.contributors'],
+    source: ['appleCredits', 'symphonic'],
+    since: '2026-12',
+    good: [
+      {
+        shown: 'Guitar and Mixing Engineer',
+        tracks: [
+          {
+            contributors: [
+              { ...credit('Jo Berg'), role: 'Guitar' },
+              { ...credit('Ida Holm'), role: 'Mixing Engineer' },
+            ] as Track['contributors'],
+          },
+        ],
+      },
+    ],
+    bad: [{ shown: 'No contributor', tracks: [{ contributors: [] }] }],
+  },
+  'ai-audio-unanswered': {
+    about: 'Stores require an answer for each track.',
+    fields: ['track.aiAudio'],
+    source: ['ddex', 'own'],
+    since: '2026-11',
+    good: [{ shown: 'No AI', tracks: [{ aiAudio: 'none' }] }],
+    bad: [{ shown: 'No answer', tracks: [{ aiAudio: '' }] }],
+  },
+  'ai-composition-unanswered': {
     about: 'Stores require an answer for each track.',
     fields: ['track.aiComposition'],
     source: ['ddex', 'own'],
     since: '2026-11',
     good: [{ shown: 'No AI', tracks: [{ aiComposition: 'none' }] }],
     bad: [{ shown: 'No answer', tracks: [{ aiComposition: '' }] }],
-    check: onEachTrack(({ id: trackId, aiComposition }) =>
-      aiComposition === ''
-        ? { place: { field: 'aiComposition', trackId }, text: 'Stores require an answer.' }
-        : undefined,
-    ),
   },
 });

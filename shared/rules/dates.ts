@@ -1,7 +1,7 @@
 import { dayOf } from '../dates.ts';
 import type { Release } from '../releases/release.ts';
 import { AS_SOON_AS_POSSIBLE } from '../releases/sales-start.ts';
-import { defineRules, onRelease } from './rule.ts';
+import { type DescriptionsOf, defineRules, onRelease } from './rule.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Stores and their editors want to receive a release more than four weeks before it goes on sale (product 6.11). */
@@ -18,12 +18,6 @@ export const dateRules = defineRules({
   'start-passed': {
     severity: 'advice',
     name: 'Sales start date',
-    about: 'A date in the past means as soon as possible.',
-    fields: ['salesStart'],
-    source: ['own'],
-    since: '2026-11',
-    good: [{ shown: 'As soon as possible', release: { salesStart: AS_SOON_AS_POSSIBLE } }],
-    bad: [{ shown: 'A day in 2020', release: { salesStart: '2020-01-03' } }],
     check: onRelease(({ release, now }) => {
       const start = startDay(release);
       return start && start < dayOf(now)
@@ -34,12 +28,6 @@ export const dateRules = defineRules({
   'start-soon': {
     severity: 'advice',
     name: 'Sales start date',
-    about: 'Playlist editors and some stores need four weeks.',
-    fields: ['salesStart'],
-    source: ['own', 'spotify'],
-    since: '2026-11',
-    good: [{ shown: 'In five weeks', release: { salesStart: '2026-12-06' } }],
-    bad: [{ shown: 'Next week', release: { salesStart: '2026-11-08' } }],
     check: onRelease(({ release, now }) => {
       const start = startDay(release);
       const today = dayOf(now);
@@ -54,6 +42,63 @@ export const dateRules = defineRules({
   'pre-order-dayless': {
     severity: 'advice',
     name: 'Pre-order date',
+    check: onRelease(({ release }) =>
+      release.preOrder && !startDay(release)
+        ? { place: { field: 'preOrder' }, text: 'A pre-order needs a sales start date.' }
+        : undefined,
+    ),
+  },
+  'pre-order-late': {
+    severity: 'advice',
+    name: 'Pre-order date',
+    check: onRelease(({ release }) => {
+      const start = startDay(release);
+      return start && release.preOrder >= start
+        ? { place: { field: 'preOrder' }, text: 'A pre-order has to begin before the sales start date.' }
+        : undefined;
+    }),
+  },
+  'pre-order-early': {
+    severity: 'advice',
+    name: 'Pre-order date',
+    check: onRelease(({ release }) => {
+      const start = startDay(release);
+      return release.preOrder && start && daysBetween(release.preOrder, start) > PRE_ORDER_DAYS
+        ? { place: { field: 'preOrder' }, text: 'A pre-order can begin at most 365 days before the sales start date.' }
+        : undefined;
+    }),
+  },
+  'original-later': {
+    severity: 'advice',
+    name: 'Original release date',
+    check: onRelease(({ release }) => {
+      const start = startDay(release);
+      return start && release.originalRelease > start
+        ? { place: { field: 'originalRelease' }, text: 'The original release can’t be later than this one.' }
+        : undefined;
+    }),
+  },
+});
+
+/** Their descriptions, for the page of rules and for their tests. */
+export const dateDescriptions = (): DescriptionsOf<typeof dateRules> => ({
+  'start-passed': {
+    about: 'A date in the past means as soon as possible.',
+    fields: ['salesStart'],
+    source: ['own'],
+    since: '2026-11',
+    good: [{ shown: 'As soon as possible', release: { salesStart: AS_SOON_AS_POSSIBLE } }],
+    bad: [{ shown: 'A day in 2020', release: { salesStart: '2020-01-03' } }],
+  },
+  'start-soon': {
+    about: 'Playlist editors and some stores need four weeks.',
+    fields: ['salesStart'],
+    source: ['own', 'spotify'],
+    since: '2026-11',
+    good: [{ shown: 'In five weeks', release: { salesStart: '2026-12-06' } }],
+    bad: [{ shown: 'Next week', release: { salesStart: '2026-11-08' } }],
+  },
+  'pre-order-dayless': {
     about: 'A pre-order ends on the sales start date, so it needs one.',
     fields: ['preOrder'],
     source: ['own'],
@@ -65,15 +110,8 @@ export const dateRules = defineRules({
         release: { preOrder: '2027-01-01', salesStart: AS_SOON_AS_POSSIBLE },
       },
     ],
-    check: onRelease(({ release }) =>
-      release.preOrder && !startDay(release)
-        ? { place: { field: 'preOrder' }, text: 'A pre-order needs a sales start date.' }
-        : undefined,
-    ),
   },
   'pre-order-late': {
-    severity: 'advice',
-    name: 'Pre-order date',
     about: 'A pre-order begins before the sales start date.',
     fields: ['preOrder'],
     source: ['own'],
@@ -82,32 +120,16 @@ export const dateRules = defineRules({
     bad: [
       { shown: 'A pre-order on the sales start date', release: { preOrder: '2027-06-01', salesStart: '2027-06-01' } },
     ],
-    check: onRelease(({ release }) => {
-      const start = startDay(release);
-      return start && release.preOrder >= start
-        ? { place: { field: 'preOrder' }, text: 'A pre-order has to begin before the sales start date.' }
-        : undefined;
-    }),
   },
   'pre-order-early': {
-    severity: 'advice',
-    name: 'Pre-order date',
     about: 'A pre-order begins at most 365 days before the sales start date.',
     fields: ['preOrder'],
     source: ['own'],
     since: '2026-11',
     good: [{ shown: 'A pre-order four weeks before', release: { preOrder: '2027-05-01', salesStart: '2027-06-01' } }],
     bad: [{ shown: 'A pre-order two years before', release: { preOrder: '2025-06-01', salesStart: '2027-06-01' } }],
-    check: onRelease(({ release }) => {
-      const start = startDay(release);
-      return release.preOrder && start && daysBetween(release.preOrder, start) > PRE_ORDER_DAYS
-        ? { place: { field: 'preOrder' }, text: 'A pre-order can begin at most 365 days before the sales start date.' }
-        : undefined;
-    }),
   },
   'original-later': {
-    severity: 'advice',
-    name: 'Original release date',
     about: 'The original release cannot be later than this one.',
     fields: ['originalRelease'],
     source: ['appleSpec', 'own'],
@@ -119,11 +141,5 @@ export const dateRules = defineRules({
         release: { originalRelease: '2027-06-02', salesStart: '2027-06-01' },
       },
     ],
-    check: onRelease(({ release }) => {
-      const start = startDay(release);
-      return start && release.originalRelease > start
-        ? { place: { field: 'originalRelease' }, text: 'The original release can’t be later than this one.' }
-        : undefined;
-    }),
   },
 });

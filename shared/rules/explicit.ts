@@ -1,5 +1,5 @@
 import { folded } from './folded.ts';
-import { defineRules, onEachTrack } from './rule.ts';
+import { type DescriptionsOf, defineRules, onEachTrack } from './rule.ts';
 
 const CHILDREN = 'children-music';
 
@@ -8,6 +8,33 @@ export const explicitRules = defineRules({
   'explicit-children': {
     severity: 'contestable',
     name: 'Explicit music for children',
+    check: onEachTrack(({ id: trackId, explicit }, { release }) =>
+      explicit === 'Explicit' && [release.primaryGenre, release.secondaryGenre].includes(CHILDREN)
+        ? { place: { field: 'explicit', trackId }, text: 'Stores don’t take explicit tracks as children’s music.' }
+        : undefined,
+    ),
+  },
+  'cleaned-alone': {
+    severity: 'advice',
+    name: 'A cleaned version alone',
+    check: onEachTrack((track, { tracks }) => {
+      if (track.explicit !== 'Cleaned Version') return undefined;
+      const isBeside = tracks.some(
+        ({ title, explicit }) => explicit === 'Explicit' && folded(title) === folded(track.title),
+      );
+      return isBeside
+        ? undefined
+        : {
+            place: { field: 'explicit', trackId: track.id },
+            text: 'Is there an explicit version of it? If it never had strong words, choose Not Explicit.',
+          };
+    }),
+  },
+});
+
+/** Their descriptions, for the page of rules and for their tests. */
+export const explicitDescriptions = (): DescriptionsOf<typeof explicitRules> => ({
+  'explicit-children': {
     about: 'Music for children cannot be explicit.',
     fields: ['track.explicit', 'primaryGenre', 'secondaryGenre'],
     source: ['practice'],
@@ -22,15 +49,8 @@ export const explicitRules = defineRules({
     bad: [
       { shown: 'Children’s Music, explicit', release: { primaryGenre: CHILDREN }, tracks: [{ explicit: 'Explicit' }] },
     ],
-    check: onEachTrack(({ id: trackId, explicit }, { release }) =>
-      explicit === 'Explicit' && [release.primaryGenre, release.secondaryGenre].includes(CHILDREN)
-        ? { place: { field: 'explicit', trackId }, text: 'Stores don’t take explicit tracks as children’s music.' }
-        : undefined,
-    ),
   },
   'cleaned-alone': {
-    severity: 'advice',
-    name: 'A cleaned version alone',
     about:
       'Choose “Cleaned Version” only if there is also an explicit version. If a song never had strong words, choose “Not Explicit”.',
     fields: ['track.explicit'],
@@ -46,17 +66,5 @@ export const explicitRules = defineRules({
       },
     ],
     bad: [{ shown: 'Cleaned Version alone', tracks: [{ title: 'Sun', explicit: 'Cleaned Version' }] }],
-    check: onEachTrack((track, { tracks }) => {
-      if (track.explicit !== 'Cleaned Version') return undefined;
-      const isBeside = tracks.some(
-        ({ title, explicit }) => explicit === 'Explicit' && folded(title) === folded(track.title),
-      );
-      return isBeside
-        ? undefined
-        : {
-            place: { field: 'explicit', trackId: track.id },
-            text: 'Is there an explicit version of it? If it never had strong words, choose Not Explicit.',
-          };
-    }),
   },
 });

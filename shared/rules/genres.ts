@@ -1,7 +1,7 @@
 import { genres } from '../reference/genres.ts';
 import { releaseEdit } from '../releases/field-edit.ts';
 import { onPattern } from './on-texts.ts';
-import { defineRules, onRelease } from './rule.ts';
+import { type DescriptionsOf, defineRules, onRelease } from './rule.ts';
 
 const CLASSICAL = 'classical';
 /** Genres that no store for DJs has a place for. */
@@ -34,12 +34,6 @@ export const genreRules = defineRules({
   'genre-twice': {
     severity: 'advice',
     name: 'The same genre twice',
-    about: 'The secondary genre is for a second place in a store. Choose another one, or none.',
-    fields: ['secondaryGenre'],
-    source: ['practice'],
-    since: '2026-12',
-    good: [{ shown: 'Blues and Brazilian', release: { primaryGenre: 'blues', secondaryGenre: 'brazilian' } }],
-    bad: [{ shown: 'Blues and Blues', release: { primaryGenre: 'blues', secondaryGenre: 'blues' } }],
     check: onRelease(({ release: { primaryGenre, secondaryGenre: from } }) =>
       from !== '' && from === primaryGenre
         ? {
@@ -53,12 +47,6 @@ export const genreRules = defineRules({
   'genre-dj-store': {
     severity: 'advice',
     name: 'Stores for DJs',
-    about: 'Beatport, Traxsource and Juno Download sell mostly dance and electronic music.',
-    fields: ['stores', 'primaryGenre'],
-    source: ['practice'],
-    since: '2026-12',
-    good: [{ shown: 'Blues in Spotify', release: { primaryGenre: 'blues', stores: ['Spotify'] } }],
-    bad: [{ shown: 'Blues in Beatport', release: { primaryGenre: 'blues', stores: ['Spotify', 'Beatport'] } }],
     check: onRelease(({ release: { primaryGenre, secondaryGenre, stores } }) => {
       const found = stores.filter((store) => DJ_STORES.includes(store));
       const isOfAll = stores.length > DJ_STORES.length * 4;
@@ -79,14 +67,6 @@ export const genreRules = defineRules({
   'genre-karaoke': {
     severity: 'advice',
     name: 'Karaoke',
-    about: 'Stores show karaoke recordings only under the genre Karaoke.',
-    fields: ['primaryGenre', 'version'],
-    source: ['ingrooves'],
-    since: '2026-12',
-    good: [
-      { shown: 'Karaoke Version, genre Karaoke', release: { version: 'Karaoke Version', primaryGenre: 'karaoke' } },
-    ],
-    bad: [{ shown: 'Karaoke Version, genre Blues', release: { version: 'Karaoke Version', primaryGenre: 'blues' } }],
     check: onRelease(({ release, texts }) => {
       const isKaraoke = texts.some(
         ({ kind, value }) => (kind === 'title' || kind === 'version') && /\bkaraoke\b/iu.test(value),
@@ -106,15 +86,6 @@ export const genreRules = defineRules({
   'genre-classical': {
     severity: 'advice',
     name: 'Performers of classical music',
-    about:
-      'Classical releases name a conductor, an orchestra, a choir, an ensemble or a soloist among the contributors or artists.',
-    fields: ['track.contributors', 'primaryGenre'],
-    source: ['apple'],
-    since: '2026-12',
-    good: [{ shown: 'Blues', release: { primaryGenre: 'blues' } }],
-    bad: [
-      { shown: 'Classical without a performer', release: { primaryGenre: CLASSICAL }, tracks: [{ contributors: [] }] },
-    ],
     check: onRelease(({ release, tracks }) => {
       if (release.primaryGenre !== CLASSICAL) return undefined;
       const track = tracks.find(({ contributors, artists }) =>
@@ -131,12 +102,6 @@ export const genreRules = defineRules({
   'title-catalogue': {
     severity: 'advice',
     name: 'Numbers and keys of works',
-    about: 'Stores write “Op. 27”, “BWV 1007” and “C-Sharp Minor”.',
-    fields: ['track.title', 'title'],
-    source: ['apple'],
-    since: '2026-12',
-    good: ['Sonata, Op. 27', 'Suite No. 1, BWV 1007', 'Prelude in C-Sharp Minor', 'Op Art'],
-    bad: ['Sonata op 27', 'Prelude in C# minor', 'Suite, BWV1007'],
     check: onPattern(
       ['title'],
       CATALOGUE,
@@ -147,5 +112,54 @@ export const genreRules = defineRules({
         isSafe: true,
       }),
     ),
+  },
+});
+
+/** Their descriptions, for the page of rules and for their tests. */
+export const genreDescriptions = (): DescriptionsOf<typeof genreRules> => ({
+  'genre-twice': {
+    about: 'The secondary genre is for a second place in a store. Choose another one, or none.',
+    fields: ['secondaryGenre'],
+    source: ['practice'],
+    since: '2026-12',
+    good: [{ shown: 'Blues and Brazilian', release: { primaryGenre: 'blues', secondaryGenre: 'brazilian' } }],
+    bad: [{ shown: 'Blues and Blues', release: { primaryGenre: 'blues', secondaryGenre: 'blues' } }],
+  },
+  'genre-dj-store': {
+    about: 'Beatport, Traxsource and Juno Download sell mostly dance and electronic music.',
+    fields: ['stores', 'primaryGenre'],
+    source: ['practice'],
+    since: '2026-12',
+    good: [{ shown: 'Blues in Spotify', release: { primaryGenre: 'blues', stores: ['Spotify'] } }],
+    bad: [{ shown: 'Blues in Beatport', release: { primaryGenre: 'blues', stores: ['Spotify', 'Beatport'] } }],
+  },
+  'genre-karaoke': {
+    about: 'Stores show karaoke recordings only under the genre Karaoke.',
+    fields: ['primaryGenre', 'version'],
+    source: ['ingrooves'],
+    since: '2026-12',
+    good: [
+      { shown: 'Karaoke Version, genre Karaoke', release: { version: 'Karaoke Version', primaryGenre: 'karaoke' } },
+    ],
+    bad: [{ shown: 'Karaoke Version, genre Blues', release: { version: 'Karaoke Version', primaryGenre: 'blues' } }],
+  },
+  'genre-classical': {
+    about:
+      'Classical releases name a conductor, an orchestra, a choir, an ensemble or a soloist among the contributors or artists.',
+    fields: ['track.contributors', 'primaryGenre'],
+    source: ['apple'],
+    since: '2026-12',
+    good: [{ shown: 'Blues', release: { primaryGenre: 'blues' } }],
+    bad: [
+      { shown: 'Classical without a performer', release: { primaryGenre: CLASSICAL }, tracks: [{ contributors: [] }] },
+    ],
+  },
+  'title-catalogue': {
+    about: 'Stores write “Op. 27”, “BWV 1007” and “C-Sharp Minor”.',
+    fields: ['track.title', 'title'],
+    source: ['apple'],
+    since: '2026-12',
+    good: ['Sonata, Op. 27', 'Suite No. 1, BWV 1007', 'Prelude in C-Sharp Minor', 'Op Art'],
+    bad: ['Sonata op 27', 'Prelude in C# minor', 'Suite, BWV1007'],
   },
 });

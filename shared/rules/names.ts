@@ -7,7 +7,7 @@ import type { Found } from './finding.ts';
 import { folded } from './folded.ts';
 import { onPattern, onTexts, without } from './on-texts.ts';
 import type { ReleaseText } from './release-texts.ts';
-import { defineRules, onEachTrack, type Rule, type RuleContext } from './rule.ts';
+import { type DescriptionsOf, defineRules, onEachTrack, type Rule, type RuleContext } from './rule.ts';
 import { UNKNOWN_NAME } from './unknown-names.ts';
 
 const GENERIC =
@@ -114,12 +114,6 @@ export const nameRules = defineRules({
   'artist-generic': {
     severity: 'contestable',
     name: 'A general word as artist',
-    about: 'Stores send back names that describe music instead of naming an act, and words that only fill the field.',
-    fields: ['track.artists', 'track.contributors'],
-    source: ['apple', 'spotify', 'routeNote'],
-    since: '2026-12',
-    good: ['DJ Shadow', 'Anonymous 4', 'The Band', 'Unknown Mortal Orchestra'],
-    bad: ['Unknown Artist', 'Sleep Music', 'DJ', 'Неизвестен', 'アーティスト不明'],
     check: onTexts(['artist', 'contributor'], (value, text, context) =>
       (GENERIC.test(value) || UNKNOWN_NAME.test(value) || ROLE_ALONE.test(value)) && !hasPage(text, context)
         ? { text: `Stores send back “${value}”, because it names nobody.` }
@@ -129,12 +123,6 @@ export const nameRules = defineRules({
   'artist-various': {
     severity: 'contestable',
     name: '“Various Artists” on a track',
-    about: 'Each track names its own artists. From four on, the release gets “Various Artists” by itself.',
-    fields: ['track.artists'],
-    source: ['apple', 'ingrooves'],
-    since: '2026-12',
-    good: ['Variety'],
-    bad: ['Various Artists', 'V.A.', '群星'],
     check: onTexts(['artist'], (value) =>
       VARIOUS.test(value)
         ? { text: 'Name the artists of this track. The release gets “Various Artists” by itself.' }
@@ -144,30 +132,11 @@ export const nameRules = defineRules({
   'artist-several': {
     severity: 'contestable',
     name: 'Several artists in one name',
-    about:
-      'Stores have one page for each artist. Two artists in one name get a third page, so enter each one separately.',
-    fields: ['track.artists'],
-    source: ['apple', 'spotify', 'spotify2015'],
-    since: '2026-12',
-    good: ['Simon & Garfunkel', 'Tyler, The Creator', 'Malcolm X', 'Emerson, Lake & Palmer', 'TOMORROW X TOGETHER'],
-    bad: [
-      'Mara Ellis | Jo Berg',
-      'Mara Ellis, Jo Berg',
-      'Mara Ellis x Jo Berg',
-      'Mara Ellis & Jo Berg & Ida Holm',
-      'Mara vs. Jo',
-    ],
     check: onSeveral('certain', 'Stores have one page for each artist. Is this one act, or several?'),
   },
   'artist-pair': {
     severity: 'advice',
     name: 'Perhaps several artists in one name',
-    about: 'If “A & B” are separate artists, each needs an entry. If they are one act, the name is right.',
-    fields: ['track.artists'],
-    source: ['apple', 'spotify'],
-    since: '2026-12',
-    good: ['Mara Ellis'],
-    bad: ['Mara Ellis & Jo Berg'],
     check: onSeveral(
       'possible',
       'If these are separate artists, each needs an entry. If they are one act, this is right.',
@@ -176,12 +145,6 @@ export const nameRules = defineRules({
   'artist-role': {
     severity: 'contestable',
     name: 'A role in an artist’s name',
-    about: 'Roles have a field of their own: a featured artist is an entry with the role Featuring.',
-    fields: ['track.artists'],
-    source: ['apple', 'labelGrid'],
-    since: '2026-12',
-    good: ['Withered Hand', 'With Confidence', 'Little Feat'],
-    bad: ['Mara feat. Jo', 'Mara (ft. Jo)', 'Mara prod. Jo'],
     check: (context) =>
       context.texts.flatMap((text): Found[] => {
         const matched = text.kind === 'artist' ? ROLE_WORDS.exec(text.value) : null;
@@ -204,12 +167,6 @@ export const nameRules = defineRules({
   'artist-official': {
     severity: 'contestable',
     name: '“Official” in an artist’s name',
-    about: '“Official”, “VEVO” and “Topic” belong to accounts on the web, not to names.',
-    fields: ['track.artists'],
-    source: ['apple', 'labelGrid'],
-    since: '2026-12',
-    good: ['Mara', 'The Band'],
-    bad: ['Mara (Official)', 'Mara | Official', 'MaraEllisVEVO', 'Mara - Topic'],
     check: onPattern(
       ['artist'],
       OFFICIAL,
@@ -223,19 +180,6 @@ export const nameRules = defineRules({
   'artist-twice': {
     severity: 'contestable',
     name: 'An artist twice on a track',
-    about: 'Enter each artist once on a track, with one role.',
-    fields: ['track.artists'],
-    source: ['apple', 'practice'],
-    since: '2026-12',
-    good: [
-      { shown: 'Mara (Primary), Jo (Featuring)', tracks: [{ artists: [credit('Mara'), credit('Jo', 'Featuring')] }] },
-    ],
-    bad: [
-      {
-        shown: 'Mara (Primary), Mara (Featuring)',
-        tracks: [{ artists: [credit('Mara'), credit('Mara', 'Featuring')] }],
-      },
-    ],
     check: onEachTrack((track): Found | undefined => {
       const [repeated, ...others] = repeatedCredits(track);
       if (!repeated) return undefined;
@@ -255,13 +199,6 @@ export const nameRules = defineRules({
   'artist-signs': {
     severity: 'contestable',
     name: 'A name of signs alone',
-    about:
-      'Nobody can search for a name without letters and numbers, and reviewers ask about it. Some acts are called that.',
-    fields: ['track.artists'],
-    source: ['practice'],
-    since: '2026-12',
-    good: ['U2', 'P!nk', '李'],
-    bad: ['!', '???'],
     check: onArtists((value) =>
       SIGNS_ONLY.test(value) ? { text: `Nobody can search for “${value}”. Is that the name of the act?` } : undefined,
     ),
@@ -269,12 +206,6 @@ export const nameRules = defineRules({
   'artist-ai': {
     severity: 'advice',
     name: 'AI in a name',
-    about: 'Some stores send back names of tools that generate music. Say how AI was used in the fields for AI.',
-    fields: ['track.artists', 'track.composers'],
-    source: ['routeNote', 'ddex'],
-    since: '2026-12',
-    good: ['Aino', 'Ai Weiwei', 'AI'],
-    bad: ['Suno Beats', 'Mara AI'],
     check: onTexts(['artist', 'writer', 'contributor'], (value, { kind }) =>
       AI.test(value) || (kind === 'writer' && AI_WRITER.test(value))
         ? { text: 'Some stores send back names with AI in them. Say how AI was used in the fields for AI.' }
@@ -284,12 +215,6 @@ export const nameRules = defineRules({
   'contributor-company': {
     severity: 'advice',
     name: 'A company as contributor',
-    about: 'A contributor is a person or a group of musicians. A company can be the label or the holder of a right.',
-    fields: ['track.contributors'],
-    source: ['believe', 'practice'],
-    since: '2026-12',
-    good: ['Jo Berg'],
-    bad: ['Ferry Records', 'Harbour Studio GmbH'],
     check: onTexts(['contributor', 'writer'], (value) =>
       COMPANY.test(value) ? { text: 'A contributor is a person or a group of musicians, not a company.' } : undefined,
     ),
@@ -297,12 +222,6 @@ export const nameRules = defineRules({
   'name-instrument': {
     severity: 'contestable',
     name: 'An instrument or role in a name',
-    about: 'Choose the instrument or role in the field beside the name.',
-    fields: ['track.contributors', 'track.artists'],
-    source: ['practice'],
-    since: '2026-12',
-    good: ['Guitar Wolf', 'Jo Berg'],
-    bad: ['Jo (Guitar)', 'Guitar: Jo', 'Jo - Guitar', 'mixed by Jo', 'Ana (voz)'],
     check: onPattern(
       ['artist', 'contributor', 'writer'],
       INSTRUMENT,
@@ -312,5 +231,112 @@ export const nameRules = defineRules({
         return { label: `Write “${to}”`, to };
       },
     ),
+  },
+});
+
+/** Their descriptions, for the page of rules and for their tests. */
+export const nameDescriptions = (): DescriptionsOf<typeof nameRules> => ({
+  'artist-generic': {
+    about: 'Stores send back names that describe music instead of naming an act, and words that only fill the field.',
+    fields: ['track.artists', 'track.contributors'],
+    source: ['apple', 'spotify', 'routeNote'],
+    since: '2026-12',
+    good: ['DJ Shadow', 'Anonymous 4', 'The Band', 'Unknown Mortal Orchestra'],
+    bad: ['Unknown Artist', 'Sleep Music', 'DJ', 'Неизвестен', 'アーティスト不明'],
+  },
+  'artist-various': {
+    about: 'Each track names its own artists. From four on, the release gets “Various Artists” by itself.',
+    fields: ['track.artists'],
+    source: ['apple', 'ingrooves'],
+    since: '2026-12',
+    good: ['Variety'],
+    bad: ['Various Artists', 'V.A.', '群星'],
+  },
+  'artist-several': {
+    about:
+      'Stores have one page for each artist. Two artists in one name get a third page, so enter each one separately.',
+    fields: ['track.artists'],
+    source: ['apple', 'spotify', 'spotify2015'],
+    since: '2026-12',
+    good: ['Simon & Garfunkel', 'Tyler, The Creator', 'Malcolm X', 'Emerson, Lake & Palmer', 'TOMORROW X TOGETHER'],
+    bad: [
+      'Mara Ellis | Jo Berg',
+      'Mara Ellis, Jo Berg',
+      'Mara Ellis x Jo Berg',
+      'Mara Ellis & Jo Berg & Ida Holm',
+      'Mara vs. Jo',
+    ],
+  },
+  'artist-pair': {
+    about: 'If “A & B” are separate artists, each needs an entry. If they are one act, the name is right.',
+    fields: ['track.artists'],
+    source: ['apple', 'spotify'],
+    since: '2026-12',
+    good: ['Mara Ellis'],
+    bad: ['Mara Ellis & Jo Berg'],
+  },
+  'artist-role': {
+    about: 'Roles have a field of their own: a featured artist is an entry with the role Featuring.',
+    fields: ['track.artists'],
+    source: ['apple', 'labelGrid'],
+    since: '2026-12',
+    good: ['Withered Hand', 'With Confidence', 'Little Feat'],
+    bad: ['Mara feat. Jo', 'Mara (ft. Jo)', 'Mara prod. Jo'],
+  },
+  'artist-official': {
+    about: '“Official”, “VEVO” and “Topic” belong to accounts on the web, not to names.',
+    fields: ['track.artists'],
+    source: ['apple', 'labelGrid'],
+    since: '2026-12',
+    good: ['Mara', 'The Band'],
+    bad: ['Mara (Official)', 'Mara | Official', 'MaraEllisVEVO', 'Mara - Topic'],
+  },
+  'artist-twice': {
+    about: 'Enter each artist once on a track, with one role.',
+    fields: ['track.artists'],
+    source: ['apple', 'practice'],
+    since: '2026-12',
+    good: [
+      { shown: 'Mara (Primary), Jo (Featuring)', tracks: [{ artists: [credit('Mara'), credit('Jo', 'Featuring')] }] },
+    ],
+    bad: [
+      {
+        shown: 'Mara (Primary), Mara (Featuring)',
+        tracks: [{ artists: [credit('Mara'), credit('Mara', 'Featuring')] }],
+      },
+    ],
+  },
+  'artist-signs': {
+    about:
+      'Nobody can search for a name without letters and numbers, and reviewers ask about it. Some acts are called that.',
+    fields: ['track.artists'],
+    source: ['practice'],
+    since: '2026-12',
+    good: ['U2', 'P!nk', '李'],
+    bad: ['!', '???'],
+  },
+  'artist-ai': {
+    about: 'Some stores send back names of tools that generate music. Say how AI was used in the fields for AI.',
+    fields: ['track.artists', 'track.composers'],
+    source: ['routeNote', 'ddex'],
+    since: '2026-12',
+    good: ['Aino', 'Ai Weiwei', 'AI'],
+    bad: ['Suno Beats', 'Mara AI'],
+  },
+  'contributor-company': {
+    about: 'A contributor is a person or a group of musicians. A company can be the label or the holder of a right.',
+    fields: ['track.contributors'],
+    source: ['believe', 'practice'],
+    since: '2026-12',
+    good: ['Jo Berg'],
+    bad: ['Ferry Records', 'Harbour Studio GmbH'],
+  },
+  'name-instrument': {
+    about: 'Choose the instrument or role in the field beside the name.',
+    fields: ['track.contributors', 'track.artists'],
+    source: ['practice'],
+    since: '2026-12',
+    good: ['Guitar Wolf', 'Jo Berg'],
+    bad: ['Jo (Guitar)', 'Guitar: Jo', 'Jo - Guitar', 'mixed by Jo', 'Ana (voz)'],
   },
 });

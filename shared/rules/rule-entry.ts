@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { exampleText } from './example-text.ts';
+import { ruleDescriptions } from './rule-descriptions.ts';
 import { findingCodes, rules } from './rules.ts';
 import { sources } from './sources.ts';
 
@@ -21,7 +22,8 @@ export type RuleEntry = z.infer<typeof RuleEntry>;
 /** Every rule, in the order in which an artist meets them. */
 export const ruleEntries = (): RuleEntry[] =>
   findingCodes.map((code) => {
-    const { severity, name, about, fields, source, since, good, bad } = rules[code];
+    const { severity, name } = rules[code];
+    const { about, fields, source, since, good, bad } = ruleDescriptions[code];
     return {
       code,
       severity,

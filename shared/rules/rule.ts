@@ -43,7 +43,12 @@ export type Rule = {
   readonly severity: Severity;
   /** Its subject in a word or two, for lists of what is missing. */
   readonly name: string;
-  /** Its purpose and reason in plain words, for the page of rules. */
+  readonly check: (context: RuleContext) => readonly Found[];
+};
+
+/** The rest of a rule: for people who look it up, and for its test. The editor does not load it. */
+export type RuleDescription = {
+  /** Its purpose and reason in plain words. */
   readonly about: string;
   /** The fields that it reads, a track's with `track.`. */
   readonly fields: readonly string[];
@@ -52,8 +57,10 @@ export type Rule = {
   readonly since: string;
   readonly good: readonly Example[];
   readonly bad: readonly Example[];
-  readonly check: (context: RuleContext) => readonly Found[];
 };
+
+/** A description for each rule of an area. */
+export type DescriptionsOf<Area> = Readonly<Record<keyof Area, RuleDescription>>;
 
 /** Defines the rules of one area, each under its code. Codes are stored with stated reasons, so they never change. */
 export const defineRules = <const Area extends Record<string, Rule>>(area: Area): Area => area;

@@ -3,7 +3,7 @@ import type { Audio, Track } from '../releases/track.ts';
 import { timeCode } from '../time-code.ts';
 import { ANOTHER_RELEASE, FAULTLESS_SOUND, faultless } from './examples.ts';
 import type { Found } from './finding.ts';
-import { defineRules, onEachTrack } from './rule.ts';
+import { type DescriptionsOf, defineRules, onEachTrack } from './rule.ts';
 
 /** Stores refuse a lower rate, in hertz. */
 const MIN_RATE = 44_100;
@@ -57,12 +57,6 @@ export const soundRules = defineRules({
   'sound-waiting': {
     severity: 'blocking',
     name: 'Listening to the audio',
-    about: 'A release waits until we have listened to its recordings, which takes seconds.',
-    fields: ['track.audio'],
-    source: ['own'],
-    since: '2026-12',
-    good: [faultless],
-    bad: [{ shown: 'A recording that was just uploaded', audio: { heard: { state: 'waiting' } } }],
     check: ofAudio(({ heard }) =>
       heard?.state === 'waiting' ? { text: 'We are still listening. It takes some seconds.' } : undefined,
     ),
@@ -70,12 +64,6 @@ export const soundRules = defineRules({
   'sound-broken': {
     severity: 'blocking',
     name: 'A damaged audio file',
-    about: 'A damaged file plays with a click, or ends too early. No store takes it.',
-    fields: ['track.audio'],
-    source: ['spotifyAudio'],
-    since: '2026-12',
-    good: [faultless],
-    bad: [{ shown: 'A FLAC with a damaged part', sound: { broken: { count: 1, at: 42_000 } } }],
     check: ofSound(({ sound: { broken, checksumDiffers, missingMs = 0, durationMs }, audio }) => {
       if (missingMs > MISSING_MS)
         return {
@@ -94,23 +82,11 @@ export const soundRules = defineRules({
   'sound-silent': {
     severity: 'blocking',
     name: 'Audio without sound',
-    about: 'A silent file usually comes from an export that went wrong.',
-    fields: ['track.audio'],
-    source: ['practice'],
-    since: '2026-12',
-    good: [faultless],
-    bad: [{ shown: 'Three minutes of silence', sound: { silent: true } }],
     check: ofSound(({ sound }) => (sound.silent ? { text: 'There is no sound in this file.' } : undefined)),
   },
   'sound-short': {
     severity: 'blocking',
     name: 'The length of the audio',
-    about: 'A recording has to be at least one second long.',
-    fields: ['track.audio'],
-    source: ['practice'],
-    since: '2026-12',
-    good: [faultless],
-    bad: [{ shown: 'A recording of 0.9 seconds', sound: { durationMs: 999 } }],
     check: ofSound(({ sound }) =>
       sound.durationMs < MIN_MS ? { text: 'This file is shorter than a second.' } : undefined,
     ),
@@ -118,12 +94,6 @@ export const soundRules = defineRules({
   'sound-rate': {
     severity: 'blocking',
     name: 'The sample rate',
-    about: 'Stores take 44.1 kHz or more.',
-    fields: ['track.audio'],
-    source: ['spotifyAudio'],
-    since: '2026-12',
-    good: [faultless],
-    bad: [{ shown: '22.05 kHz', sound: {}, audio: { sampleRate: 22_050 } }],
     check: ofAudio(({ sampleRate, heard }) =>
       heard && sampleRate < MIN_RATE
         ? { text: `Stores take 44.1 kHz or more. This file has ${sampleRate / 1000} kHz.` }
@@ -133,12 +103,6 @@ export const soundRules = defineRules({
   'sound-channels': {
     severity: 'blocking',
     name: 'The channels of the audio',
-    about: 'Stores take stereo. Surround sound is delivered in another way.',
-    fields: ['track.audio'],
-    source: ['spotifyAudio'],
-    since: '2026-12',
-    good: [faultless],
-    bad: [{ shown: 'Six channels', sound: { channels: 6 } }],
     check: ofSound(({ sound: { channels } }) =>
       channels > 2 ? { text: `Stores take stereo. This file has ${channels} channels.` } : undefined,
     ),
@@ -146,14 +110,6 @@ export const soundRules = defineRules({
   'sound-errors': {
     severity: 'contestable',
     name: 'Errors in the audio file',
-    about: 'Part of an MP3 cannot be decoded. Players skip it, so you may not hear the error.',
-    fields: ['track.audio'],
-    source: ['practice'],
-    since: '2026-12',
-    good: [faultless],
-    bad: [
-      { shown: 'An MP3 with a damaged part', sound: { broken: { count: 1, at: 42_000 } }, audio: { format: 'MP3' } },
-    ],
     check: ofSound(({ sound: { broken }, audio }) =>
       broken && audio.format === 'MP3'
         ? { text: `The file seems damaged at ${timeCode(broken.at)}. Does it sound right there?`, at: broken.at }
@@ -163,12 +119,6 @@ export const soundRules = defineRules({
   'sound-odd-rate': {
     severity: 'contestable',
     name: 'The sample rate',
-    about: 'Few stores take other rates than 44.1, 48, 88.2, 96, 176.4 and 192 kHz.',
-    fields: ['track.audio'],
-    source: ['spotifyAudio'],
-    since: '2026-12',
-    good: [faultless],
-    bad: [{ shown: '50 kHz', sound: {}, audio: { sampleRate: 50_000 } }],
     check: ofAudio(({ sampleRate, heard }) =>
       heard && sampleRate >= MIN_RATE && !USUAL_RATES.includes(sampleRate)
         ? { text: `Few stores take ${sampleRate / 1000} kHz. 44.1 kHz and 48 kHz are usual.` }
@@ -178,12 +128,6 @@ export const soundRules = defineRules({
   'sound-bits': {
     severity: 'contestable',
     name: 'The bit depth',
-    about: 'Stores take 16 or 24 bits.',
-    fields: ['track.audio'],
-    source: ['spotifyAudio'],
-    since: '2026-12',
-    good: [faultless],
-    bad: [{ shown: '8 bits', sound: { bits: 8 } }],
     check: ofSound(({ sound: { bits } }) =>
       bits !== null && bits < MIN_BITS ? { text: `Stores take 16 or 24 bits. This file has ${bits}.` } : undefined,
     ),
@@ -191,12 +135,6 @@ export const soundRules = defineRules({
   'sound-one-sided': {
     severity: 'contestable',
     name: 'A silent channel',
-    about: 'A silent channel usually comes from a cable or an export that went wrong.',
-    fields: ['track.audio'],
-    source: ['practice'],
-    since: '2026-12',
-    good: [faultless],
-    bad: [{ shown: 'Only the right channel has sound', sound: { silentSide: 'left' } }],
     check: ofSound(({ sound: { silentSide } }) =>
       silentSide ? { text: `The ${silentSide} channel is silent.` } : undefined,
     ),
@@ -204,12 +142,6 @@ export const soundRules = defineRules({
   'sound-inverted': {
     severity: 'contestable',
     name: 'Inverted channels',
-    about: 'If the two channels are opposite to each other, a phone with one loudspeaker plays nothing.',
-    fields: ['track.audio'],
-    source: ['practice'],
-    since: '2026-12',
-    good: [faultless],
-    bad: [{ shown: 'The right channel is the inverted left one', sound: { inverted: true } }],
     check: ofSound(({ sound: { inverted } }) =>
       inverted ? { text: 'Left and right cancel each other out, so a phone’s loudspeaker plays nothing.' } : undefined,
     ),
@@ -217,14 +149,6 @@ export const soundRules = defineRules({
   'sound-gap': {
     severity: 'contestable',
     name: 'A long silence',
-    about: 'Stores want a hidden track as a track of its own.',
-    fields: ['track.audio'],
-    source: ['practice'],
-    since: '2026-12',
-    good: [faultless],
-    bad: [
-      { shown: '30 seconds of silence between sounds', sound: { gaps: { count: 1, longestMs: 30_000, at: 130_000 } } },
-    ],
     check: ofSound(({ sound: { gaps } }) =>
       gaps && gaps.longestMs >= GAP_MS
         ? {
@@ -237,12 +161,6 @@ export const soundRules = defineRules({
   'sound-unpaid': {
     severity: 'advice',
     name: 'The length of the audio',
-    about: 'Stores pay only for plays of 30 seconds or more.',
-    fields: ['track.audio'],
-    source: ['practice'],
-    since: '2026-12',
-    good: [faultless],
-    bad: [{ shown: 'A track of 29 seconds', sound: { durationMs: 29_000 } }],
     check: ofSound(({ sound: { durationMs } }) =>
       durationMs >= MIN_MS && durationMs < PAID_MS
         ? { text: 'Stores pay only for plays of 30 seconds or more, and this track is shorter.' }
@@ -252,12 +170,6 @@ export const soundRules = defineRules({
   'sound-head': {
     severity: 'advice',
     name: 'Silence at the beginning',
-    about: 'Listeners skip a track that begins with silence.',
-    fields: ['track.audio'],
-    source: ['practice'],
-    since: '2026-12',
-    good: [faultless],
-    bad: [{ shown: '12 seconds of silence at the beginning', sound: { headMs: 12_000 } }],
     check: ofSound(({ sound: { headMs, silent } }) =>
       headMs > HEAD_MS && !silent
         ? {
@@ -270,12 +182,6 @@ export const soundRules = defineRules({
   'sound-tail': {
     severity: 'advice',
     name: 'Silence at the end',
-    about: 'A long silence at the end usually comes from an export that went on too long.',
-    fields: ['track.audio'],
-    source: ['practice'],
-    since: '2026-12',
-    good: [faultless],
-    bad: [{ shown: '20 seconds of silence at the end', sound: { tailMs: 20_000 } }],
     check: ofSound(({ sound: { tailMs, durationMs, silent } }) =>
       tailMs > TAIL_MS && !silent
         ? { text: `The last ${Math.round(tailMs / 1000)} seconds are silent.`, at: durationMs - tailMs }
@@ -285,12 +191,6 @@ export const soundRules = defineRules({
   'sound-clipped': {
     severity: 'advice',
     name: 'Clipped audio',
-    about: 'Clipped samples sound harsh, and encoders make them worse.',
-    fields: ['track.audio'],
-    source: ['practice'],
-    since: '2026-12',
-    good: [faultless],
-    bad: [{ shown: '240 clipped places', sound: { clipped: { runs: 240, share: 0.001, at: 7000 } } }],
     check: ofSound(({ sound: { clipped } }) =>
       clipped && clipped.runs >= CLIPPED_RUNS
         ? { text: `The sound clips in ${clipped.runs} places, first at ${timeCode(clipped.at)}.`, at: clipped.at }
@@ -300,12 +200,6 @@ export const soundRules = defineRules({
   'sound-peak': {
     severity: 'advice',
     name: 'The true peak',
-    about: 'Stores compress the file. Above -1 dBTP, the compressed sound can distort.',
-    fields: ['track.audio'],
-    source: ['spotifyAudio'],
-    since: '2026-12',
-    good: [faultless],
-    bad: [{ shown: 'A true peak of 1.8 dBTP', sound: { truePeak: 1.8 } }],
     check: ofSound(({ sound: { truePeak } }) =>
       truePeak !== null && truePeak > MAX_PEAK
         ? { text: `The true peak is ${truePeak.toFixed(1)} dBTP. Above -1 dBTP, stores’ encoders can distort it.` }
@@ -315,12 +209,6 @@ export const soundRules = defineRules({
   'sound-quiet': {
     severity: 'advice',
     name: 'The loudness',
-    about: 'Stores play at about -14 LUFS, and do not make every quiet track louder.',
-    fields: ['track.audio'],
-    source: ['spotifyAudio'],
-    since: '2026-12',
-    good: [faultless],
-    bad: [{ shown: '-34.1 LUFS', sound: { lufs: -34.1 } }],
     check: ofSound(({ sound: { lufs, silent } }) =>
       lufs !== null && lufs < QUIET_LUFS && !silent
         ? { text: `This track is very quiet: ${lufs.toFixed(1)} LUFS. Stores play at about -14 LUFS.` }
@@ -330,12 +218,6 @@ export const soundRules = defineRules({
   'sound-mono': {
     severity: 'advice',
     name: 'Mono audio',
-    about: 'Some stores want stereo, and mono in a stereo file is usually an accident.',
-    fields: ['track.audio'],
-    source: ['spotifyAudio'],
-    since: '2026-12',
-    good: [faultless],
-    bad: [{ shown: 'Both channels are the same', sound: { mono: true } }],
     check: ofSound(({ sound: { mono, channels } }) => {
       if (channels === 1) return { text: 'This file is mono. Some stores want stereo.' };
       return mono ? { text: 'Left and right are the same, so this is mono in a stereo file.' } : undefined;
@@ -344,12 +226,6 @@ export const soundRules = defineRules({
   'sound-padded': {
     severity: 'advice',
     name: 'The bit depth',
-    about: 'A 24-bit file with only 16 bits of sound was made from a smaller file.',
-    fields: ['track.audio'],
-    source: ['practice'],
-    since: '2026-12',
-    good: [faultless],
-    bad: [{ shown: '24 bits, of which 16 are used', sound: { usedBits: 16 } }],
     check: ofSound(({ sound: { usedBits, bits } }) =>
       usedBits !== undefined && bits !== null && usedBits <= MIN_BITS && bits > MIN_BITS
         ? { text: `This ${bits}-bit file holds ${usedBits}-bit sound. Is there a better master?` }
@@ -359,12 +235,6 @@ export const soundRules = defineRules({
   'sound-wall': {
     severity: 'advice',
     name: 'The source of the audio',
-    about: 'If the high frequencies end suddenly, the file was probably made from an MP3. Stores want the original.',
-    fields: ['track.audio'],
-    source: ['spotifyAudio'],
-    since: '2026-12',
-    good: [faultless],
-    bad: [{ shown: 'Nothing sounds above 16 kHz', sound: { wall: { hz: 16_000, db: 40 } } }],
     check: ofSound(({ sound: { wall }, audio }) =>
       wall && wall.db >= WALL_DB && audio.format !== 'MP3'
         ? {
@@ -376,12 +246,6 @@ export const soundRules = defineRules({
   'sound-offset': {
     severity: 'advice',
     name: 'DC offset',
-    about: 'A wave that is shifted up or down clicks where tracks meet.',
-    fields: ['track.audio'],
-    source: ['practice'],
-    since: '2026-12',
-    good: [faultless],
-    bad: [{ shown: 'An offset of 2%', sound: { offset: 0.02 } }],
     check: ofSound(({ sound: { offset } }) =>
       offset !== undefined && Math.abs(offset) >= OFFSET
         ? { text: 'The whole wave is shifted up or down (DC offset), which can click where tracks meet.' }
@@ -391,6 +255,211 @@ export const soundRules = defineRules({
   'sound-same': {
     severity: 'advice',
     name: 'The same recording',
+    check: ofAudio(({ heard }) =>
+      heard?.state === 'heard' && heard.sameIn?.[0]
+        ? { text: `This recording is also in ${heard.sameIn.map(({ title }) => title).join(', ')}.` }
+        : undefined,
+    ),
+  },
+  'sound-unheard': {
+    severity: 'advice',
+    name: 'Audio that was not heard',
+    check: ofAudio(({ heard }) =>
+      heard?.state === 'unheard'
+        ? {
+            text:
+              heard.why === 'format'
+                ? 'We can’t listen to M4A files. Send WAV or FLAC if you have it.'
+                : 'We couldn’t listen to this file. You can go on, and our office listens to it.',
+          }
+        : undefined,
+    ),
+  },
+});
+
+/** Their descriptions, for the page of rules and for their tests. */
+export const soundDescriptions = (): DescriptionsOf<typeof soundRules> => ({
+  'sound-waiting': {
+    about: 'A release waits until we have listened to its recordings, which takes seconds.',
+    fields: ['track.audio'],
+    source: ['own'],
+    since: '2026-12',
+    good: [faultless],
+    bad: [{ shown: 'A recording that was just uploaded', audio: { heard: { state: 'waiting' } } }],
+  },
+  'sound-broken': {
+    about: 'A damaged file plays with a click, or ends too early. No store takes it.',
+    fields: ['track.audio'],
+    source: ['spotifyAudio'],
+    since: '2026-12',
+    good: [faultless],
+    bad: [{ shown: 'A FLAC with a damaged part', sound: { broken: { count: 1, at: 42_000 } } }],
+  },
+  'sound-silent': {
+    about: 'A silent file usually comes from an export that went wrong.',
+    fields: ['track.audio'],
+    source: ['practice'],
+    since: '2026-12',
+    good: [faultless],
+    bad: [{ shown: 'Three minutes of silence', sound: { silent: true } }],
+  },
+  'sound-short': {
+    about: 'A recording has to be at least one second long.',
+    fields: ['track.audio'],
+    source: ['practice'],
+    since: '2026-12',
+    good: [faultless],
+    bad: [{ shown: 'A recording of 0.9 seconds', sound: { durationMs: 999 } }],
+  },
+  'sound-rate': {
+    about: 'Stores take 44.1 kHz or more.',
+    fields: ['track.audio'],
+    source: ['spotifyAudio'],
+    since: '2026-12',
+    good: [faultless],
+    bad: [{ shown: '22.05 kHz', sound: {}, audio: { sampleRate: 22_050 } }],
+  },
+  'sound-channels': {
+    about: 'Stores take stereo. Surround sound is delivered in another way.',
+    fields: ['track.audio'],
+    source: ['spotifyAudio'],
+    since: '2026-12',
+    good: [faultless],
+    bad: [{ shown: 'Six channels', sound: { channels: 6 } }],
+  },
+  'sound-errors': {
+    about: 'Part of an MP3 cannot be decoded. Players skip it, so you may not hear the error.',
+    fields: ['track.audio'],
+    source: ['practice'],
+    since: '2026-12',
+    good: [faultless],
+    bad: [
+      { shown: 'An MP3 with a damaged part', sound: { broken: { count: 1, at: 42_000 } }, audio: { format: 'MP3' } },
+    ],
+  },
+  'sound-odd-rate': {
+    about: 'Few stores take other rates than 44.1, 48, 88.2, 96, 176.4 and 192 kHz.',
+    fields: ['track.audio'],
+    source: ['spotifyAudio'],
+    since: '2026-12',
+    good: [faultless],
+    bad: [{ shown: '50 kHz', sound: {}, audio: { sampleRate: 50_000 } }],
+  },
+  'sound-bits': {
+    about: 'Stores take 16 or 24 bits.',
+    fields: ['track.audio'],
+    source: ['spotifyAudio'],
+    since: '2026-12',
+    good: [faultless],
+    bad: [{ shown: '8 bits', sound: { bits: 8 } }],
+  },
+  'sound-one-sided': {
+    about: 'A silent channel usually comes from a cable or an export that went wrong.',
+    fields: ['track.audio'],
+    source: ['practice'],
+    since: '2026-12',
+    good: [faultless],
+    bad: [{ shown: 'Only the right channel has sound', sound: { silentSide: 'left' } }],
+  },
+  'sound-inverted': {
+    about: 'If the two channels are opposite to each other, a phone with one loudspeaker plays nothing.',
+    fields: ['track.audio'],
+    source: ['practice'],
+    since: '2026-12',
+    good: [faultless],
+    bad: [{ shown: 'The right channel is the inverted left one', sound: { inverted: true } }],
+  },
+  'sound-gap': {
+    about: 'Stores want a hidden track as a track of its own.',
+    fields: ['track.audio'],
+    source: ['practice'],
+    since: '2026-12',
+    good: [faultless],
+    bad: [
+      { shown: '30 seconds of silence between sounds', sound: { gaps: { count: 1, longestMs: 30_000, at: 130_000 } } },
+    ],
+  },
+  'sound-unpaid': {
+    about: 'Stores pay only for plays of 30 seconds or more.',
+    fields: ['track.audio'],
+    source: ['practice'],
+    since: '2026-12',
+    good: [faultless],
+    bad: [{ shown: 'A track of 29 seconds', sound: { durationMs: 29_000 } }],
+  },
+  'sound-head': {
+    about: 'Listeners skip a track that begins with silence.',
+    fields: ['track.audio'],
+    source: ['practice'],
+    since: '2026-12',
+    good: [faultless],
+    bad: [{ shown: '12 seconds of silence at the beginning', sound: { headMs: 12_000 } }],
+  },
+  'sound-tail': {
+    about: 'A long silence at the end usually comes from an export that went on too long.',
+    fields: ['track.audio'],
+    source: ['practice'],
+    since: '2026-12',
+    good: [faultless],
+    bad: [{ shown: '20 seconds of silence at the end', sound: { tailMs: 20_000 } }],
+  },
+  'sound-clipped': {
+    about: 'Clipped samples sound harsh, and encoders make them worse.',
+    fields: ['track.audio'],
+    source: ['practice'],
+    since: '2026-12',
+    good: [faultless],
+    bad: [{ shown: '240 clipped places', sound: { clipped: { runs: 240, share: 0.001, at: 7000 } } }],
+  },
+  'sound-peak': {
+    about: 'Stores compress the file. Above -1 dBTP, the compressed sound can distort.',
+    fields: ['track.audio'],
+    source: ['spotifyAudio'],
+    since: '2026-12',
+    good: [faultless],
+    bad: [{ shown: 'A true peak of 1.8 dBTP', sound: { truePeak: 1.8 } }],
+  },
+  'sound-quiet': {
+    about: 'Stores play at about -14 LUFS, and do not make every quiet track louder.',
+    fields: ['track.audio'],
+    source: ['spotifyAudio'],
+    since: '2026-12',
+    good: [faultless],
+    bad: [{ shown: '-34.1 LUFS', sound: { lufs: -34.1 } }],
+  },
+  'sound-mono': {
+    about: 'Some stores want stereo, and mono in a stereo file is usually an accident.',
+    fields: ['track.audio'],
+    source: ['spotifyAudio'],
+    since: '2026-12',
+    good: [faultless],
+    bad: [{ shown: 'Both channels are the same', sound: { mono: true } }],
+  },
+  'sound-padded': {
+    about: 'A 24-bit file with only 16 bits of sound was made from a smaller file.',
+    fields: ['track.audio'],
+    source: ['practice'],
+    since: '2026-12',
+    good: [faultless],
+    bad: [{ shown: '24 bits, of which 16 are used', sound: { usedBits: 16 } }],
+  },
+  'sound-wall': {
+    about: 'If the high frequencies end suddenly, the file was probably made from an MP3. Stores want the original.',
+    fields: ['track.audio'],
+    source: ['spotifyAudio'],
+    since: '2026-12',
+    good: [faultless],
+    bad: [{ shown: 'Nothing sounds above 16 kHz', sound: { wall: { hz: 16_000, db: 40 } } }],
+  },
+  'sound-offset': {
+    about: 'A wave that is shifted up or down clicks where tracks meet.',
+    fields: ['track.audio'],
+    source: ['practice'],
+    since: '2026-12',
+    good: [faultless],
+    bad: [{ shown: 'An offset of 2%', sound: { offset: 0.02 } }],
+  },
+  'sound-same': {
     about: 'The same recording in two releases needs the same ISRC. Often, it was uploaded twice by mistake.',
     fields: ['track.audio'],
     source: ['practice'],
@@ -408,30 +477,13 @@ export const soundRules = defineRules({
         },
       },
     ],
-    check: ofAudio(({ heard }) =>
-      heard?.state === 'heard' && heard.sameIn?.[0]
-        ? { text: `This recording is also in ${heard.sameIn.map(({ title }) => title).join(', ')}.` }
-        : undefined,
-    ),
   },
   'sound-unheard': {
-    severity: 'advice',
-    name: 'Audio that was not heard',
     about: 'We listen to WAV, FLAC and MP3.',
     fields: ['track.audio'],
     source: ['own'],
     since: '2026-12',
     good: [faultless],
     bad: [{ shown: 'An M4A file', audio: { heard: { state: 'unheard', why: 'format' }, format: 'M4A' } }],
-    check: ofAudio(({ heard }) =>
-      heard?.state === 'unheard'
-        ? {
-            text:
-              heard.why === 'format'
-                ? 'We can’t listen to M4A files. Send WAV or FLAC if you have it.'
-                : 'We couldn’t listen to this file. You can go on, and our office listens to it.',
-          }
-        : undefined,
-    ),
   },
 });

@@ -4,7 +4,7 @@ import { releaseEdit } from '../releases/field-edit.ts';
 import type { Release } from '../releases/release.ts';
 import { CONTENT_ID } from '../releases/stores-of-new.ts';
 import type { Found } from './finding.ts';
-import { defineRules, onRelease } from './rule.ts';
+import { type DescriptionsOf, defineRules, onRelease } from './rule.ts';
 
 /**
  * The answers to the four questions, '' for an unanswered one. If the release does not go to Content ID, there are no
@@ -28,12 +28,6 @@ export const storeRules = defineRules({
   'content-id-refused': {
     severity: 'blocking',
     name: 'YouTube Content ID',
-    about: 'Content ID accepts only recordings of which every part belongs to the artist.',
-    fields: ['contentId'],
-    source: ['contentId', 'own'],
-    since: '2026-11',
-    good: [{ shown: 'Four times yes', release: { stores: ['Spotify', CONTENT_ID], contentId: answered('yes') } }],
-    bad: [{ shown: 'One no', release: { stores: ['Spotify', CONTENT_ID], contentId: answered('no') } }],
     check: onRelease(({ release }) =>
       answersTo(release).includes('no')
         ? aboutStore(release, 'Content ID can’t accept this release with these answers.')
@@ -43,17 +37,31 @@ export const storeRules = defineRules({
   'content-id-open': {
     severity: 'blocking',
     name: 'The questions of YouTube Content ID',
-    about: 'Content ID asks four questions before it accepts a release.',
-    fields: ['contentId'],
-    source: ['contentId', 'own'],
-    since: '2026-11',
-    good: [{ shown: 'Four times yes', release: { stores: ['Spotify', CONTENT_ID], contentId: answered('yes') } }],
-    bad: [{ shown: 'No answer', release: { stores: ['Spotify', CONTENT_ID], contentId: [] } }],
     check: onRelease(({ release }) => {
       const answers = answersTo(release);
       return answers.includes('') && !answers.includes('no')
         ? aboutStore(release, 'Content ID asks four questions before it accepts a release.')
         : undefined;
     }),
+  },
+});
+
+/** Their descriptions, for the page of rules and for their tests. */
+export const storeDescriptions = (): DescriptionsOf<typeof storeRules> => ({
+  'content-id-refused': {
+    about: 'Content ID accepts only recordings of which every part belongs to the artist.',
+    fields: ['contentId'],
+    source: ['contentId', 'own'],
+    since: '2026-11',
+    good: [{ shown: 'Four times yes', release: { stores: ['Spotify', CONTENT_ID], contentId: answered('yes') } }],
+    bad: [{ shown: 'One no', release: { stores: ['Spotify', CONTENT_ID], contentId: answered('no') } }],
+  },
+  'content-id-open': {
+    about: 'Content ID asks four questions before it accepts a release.',
+    fields: ['contentId'],
+    source: ['contentId', 'own'],
+    since: '2026-11',
+    good: [{ shown: 'Four times yes', release: { stores: ['Spotify', CONTENT_ID], contentId: answered('yes') } }],
+    bad: [{ shown: 'No answer', release: { stores: ['Spotify', CONTENT_ID], contentId: [] } }],
   },
 });

@@ -7,7 +7,7 @@ import { folded } from './folded.ts';
 import { inBrackets, onPattern, onTexts, without } from './on-texts.ts';
 import type { ReleaseText } from './release-texts.ts';
 import { titleKinds } from './release-texts.ts';
-import { defineRules, onEachTrack, onRelease, type RuleContext } from './rule.ts';
+import { type DescriptionsOf, defineRules, onEachTrack, onRelease, type RuleContext } from './rule.ts';
 import { VERSION_WORDS } from './version-words.ts';
 
 /** Words with which nobody calls a song: names from recorders, and fillers of forms. */
@@ -168,12 +168,6 @@ export const titleRules = defineRules({
   [TITLE_DEFAULT]: {
     severity: 'contestable',
     name: 'Title',
-    about: 'A new track is called “Track 2” until somebody names it. Reviewers send back albums with such titles.',
-    fields: ['track.title'],
-    source: ['own', 'practice'],
-    since: '2026-12',
-    good: ['Track Star', 'Track 01 Blues'],
-    bad: ['Track 2'],
     check: onEachTrack(({ id: trackId, title, audio }) =>
       audio && title.trim() !== '' && !isTrackTitle(title)
         ? {
@@ -187,35 +181,16 @@ export const titleRules = defineRules({
   'title-placeholder': {
     severity: 'contestable',
     name: 'A placeholder as title',
-    about: 'Titles such as “New Recording 5” come from a recorder or a program. Reviewers ask for the real one.',
-    fields: ['track.title'],
-    source: ['practice'],
-    since: '2026-12',
-    good: ['Track Star', 'Demolition', 'Song 2'],
-    bad: ['New Recording 5', 'Untitled Project', 'Final Mix', 'Demo 3', 'Neue Aufnahme'],
     check: onPattern(['title'], PLACEHOLDER, (title) => `“${title}” looks like a placeholder. What is the real title?`),
   },
   'title-working': {
     severity: 'advice',
     name: 'A working title',
-    about: 'Titles such as “Demo” or “Untitled” are often left by mistake. Some songs are really called that.',
-    fields: ['track.title'],
-    source: ['practice'],
-    since: '2026-12',
-    good: ['Demolition', 'Final Fantasy'],
-    bad: ['Demo', 'Untitled', 'Song 2', '無題'],
     check: onPattern(['title'], WORKING_TITLE, (title) => `Is “${title}” the real title, or was it left by mistake?`),
   },
   'title-file-name': {
     severity: 'contestable',
     name: 'A file’s name as title',
-    about:
-      'A number before the title, a tempo, or an ending such as “.wav” or “final mix” comes from the name of a file.',
-    fields: ['track.title', 'title'],
-    source: ['apple', 'practice'],
-    since: '2026-12',
-    good: ['99 Luftballons', '7 Rings', '1. Outside', 'Dungeon Master', '126 BPM'],
-    bad: ['01 - Sun', 'Sun.wav', '04 Sun', 'sun_master', 'Sun Final Mix', 'Sun (v2)', 'Sun 140 bpm'],
     check: onPattern(
       ['title'],
       FILE_NAME,
@@ -233,13 +208,6 @@ export const titleRules = defineRules({
   'title-featuring': {
     severity: 'contestable',
     name: 'Featured artists in a title',
-    about:
-      'Stores add “feat.” themselves, from the artists with the role Featuring. Written into the title, it is shown twice.',
-    fields: ['track.title', 'title', 'track.version'],
-    source: ['apple', 'spotify', 'labelGrid'],
-    since: '2026-12',
-    good: ['Feature Film', 'With You', 'Dancing with a Stranger', 'Stay (With Me)'],
-    bad: ['Sun (feat. Jo)', 'Sun ft. Jo', 'Sun [with Jo]', 'Sun w/ Jo', 'Sol (con Ana)', 'Ночь (при участии Ольги)'],
     check: onTexts(titleKinds, (value, text, { release }) => {
       const found = partOf(text, FEATURING) ?? partOf(text, FEATURING_ROMANCE);
       if (!found) return undefined;
@@ -262,12 +230,6 @@ export const titleRules = defineRules({
   'title-producer': {
     severity: 'contestable',
     name: 'The producer in a title',
-    about: 'A producer is a contributor with the role Producer. Stores send back titles with “prod. by”.',
-    fields: ['track.title', 'title', 'track.version'],
-    source: ['apple', 'routeNote', 'labelGrid'],
-    since: '2026-12',
-    good: ['Prodigal Son', 'Produced by Nobody'],
-    bad: ['Sun (prod. Jo)', 'Sun [Prod. by Jo]', 'Sun prod. by Jo', 'Sun | prod Jo'],
     check: onTexts(titleKinds, (_, text, { release }) => {
       const found = partOf(text, PRODUCER);
       if (!found) return undefined;
@@ -288,30 +250,11 @@ export const titleRules = defineRules({
   'title-collaboration': {
     severity: 'advice',
     name: 'Two artists in a title',
-    about: 'Words such as “vs.” or “presents” usually join two artists. Enter them in the field for artists.',
-    fields: ['track.title', 'title'],
-    source: ['apple', 'believe'],
-    since: '2026-12',
-    good: ['Versus', 'Boy Meets girl'],
-    bad: ['Jo vs. Mara', 'Mara presents Jo'],
     check: onPattern(['title'], COLLABORATION, () => 'If this names artists, they belong in the field for artists.'),
   },
   'title-version': {
     severity: 'contestable',
     name: 'A version in a title',
-    about: 'Words such as “Live” or “Jo Remix” belong in the field for the version. Stores add the brackets.',
-    fields: ['track.title', 'title'],
-    source: ['apple', 'spotify', 'believe', 'digdis'],
-    since: '2026-12',
-    good: ['Live Forever', 'Remix', 'Born to Run (For You)', 'Caught (In the Mix)'],
-    bad: [
-      'Sun (Jo Remix)',
-      'Sun [Live]',
-      'Sun (2024 Remaster)',
-      'Sun - Radio Edit',
-      'Sol (En Vivo)',
-      '夜 (リミックス)',
-    ],
     check: onTexts(['title'], (value, text, context) => {
       const has = versionBeside(text, context);
       const found = versionIn(value) ?? versionAgain(value, has);
@@ -331,12 +274,6 @@ export const titleRules = defineRules({
   'title-explicit': {
     severity: 'contestable',
     name: '“Explicit” or “Clean” in a title',
-    about: 'Stores add their own mark. It comes from the field Explicit content.',
-    fields: ['track.title', 'title', 'track.version'],
-    source: ['apple', 'believe'],
-    since: '2026-12',
-    good: ['Dirty Diana', 'Mr. Clean', 'Clean'],
-    bad: ['Sun (Explicit)', 'Sun (Clean Version)', 'Sun - Clean', 'Sun [E]'],
     check: onPattern(
       titleKinds,
       EXPLICIT,
@@ -347,12 +284,6 @@ export const titleRules = defineRules({
   'title-format': {
     severity: 'contestable',
     name: '“Single” or “EP” in a title',
-    about: 'Stores add Single or EP from the number and length of the tracks.',
-    fields: ['title'],
-    source: ['apple', 'digdis'],
-    since: '2026-12',
-    good: ['Single Ladies', 'Epic', 'The EP', 'The Marshall Mathers LP'],
-    bad: ['Sun - Single', 'Sun EP', 'Sun (Album)'],
     check: onTexts(['title'], (value, { place }) =>
       place.trackId === undefined && FORMAT.test(value)
         ? { text: 'Stores add Single or EP themselves.', fix: shorter(FORMAT)(value) }
@@ -362,23 +293,11 @@ export const titleRules = defineRules({
   'title-medium': {
     severity: 'contestable',
     name: 'A format of audio in a title',
-    about: 'Stores make copies in formats of their own, so words such as “CD Version” or “24-bit” are wrong there.',
-    fields: ['track.title', 'title', 'version'],
-    source: ['apple', 'labelcaster'],
-    since: '2026-12',
-    good: ['Vinyl Days', 'Cassette'],
-    bad: ['Sun (Dolby Atmos)', 'Sun (CD Version)', 'Sun [24-bit]'],
     check: onPattern(titleKinds, MEDIUM, (words) => `“${words}” is not true of a store’s copy.`, shorter(MEDIUM)),
   },
   'title-artist': {
     severity: 'contestable',
     name: 'The artist in a title',
-    about: 'Stores show the artist beside the title. In the title too, the name is shown twice.',
-    fields: ['track.title', 'title', 'track.version'],
-    source: ['spotify', 'believe'],
-    since: '2026-12',
-    good: ['Sun', 'Mara Ellis’ Lament', 'Mara Ellis'],
-    bad: ['Mara Ellis - Sun', 'Sun - Mara Ellis', 'Sun (Mara Ellis)', 'Sun by Mara Ellis', 'Mara Ellis “Sun”'],
     check: onTexts(titleKinds, (value, text, context) => {
       const names = primaryNames(text, context);
       const isVersion = text.kind === 'version';
@@ -395,17 +314,6 @@ export const titleRules = defineRules({
   'title-twice': {
     severity: 'advice',
     name: 'Two tracks with the same title',
-    about: 'Two tracks with the same title and version look like one recording that was uploaded twice.',
-    fields: ['track.title'],
-    source: ['spotify2015', 'believe'],
-    since: '2026-12',
-    good: [
-      {
-        shown: 'Interlude and Interlude (Reprise)',
-        tracks: [{ title: 'Interlude' }, { title: 'Interlude', version: 'Reprise' }],
-      },
-    ],
-    bad: [{ shown: 'Interlude and interlude', tracks: [{ title: 'Interlude' }, { title: 'interlude' }] }],
     check: ({ tracks, release, texts }) =>
       texts.flatMap(({ kind, place, value }): Found[] => {
         const track = kind === 'title' && place.trackId !== undefined ? release.tracks[place.trackId] : undefined;
@@ -424,13 +332,6 @@ export const titleRules = defineRules({
   'title-two': {
     severity: 'advice',
     name: 'Two titles in one',
-    about:
-      'Stores send back most titles with a translation beside them. Only the titles of a medley are joined by a slash.',
-    fields: ['track.title', 'title'],
-    source: ['apple'],
-    since: '2026-12',
-    good: ['AC/DC', '24/7'],
-    bad: ['Sonne / Sun', 'Sonne | Sun'],
     check: onPattern(
       ['title'],
       TWO_TITLES,
@@ -440,12 +341,6 @@ export const titleRules = defineRules({
   'title-parts': {
     severity: 'advice',
     name: '“Vol.” and “Pt.”',
-    about: 'Stores write “Vol. 1”, “Pt. 1” and “No. 1”.',
-    fields: ['title', 'track.title', 'version'],
-    source: ['apple', 'spotify2015'],
-    since: '2026-12',
-    good: ['Hits, Vol. 1', 'Sun, Pt. 2', 'Part of Me'],
-    bad: ['Hits Vol 1', 'Sun Part 2', 'Sun Pt.2'],
     check: onPattern(
       titleKinds,
       UNPOINTED,
@@ -456,12 +351,6 @@ export const titleRules = defineRules({
   'title-type-beat': {
     severity: 'contestable',
     name: '“Type beat”',
-    about: 'A title with another artist’s name and “type beat” misleads listeners, and stores send it back.',
-    fields: ['track.title', 'title'],
-    source: ['apple', 'routeNote'],
-    since: '2026-12',
-    good: ['Beat It', 'My Type'],
-    bad: ['Drake Type Beat', 'Sad Type Beat 2026'],
     check: onPattern(
       titleKinds,
       TYPE_BEAT,
@@ -471,12 +360,6 @@ export const titleRules = defineRules({
   'title-functional': {
     severity: 'advice',
     name: 'Music for a purpose',
-    about: 'Stores check noise, and music for sleep or study, more closely. Some pay less for it.',
-    fields: ['track.title', 'title'],
-    source: ['spotify', 'practice'],
-    since: '2026-12',
-    good: ['Sleep Walking', 'After Hours'],
-    bad: ['White Noise for Sleep', '432 Hz', 'Rain Sounds'],
     check: onPattern(
       ['title'],
       FUNCTIONAL,
@@ -486,12 +369,6 @@ export const titleRules = defineRules({
   'title-soundtrack': {
     severity: 'contestable',
     name: '“OST”',
-    about: 'Stores write “Original Soundtrack” in full.',
-    fields: ['title', 'track.title', 'version'],
-    source: ['ingroovesSoundtracks'],
-    since: '2026-12',
-    good: ['Lost', 'Ostinato'],
-    bad: ['Sun (OST)', 'Sun O.S.T.'],
     check: onPattern(
       titleKinds,
       SOUNDTRACK,
@@ -505,13 +382,6 @@ export const titleRules = defineRules({
   'title-tribute': {
     severity: 'contestable',
     name: '“Cover of” or “in the style of”',
-    about:
-      'For a cover song, enter its writers as composers. Stores send back titles that name the other artist, because they mislead listeners.',
-    fields: ['track.title', 'title', 'version'],
-    source: ['ingrooves'],
-    since: '2026-12',
-    good: ['Under Darkness', 'Cover Me', 'In the Style of Love'],
-    bad: ['Sun (Jo Cover)', 'Sun in the Style of Jo', 'Sun (Tribute to Jo)', 'Sun (Originally Performed by Jo)'],
     check: onPattern(
       titleKinds,
       TRIBUTE,
@@ -522,12 +392,6 @@ export const titleRules = defineRules({
   'single-title': {
     severity: 'contestable',
     name: 'The title of a single',
-    about: 'A single has the same title as its track. Otherwise, listeners look for a track that is not there.',
-    fields: ['title', 'track.title'],
-    source: ['own', 'ingroovesSingles', 'digdis'],
-    since: '2026-11',
-    good: [{ shown: 'Single and track: Sun', release: { title: 'Sun' }, tracks: [{ title: 'Sun' }] }],
-    bad: [{ shown: 'Single: Night Ferry; track: Sun', release: { title: 'Night Ferry' }, tracks: [{ title: 'Sun' }] }],
     check: onRelease((context) => {
       const track = onlyTrack(context);
       if (!track || isSame(context.release.title, track.title)) return undefined;
@@ -545,6 +409,202 @@ export const titleRules = defineRules({
   'single-version': {
     severity: 'contestable',
     name: 'The version of a single',
+    check: onRelease((context) => {
+      const track = onlyTrack(context);
+      const from = context.release.version;
+      if (!track || isSame(from, track.version)) return undefined;
+      const [label, text] = track.version
+        ? ['Use the track’s version', `A single has the same version as its track: “${track.version}”.`]
+        : ['Leave the version out', 'A single has the same version as its track, and the track has none.'];
+      return {
+        place: { field: 'version' },
+        words: `${from} ${track.version}`,
+        text,
+        fix: { label, edits: [{ edit: releaseEdit('version', from, track.version) }] },
+      };
+    }),
+  },
+});
+
+/** Their descriptions, for the page of rules and for their tests. */
+export const titleDescriptions = (): DescriptionsOf<typeof titleRules> => ({
+  [TITLE_DEFAULT]: {
+    about: 'A new track is called “Track 2” until somebody names it. Reviewers send back albums with such titles.',
+    fields: ['track.title'],
+    source: ['own', 'practice'],
+    since: '2026-12',
+    good: ['Track Star', 'Track 01 Blues'],
+    bad: ['Track 2'],
+  },
+  'title-placeholder': {
+    about: 'Titles such as “New Recording 5” come from a recorder or a program. Reviewers ask for the real one.',
+    fields: ['track.title'],
+    source: ['practice'],
+    since: '2026-12',
+    good: ['Track Star', 'Demolition', 'Song 2'],
+    bad: ['New Recording 5', 'Untitled Project', 'Final Mix', 'Demo 3', 'Neue Aufnahme'],
+  },
+  'title-working': {
+    about: 'Titles such as “Demo” or “Untitled” are often left by mistake. Some songs are really called that.',
+    fields: ['track.title'],
+    source: ['practice'],
+    since: '2026-12',
+    good: ['Demolition', 'Final Fantasy'],
+    bad: ['Demo', 'Untitled', 'Song 2', '無題'],
+  },
+  'title-file-name': {
+    about:
+      'A number before the title, a tempo, or an ending such as “.wav” or “final mix” comes from the name of a file.',
+    fields: ['track.title', 'title'],
+    source: ['apple', 'practice'],
+    since: '2026-12',
+    good: ['99 Luftballons', '7 Rings', '1. Outside', 'Dungeon Master', '126 BPM'],
+    bad: ['01 - Sun', 'Sun.wav', '04 Sun', 'sun_master', 'Sun Final Mix', 'Sun (v2)', 'Sun 140 bpm'],
+  },
+  'title-featuring': {
+    about:
+      'Stores add “feat.” themselves, from the artists with the role Featuring. Written into the title, it is shown twice.',
+    fields: ['track.title', 'title', 'track.version'],
+    source: ['apple', 'spotify', 'labelGrid'],
+    since: '2026-12',
+    good: ['Feature Film', 'With You', 'Dancing with a Stranger', 'Stay (With Me)'],
+    bad: ['Sun (feat. Jo)', 'Sun ft. Jo', 'Sun [with Jo]', 'Sun w/ Jo', 'Sol (con Ana)', 'Ночь (при участии Ольги)'],
+  },
+  'title-producer': {
+    about: 'A producer is a contributor with the role Producer. Stores send back titles with “prod. by”.',
+    fields: ['track.title', 'title', 'track.version'],
+    source: ['apple', 'routeNote', 'labelGrid'],
+    since: '2026-12',
+    good: ['Prodigal Son', 'Produced by Nobody'],
+    bad: ['Sun (prod. Jo)', 'Sun [Prod. by Jo]', 'Sun prod. by Jo', 'Sun | prod Jo'],
+  },
+  'title-collaboration': {
+    about: 'Words such as “vs.” or “presents” usually join two artists. Enter them in the field for artists.',
+    fields: ['track.title', 'title'],
+    source: ['apple', 'believe'],
+    since: '2026-12',
+    good: ['Versus', 'Boy Meets girl'],
+    bad: ['Jo vs. Mara', 'Mara presents Jo'],
+  },
+  'title-version': {
+    about: 'Words such as “Live” or “Jo Remix” belong in the field for the version. Stores add the brackets.',
+    fields: ['track.title', 'title'],
+    source: ['apple', 'spotify', 'believe', 'digdis'],
+    since: '2026-12',
+    good: ['Live Forever', 'Remix', 'Born to Run (For You)', 'Caught (In the Mix)'],
+    bad: [
+      'Sun (Jo Remix)',
+      'Sun [Live]',
+      'Sun (2024 Remaster)',
+      'Sun - Radio Edit',
+      'Sol (En Vivo)',
+      '夜 (リミックス)',
+    ],
+  },
+  'title-explicit': {
+    about: 'Stores add their own mark. It comes from the field Explicit content.',
+    fields: ['track.title', 'title', 'track.version'],
+    source: ['apple', 'believe'],
+    since: '2026-12',
+    good: ['Dirty Diana', 'Mr. Clean', 'Clean'],
+    bad: ['Sun (Explicit)', 'Sun (Clean Version)', 'Sun - Clean', 'Sun [E]'],
+  },
+  'title-format': {
+    about: 'Stores add Single or EP from the number and length of the tracks.',
+    fields: ['title'],
+    source: ['apple', 'digdis'],
+    since: '2026-12',
+    good: ['Single Ladies', 'Epic', 'The EP', 'The Marshall Mathers LP'],
+    bad: ['Sun - Single', 'Sun EP', 'Sun (Album)'],
+  },
+  'title-medium': {
+    about: 'Stores make copies in formats of their own, so words such as “CD Version” or “24-bit” are wrong there.',
+    fields: ['track.title', 'title', 'version'],
+    source: ['apple', 'labelcaster'],
+    since: '2026-12',
+    good: ['Vinyl Days', 'Cassette'],
+    bad: ['Sun (Dolby Atmos)', 'Sun (CD Version)', 'Sun [24-bit]'],
+  },
+  'title-artist': {
+    about: 'Stores show the artist beside the title. In the title too, the name is shown twice.',
+    fields: ['track.title', 'title', 'track.version'],
+    source: ['spotify', 'believe'],
+    since: '2026-12',
+    good: ['Sun', 'Mara Ellis’ Lament', 'Mara Ellis'],
+    bad: ['Mara Ellis - Sun', 'Sun - Mara Ellis', 'Sun (Mara Ellis)', 'Sun by Mara Ellis', 'Mara Ellis “Sun”'],
+  },
+  'title-twice': {
+    about: 'Two tracks with the same title and version look like one recording that was uploaded twice.',
+    fields: ['track.title'],
+    source: ['spotify2015', 'believe'],
+    since: '2026-12',
+    good: [
+      {
+        shown: 'Interlude and Interlude (Reprise)',
+        tracks: [{ title: 'Interlude' }, { title: 'Interlude', version: 'Reprise' }],
+      },
+    ],
+    bad: [{ shown: 'Interlude and interlude', tracks: [{ title: 'Interlude' }, { title: 'interlude' }] }],
+  },
+  'title-two': {
+    about:
+      'Stores send back most titles with a translation beside them. Only the titles of a medley are joined by a slash.',
+    fields: ['track.title', 'title'],
+    source: ['apple'],
+    since: '2026-12',
+    good: ['AC/DC', '24/7'],
+    bad: ['Sonne / Sun', 'Sonne | Sun'],
+  },
+  'title-parts': {
+    about: 'Stores write “Vol. 1”, “Pt. 1” and “No. 1”.',
+    fields: ['title', 'track.title', 'version'],
+    source: ['apple', 'spotify2015'],
+    since: '2026-12',
+    good: ['Hits, Vol. 1', 'Sun, Pt. 2', 'Part of Me'],
+    bad: ['Hits Vol 1', 'Sun Part 2', 'Sun Pt.2'],
+  },
+  'title-type-beat': {
+    about: 'A title with another artist’s name and “type beat” misleads listeners, and stores send it back.',
+    fields: ['track.title', 'title'],
+    source: ['apple', 'routeNote'],
+    since: '2026-12',
+    good: ['Beat It', 'My Type'],
+    bad: ['Drake Type Beat', 'Sad Type Beat 2026'],
+  },
+  'title-functional': {
+    about: 'Stores check noise, and music for sleep or study, more closely. Some pay less for it.',
+    fields: ['track.title', 'title'],
+    source: ['spotify', 'practice'],
+    since: '2026-12',
+    good: ['Sleep Walking', 'After Hours'],
+    bad: ['White Noise for Sleep', '432 Hz', 'Rain Sounds'],
+  },
+  'title-soundtrack': {
+    about: 'Stores write “Original Soundtrack” in full.',
+    fields: ['title', 'track.title', 'version'],
+    source: ['ingroovesSoundtracks'],
+    since: '2026-12',
+    good: ['Lost', 'Ostinato'],
+    bad: ['Sun (OST)', 'Sun O.S.T.'],
+  },
+  'title-tribute': {
+    about:
+      'For a cover song, enter its writers as composers. Stores send back titles that name the other artist, because they mislead listeners.',
+    fields: ['track.title', 'title', 'version'],
+    source: ['ingrooves'],
+    since: '2026-12',
+    good: ['Under Darkness', 'Cover Me', 'In the Style of Love'],
+    bad: ['Sun (Jo Cover)', 'Sun in the Style of Jo', 'Sun (Tribute to Jo)', 'Sun (Originally Performed by Jo)'],
+  },
+  'single-title': {
+    about: 'A single has the same title as its track. Otherwise, listeners look for a track that is not there.',
+    fields: ['title', 'track.title'],
+    source: ['own', 'ingroovesSingles', 'digdis'],
+    since: '2026-11',
+    good: [{ shown: 'Single and track: Sun', release: { title: 'Sun' }, tracks: [{ title: 'Sun' }] }],
+    bad: [{ shown: 'Single: Night Ferry; track: Sun', release: { title: 'Night Ferry' }, tracks: [{ title: 'Sun' }] }],
+  },
+  'single-version': {
     about: 'A single has the same version as its track.',
     fields: ['version', 'track.version'],
     source: ['own', 'ingroovesSingles', 'digdis'],
@@ -563,19 +623,5 @@ export const titleRules = defineRules({
         tracks: [{ title: 'Sun', version: 'Live' }],
       },
     ],
-    check: onRelease((context) => {
-      const track = onlyTrack(context);
-      const from = context.release.version;
-      if (!track || isSame(from, track.version)) return undefined;
-      const [label, text] = track.version
-        ? ['Use the track’s version', `A single has the same version as its track: “${track.version}”.`]
-        : ['Leave the version out', 'A single has the same version as its track, and the track has none.'];
-      return {
-        place: { field: 'version' },
-        words: `${from} ${track.version}`,
-        text,
-        fix: { label, edits: [{ edit: releaseEdit('version', from, track.version) }] },
-      };
-    }),
   },
 });

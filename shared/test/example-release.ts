@@ -1,7 +1,7 @@
 import type { DraftRelease } from '../releases/release.ts';
 import type { Track } from '../releases/track.ts';
 import { FAULTLESS_SOUND, SOMEWHERE } from '../rules/examples.ts';
-import type { Example, Rule } from '../rules/rule.ts';
+import type { Example, RuleDescription } from '../rules/rule.ts';
 import { aCompleteDraft, aTrack, inOrder } from './builders.ts';
 
 /** Makes a release of which a field has a value. */
@@ -22,7 +22,7 @@ function withValue(field: string, value: string): DraftRelease {
 }
 
 /** Makes the release of a rule's example. */
-export function exampleRelease({ fields: [field = 'title'] }: Rule, example: Example): DraftRelease {
+export function exampleRelease({ fields: [field = 'title'] }: RuleDescription, example: Example): DraftRelease {
   if (typeof example === 'string') return withValue(field, example);
   const { release, tracks = [{}], sound, audio, words, look, looked } = example;
   const made = tracks.map((track) => aTrack(track));

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import type { DraftRelease } from '../releases/release.ts';
 import type { Track } from '../releases/track.ts';
-import { rules } from '../rules/rules.ts';
+import { ruleDescriptions } from '../rules/rule-descriptions.ts';
 import { aCompleteDraft, aCredit, aTrack, aWriter, inOrder } from './builders.ts';
 
 /** Texts with faults, as people type them: parts of the rules' own examples, in any order. */
-const parts = Object.values(rules)
+const parts = Object.values(ruleDescriptions)
   .flatMap(({ good, bad }) => [...good, ...bad])
   .filter((example) => typeof example === 'string')
   .filter((example) => example.length < 60);

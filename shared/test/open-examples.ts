@@ -1,5 +1,6 @@
 import type { DraftRelease } from '../releases/release.ts';
 import { openFindings } from '../rules/release-findings.ts';
+import { ruleDescriptions } from '../rules/rule-descriptions.ts';
 import { type FindingCode, rules } from '../rules/rules.ts';
 import { afterFix } from '../rules/safe-fixes.ts';
 import { stateReason } from '../rules/state-reason.ts';
@@ -12,14 +13,15 @@ export type OpenExample = { code: FindingCode; isContestable: boolean; shown: st
 
 /** The first bad example of each rule that blocks, or that asks for a reason, as a release without any reason. */
 export const openExamples = (): OpenExample[] =>
-  entriesOf(rules).flatMap(([code, rule]) => {
-    const [example] = rule.bad;
-    if (rule.severity === 'advice' || example === undefined) return [];
+  entriesOf(rules).flatMap(([code, { severity }]) => {
+    const description = ruleDescriptions[code];
+    const [example] = description.bad;
+    if (severity === 'advice' || example === undefined) return [];
     return {
       code,
-      isContestable: rule.severity === 'contestable',
+      isContestable: severity === 'contestable',
       shown: typeof example === 'string' ? example : example.shown,
-      release: { ...exampleRelease(rule, example), stated: [] },
+      release: { ...exampleRelease(description, example), stated: [] },
     };
   });
 

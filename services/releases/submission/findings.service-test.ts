@@ -4,7 +4,7 @@ import { planFor, priceCents } from '../../../shared/plans/plan.ts';
 import type { DraftRelease, Release } from '../../../shared/releases/release.ts';
 import { checkDigitOf } from '../../../shared/releases/upc.ts';
 import { releaseFindings } from '../../../shared/rules/release-findings.ts';
-import { rules } from '../../../shared/rules/rules.ts';
+import { ruleDescriptions } from '../../../shared/rules/rule-descriptions.ts';
 import { aCompleteDraft, aTrack, inOrder, NOW, newId } from '../../../shared/test/builders.ts';
 import { exampleRelease } from '../../../shared/test/example-release.ts';
 import { openExamples, REASON, withReasons } from '../../../shared/test/open-examples.ts';
@@ -233,7 +233,7 @@ test('product 39.2: the language of all titles together is recognized, for the a
 });
 
 test('product 39.4: the findings of a release are answered to its artist, and to nobody else', async () => {
-  const release = await stored(owned(exampleRelease(rules['title-featuring'], 'Sun (feat. Jo)')));
+  const release = await stored(owned(exampleRelease(ruleDescriptions['title-featuring'], 'Sun (feat. Jo)')));
   const params = { releaseId: release.id };
   const { isReady, findings } = await artist.api('GET /api/releases/{releaseId}/findings', { params });
   expect(isReady).toBe(false);

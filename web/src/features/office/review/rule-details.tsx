@@ -1,6 +1,7 @@
 import { exampleText } from '../../../../../shared/rules/example-text.ts';
 import type { Example } from '../../../../../shared/rules/rule.ts';
-import { type FindingCode, rules } from '../../../../../shared/rules/rules.ts';
+import { ruleDescriptions } from '../../../../../shared/rules/rule-descriptions.ts';
+import type { FindingCode } from '../../../../../shared/rules/rules.ts';
 import { sources } from '../../../../../shared/rules/sources.ts';
 import { pathTo } from '../../../lib/paths.ts';
 
@@ -11,7 +12,7 @@ const link = 'underline decoration-edge underline-offset-4';
  * links open in a new tab, so that the review stays where it is.
  */
 export function RuleDetails({ code }: { code: FindingCode }) {
-  const { about, bad, good, source } = rules[code];
+  const { about, bad, good, source } = ruleDescriptions[code];
   return (
     <details className="text-small">
       <summary className="w-fit cursor-pointer py-1 text-soft pointer-coarse:py-2.5">The rule</summary>
