@@ -2,14 +2,24 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Page } from '../../../../shared/contract/page.ts';
 import type { ReleaseCard } from '../../../../shared/releases/card.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
-import { releaseCard } from '../../../../shared/releases/release-card.ts';
+import type { releaseCard } from '../../../../shared/releases/release-card.ts';
 import type { ReleaseDetail } from '../../../../shared/releases/release-detail.ts';
+import { deferredModule } from '../../lib/deferred-module.ts';
 import { releaseKeys } from './keys.ts';
 import { withPending } from './optimistic-part.ts';
 
 type Library = InfiniteData<Page<ReleaseCard>>;
 /** A release created on this page, with the time of its creation. */
 type CreatedRelease = { id: string; at: number };
+
+type CardOf = typeof releaseCard;
+
+/** Making a card takes all rules, which are 25 KB. A library whose cards are all current does not load them. */
+const withCards = deferredModule(() => import('../../../../shared/releases/release-card.ts'));
+
+/** Changes cards as soon as they can be made. If that fails, they change when the library is fetched again. */
+const whenCardsAreMade = (change: (cardOf: CardOf) => void): void =>
+  void Promise.resolve(withCards((module) => change(module.releaseCard))).catch(() => undefined);
 
 /** The artist's release from the cache; undefined if it was not loaded. */
 export const cachedDetail = (client: QueryClient, releaseId: string): ReleaseDetail | undefined =>
@@ -26,18 +36,19 @@ const INDEX_LAG_MS = 120_000;
 export function storeNewRelease(client: QueryClient, release: Release): void {
   client.setQueryData<CreatedRelease[]>(releaseKeys.made, (made = []) => [{ id: release.id, at: Date.now() }, ...made]);
   storeRelease(client, release);
-  changeFirstPage(client, (cards) => withNewReleases(client, cards));
+  whenCardsAreMade((cardOf) =>
+    changeFirstPage(client, (cards) => [...lackingReleases(client, cards).map(cardOf), ...cards]),
+  );
 }
 
-/** Puts releases created on this page in front of the library's first cards, unless they are already there. */
-export function withNewReleases(client: QueryClient, cards: ReleaseCard[]): ReleaseCard[] {
-  const known = new Set<string>(cards.map(({ id }) => id));
+/** The releases created on this page that the library's first cards lack. */
+function lackingReleases(client: QueryClient, cards: readonly ReleaseCard[]): Release[] {
+  const listed = new Set<string>(cards.map(({ id }) => id));
   const made = client.getQueryData<CreatedRelease[]>(releaseKeys.made) ?? [];
-  const lacking = made.flatMap(({ id, at }) => {
-    const release = known.has(id) || Date.now() - at > INDEX_LAG_MS ? undefined : cachedDetail(client, id)?.release;
-    return release ? [releaseCard(release)] : [];
+  return made.flatMap(({ id, at }) => {
+    const isListed = listed.has(id) || Date.now() - at > INDEX_LAG_MS;
+    return isListed ? [] : (cachedDetail(client, id)?.release ?? []);
   });
-  return [...lacking, ...cards];
 }
 
 /** Stores the response to a write in the cache, unless the cache already has a newer release. */
@@ -48,10 +59,10 @@ export function storeRelease(client: QueryClient, answer: Release): void {
       ? before
       : { media: [], messages: [], earlier: null, ...before, release },
   );
-  changeCards(client, (cards) =>
-    cards.map((card) =>
-      card.id === release.id && card.rev < release.rev ? { ...card, ...releaseCard(release) } : card,
-    ),
+  const isOlder = (card: ReleaseCard) => card.id === release.id && card.rev < release.rev;
+  if (!cachedCards(client).some(isOlder)) return;
+  whenCardsAreMade((cardOf) =>
+    changeCards(client, (cards) => cards.map((card) => (isOlder(card) ? { ...card, ...cardOf(release) } : card))),
   );
 }
 
@@ -87,8 +98,26 @@ export function newestDetail(client: QueryClient, detail: ReleaseDetail): Releas
   return { ...detail, release: isOlder ? before : withPending(client, detail.release, before) };
 }
 
-/** Returns a card, rebuilt from the cached release if the card is older, because cards lag behind their release. */
-export function newestCard(client: QueryClient, card: ReleaseCard): ReleaseCard {
-  const release = cachedDetail(client, card.id)?.release;
-  return release && release.rev > card.rev ? { ...card, ...releaseCard(release) } : card;
+/**
+ * Returns a page of cards, those rebuilt whose cached release is newer, because cards lag behind their release. The
+ * first page begins with the releases created on this page that it lacks.
+ */
+export async function newestCards(
+  client: QueryClient,
+  cards: ReleaseCard[],
+  { isFirst }: { isFirst: boolean },
+): Promise<ReleaseCard[]> {
+  const newer = (card: ReleaseCard): Release | undefined => {
+    const release = cachedDetail(client, card.id)?.release;
+    return release && release.rev > card.rev ? release : undefined;
+  };
+  const lacking = isFirst ? lackingReleases(client, cards) : [];
+  if (lacking.length === 0 && !cards.some(newer)) return cards;
+  return withCards(({ releaseCard: cardOf }) => [
+    ...lacking.map(cardOf),
+    ...cards.map((card) => {
+      const release = newer(card);
+      return release ? { ...card, ...cardOf(release) } : card;
+    }),
+  ]);
 }

@@ -4,7 +4,7 @@ import { countStates } from '../../../../../shared/releases/library-state.ts';
 import { api } from '../../../lib/api.ts';
 import { FIRST_PAGE } from '../../use-paged-list.ts';
 import { releaseKeys } from '../keys.ts';
-import { newestCard, withNewReleases } from '../release-cache.ts';
+import { newestCards } from '../release-cache.ts';
 
 /** The size of all pages but the first. The first one is smaller, so that the library appears at once. */
 const LATER_PAGE_SIZE = 100;
@@ -19,8 +19,7 @@ export function useLibrary() {
     queryKey: releaseKeys.library,
     queryFn: async ({ pageParam: cursor }) => {
       const page = await api('GET /api/releases', { query: cursor ? { cursor, limit: LATER_PAGE_SIZE } : {} });
-      const items = page.items.map((card) => newestCard(client, card));
-      return { ...page, items: cursor ? items : withNewReleases(client, items) };
+      return { ...page, items: await newestCards(client, page.items, { isFirst: cursor === FIRST_PAGE }) };
     },
     initialPageParam: FIRST_PAGE,
     getNextPageParam: ({ next }) => next,
