@@ -1,4 +1,4 @@
-import { removesLastEntry } from '../releases/field-edits.ts';
+import { removesLastEntry } from '../releases/emptied-list.ts';
 import type { Field } from '../releases/field-kinds.ts';
 import { releaseFields, type TrackField, trackFieldNames, trackFields } from '../releases/fields.ts';
 import { isTrackTitle } from '../releases/placeholder-title.ts';

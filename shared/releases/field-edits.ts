@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { editUnion } from '../edit-union.ts';
 import { entriesOf } from '../typed-record.ts';
+import { KEEP_ONE, removesLastEntry } from './emptied-list.ts';
 import type * as field from './field-edit.ts';
-import type { Field, FieldKind } from './field-kinds.ts';
+import type { Field } from './field-kinds.ts';
 import { releaseSchemas, trackSchemas } from './field-schemas.ts';
 import { releaseFields, trackFields } from './fields.ts';
 import { ShownValue } from './shown-value.ts';
@@ -15,21 +16,6 @@ export type TrackEdit = field.TrackEdit;
  * is only compared, never stored.
  */
 export type ReceivedEdit<E> = E extends { from: unknown } ? Omit<E, 'from'> & { from: ShownValue } : never;
-
-export const KEEP_ONE = 'Please keep at least one name';
-
-/**
- * Whether an edit would remove the last entry of a list (product 7.10). A list that is already empty may stay empty.
- */
-export const isEmptied = (from: unknown, to: unknown): boolean =>
-  Array.isArray(from) && Array.isArray(to) && from.length > 0 && to.length === 0;
-
-/**
- * Whether an edit of this kind of field would remove its last entry and is therefore rejected. Stated reasons, and
- * answers to a store, may all be removed.
- */
-export const removesLastEntry = (kind: FieldKind, from: unknown, to: unknown): boolean =>
-  kind !== 'stated' && kind !== 'content-id' && isEmptied(from, to);
 
 /**
  * Makes the schema of an edit from a catalogue's schemas (`SchemasOf`). The compiler cannot infer from their list which

@@ -1,6 +1,7 @@
 import { newId } from '../test/builders.ts';
 import { trackFields } from './fields.ts';
-import { sharedTrackFields, TracksEdit } from './tracks-edit.ts';
+import { sharedTrackFields } from './shared-track-fields.ts';
+import { TracksEdit } from './tracks-edit.ts';
 
 test('a field that is specific to one track cannot be set on all', () => {
   const one = Object.keys(trackFields).filter((field) => !(sharedTrackFields as readonly string[]).includes(field));

@@ -1,6 +1,6 @@
 import { SMALL_WORDS, titleCase } from 'title-case';
 import { onTexts } from './on-texts.ts';
-import { type DescriptionsOf, defineRules } from './rule.ts';
+import { defineRules } from './rule.ts';
 
 /** Small words of other languages, which are in no English title unless it quotes one of theirs: “La Vie en rose”. */
 const FOREIGN_WORDS = new Set(
@@ -39,32 +39,5 @@ export const capitalRules = defineRules({
       const to = capitalized(value);
       return to === value ? undefined : { text: `Stores write “${to}”.`, fix: { label: `Write “${to}”`, to } };
     }),
-  },
-});
-
-/** Their descriptions, for the page of rules and for their tests. */
-export const capitalDescriptions = (): DescriptionsOf<typeof capitalRules> => ({
-  'title-capitals': {
-    about:
-      'Stores write English titles with a capital for each word except small ones. A title without any capital is a style, and is left alone.',
-    fields: ['track.title', 'title', 'metadataLanguage'],
-    source: ['apple'],
-    since: '2026-12',
-    good: [
-      'Night Ferry',
-      'night ferry',
-      'NIGHT FERRY',
-      'Livin’ on a Prayer',
-      'Sweet Child o’ Mine',
-      'Ghosts ’n’ Stuff',
-      'La Vie en rose',
-      '7 rings',
-      {
-        shown: 'German: Der letzte Zug',
-        release: { metadataLanguage: 'de' },
-        tracks: [{ title: 'Der letzte Zug' }],
-      },
-    ],
-    bad: ['Night ferry', 'The long way home'],
   },
 });

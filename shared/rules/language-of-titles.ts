@@ -1,6 +1,6 @@
 import { metadataLanguages } from '../reference/metadata-languages.ts';
 import { releaseEdit } from '../releases/field-edit.ts';
-import { type DescriptionsOf, defineRules, onRelease } from './rule.ts';
+import { defineRules, onRelease } from './rule.ts';
 
 /** Languages that short texts are easily mistaken for, so that a difference between them says nothing. */
 const neighbours: readonly (readonly string[])[] = [
@@ -37,21 +37,5 @@ export const titlesLanguageRules = defineRules({
         },
       };
     }),
-  },
-});
-
-/** Their descriptions, for the page of rules and for their tests. */
-export const titlesLanguageDescriptions = (): DescriptionsOf<typeof titlesLanguageRules> => ({
-  'language-titles': {
-    about:
-      'Stores sort and search titles by their language. If all titles together are clearly in another one, the release is found by fewer people.',
-    fields: ['metadataLanguage', 'track.title', 'title'],
-    source: ['apple', 'believe'],
-    since: '2026-12',
-    good: [
-      { shown: 'Spanish: Nadie nos espera', release: { metadataLanguage: 'es' }, titlesLanguage: 'es' },
-      { shown: 'Danish: Bag ved vinduet', release: { metadataLanguage: 'no' }, titlesLanguage: 'da' },
-    ],
-    bad: [{ shown: 'English: Nadie nos espera', release: { metadataLanguage: 'en' }, titlesLanguage: 'es' }],
   },
 });

@@ -1,7 +1,7 @@
 import { metadataLanguages } from '../reference/metadata-languages.ts';
 import { releaseEdit, trackEdit } from '../releases/field-edit.ts';
 import { NO_WORDS } from './credits.ts';
-import { type DescriptionsOf, defineRules, onEachTrack, onRelease } from './rule.ts';
+import { defineRules, onEachTrack, onRelease } from './rule.ts';
 
 /** The scripts in which each language is written; every other language is written in Latin letters. */
 const scripts: Readonly<Record<string, readonly Script[]>> = {
@@ -134,42 +134,5 @@ export const languageRules = defineRules({
           }
         : undefined,
     ),
-  },
-});
-
-/** Their descriptions, for the page of rules and for their tests. */
-export const languageDescriptions = (): DescriptionsOf<typeof languageRules> => ({
-  'language-script': {
-    about:
-      'Stores sort and search titles by language, so a title in Japanese letters is hard to find if its language is English.',
-    fields: ['metadataLanguage', 'track.title', 'title'],
-    source: ['apple', 'believe'],
-    since: '2026-12',
-    good: [
-      {
-        shown: 'Japanese: 夜に駆ける',
-        release: { metadataLanguage: 'ja', title: '夜に駆ける' },
-        tracks: [{ title: '夜に駆ける' }],
-      },
-      { shown: 'Japanese: Lemon', release: { metadataLanguage: 'ja', title: 'Lemon' }, tracks: [{ title: 'Lemon' }] },
-    ],
-    bad: [
-      {
-        shown: 'English: 夜に駆ける',
-        release: { metadataLanguage: 'en', title: '夜に駆ける' },
-        tracks: [{ title: '夜に駆ける' }],
-      },
-    ],
-  },
-  'language-instrumental': {
-    about: 'A track that is called instrumental or karaoke has no words.',
-    fields: ['track.audioLanguage', 'track.version'],
-    source: ['apple', 'practice'],
-    since: '2026-12',
-    good: [{ shown: 'Instrumental, no language', tracks: [{ version: 'Instrumental', audioLanguage: NO_WORDS }] }],
-    bad: [
-      { shown: 'Instrumental, sung in English', tracks: [{ version: 'Instrumental', audioLanguage: 'en' }] },
-      { shown: '伴奏, sung in English', tracks: [{ version: '伴奏', audioLanguage: 'en' }] },
-    ],
   },
 });

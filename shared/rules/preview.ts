@@ -1,6 +1,6 @@
-import { latestPreviewStart, PREVIEW_SECONDS } from '../releases/preview-start.ts';
+import { latestPreviewStart } from '../releases/preview-start.ts';
 import { timeCode } from '../time-code.ts';
-import { type DescriptionsOf, defineRules, onEachTrack } from './rule.ts';
+import { defineRules, onEachTrack } from './rule.ts';
 
 /** Rules about the part of a track that stores play as a preview (product 37.5). */
 export const previewRules = defineRules({
@@ -22,17 +22,5 @@ export const previewRules = defineRules({
           }
         : undefined;
     }),
-  },
-});
-
-/** Their descriptions, for the page of rules and for their tests. */
-export const previewDescriptions = (): DescriptionsOf<typeof previewRules> => ({
-  'preview-late': {
-    about: `Stores play ${PREVIEW_SECONDS} seconds as a preview, so it starts at least that long before the end.`,
-    fields: ['track.previewStartSeconds'],
-    source: ['appleSpec', 'own'],
-    since: '2026-12',
-    good: [{ shown: 'Starts at 1:00 of 3:00', tracks: [{ previewStartSeconds: 60 }], sound: {} }],
-    bad: [{ shown: 'Starts at 2:50 of 3:00', tracks: [{ previewStartSeconds: 170 }], sound: {} }],
   },
 });

@@ -1,10 +1,9 @@
-import type { ContentIdAnswer } from '../releases/content-id-questions.ts';
 import { contentIdAnswer, contentIdQuestionNames } from '../releases/content-id-questions.ts';
 import { releaseEdit } from '../releases/field-edit.ts';
 import type { Release } from '../releases/release.ts';
 import { CONTENT_ID } from '../releases/stores-of-new.ts';
 import type { Found } from './finding.ts';
-import { type DescriptionsOf, defineRules, onRelease } from './rule.ts';
+import { defineRules, onRelease } from './rule.ts';
 
 /**
  * The answers to the four questions, '' for an unanswered one. If the release does not go to Content ID, there are no
@@ -19,9 +18,6 @@ function aboutStore({ stores }: Release, text: string): Found {
   const fix = { label: 'Leave out YouTube Content ID', edits: [{ edit: releaseEdit('stores', stores, others) }] };
   return { place: { field: 'contentId' }, text, ...(others.length > 0 ? { fix } : {}) };
 }
-
-const answered = (answer: 'yes' | 'no'): ContentIdAnswer[] =>
-  contentIdQuestionNames.map((question) => `${question}:${answer}` as const);
 
 /** Content ID accepts a release if all four questions are answered with yes (product 32.6). */
 export const storeRules = defineRules({
@@ -43,25 +39,5 @@ export const storeRules = defineRules({
         ? aboutStore(release, 'Content ID asks four questions before it accepts a release.')
         : undefined;
     }),
-  },
-});
-
-/** Their descriptions, for the page of rules and for their tests. */
-export const storeDescriptions = (): DescriptionsOf<typeof storeRules> => ({
-  'content-id-refused': {
-    about: 'Content ID accepts only recordings of which every part belongs to the artist.',
-    fields: ['contentId'],
-    source: ['contentId', 'own'],
-    since: '2026-11',
-    good: [{ shown: 'Four times yes', release: { stores: ['Spotify', CONTENT_ID], contentId: answered('yes') } }],
-    bad: [{ shown: 'One no', release: { stores: ['Spotify', CONTENT_ID], contentId: answered('no') } }],
-  },
-  'content-id-open': {
-    about: 'Content ID asks four questions before it accepts a release.',
-    fields: ['contentId'],
-    source: ['contentId', 'own'],
-    since: '2026-11',
-    good: [{ shown: 'Four times yes', release: { stores: ['Spotify', CONTENT_ID], contentId: answered('yes') } }],
-    bad: [{ shown: 'No answer', release: { stores: ['Spotify', CONTENT_ID], contentId: [] } }],
   },
 });

@@ -3,7 +3,7 @@ import { repairedText } from './mojibake.ts';
 import { onPattern, onTexts, without } from './on-texts.ts';
 import { CALLS, PROMOTIONS } from './promotion-words.ts';
 import { everyKind, titleKinds } from './release-texts.ts';
-import { type DescriptionsOf, defineRules } from './rule.ts';
+import { defineRules } from './rule.ts';
 
 /** Signs that are older than emoji, such as ♥ and ★, are emoji only if a picture is asked for. */
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f|\u2764|\ufe0f|[\u{1f000}-\u{1faff}]/u;
@@ -49,7 +49,7 @@ const SPACES = / {2,}|[\t\u00a0\u2000-\u200a\u202f]/u;
 const SIGNS = /[!?]{2,}|\.{4,}|[~^|<>{}\\_=©®™℗]/u;
 const CENSORED = /\p{L}\*+\p{L}*|(?<!\p{L})\*{2,}\p{L}/u;
 /** Stores show no more of a title than this, in characters. */
-const SHOWN_LENGTH = 200;
+export const SHOWN_LENGTH = 200;
 
 /** Rules about every text. */
 export const textRules = defineRules({
@@ -193,123 +193,5 @@ export const textRules = defineRules({
       CENSORED,
       () => 'Stores hide strong words themselves. Write the word in full, and mark the track as explicit.',
     ),
-  },
-});
-
-/** Their descriptions, for the page of rules and for their tests. */
-export const textDescriptions = (): DescriptionsOf<typeof textRules> => ({
-  'text-broken': {
-    about:
-      'Characters that were damaged when text was copied. Stores show a box, a question mark or “Ã©” in their place.',
-    fields: ['title', 'track.title', 'version', 'track.artists'],
-    source: ['ddex', 'practice'],
-    since: '2026-12',
-    good: ['Café', 'R&B', 'Maçã', 'CAFÉ®'],
-    bad: ['Caf\ufffd', 'Night \ue001', 'CafÃ©', 'Donâ€™t Go'],
-  },
-  'text-entity': {
-    about: 'A code such as “&amp;” in place of “&”. It comes from copying a web page, and stores show the code.',
-    fields: ['title', 'track.title', 'version', 'track.artists'],
-    source: ['spotify2015'],
-    since: '2026-12',
-    good: ['Rock & Roll', 'AT&T; a Story'],
-    bad: ['Rock &amp; Roll', 'Don&#39;t Go', '&quot;Heroes&quot;', 'Caf&eacute;'],
-  },
-  'text-markup': {
-    about: 'A tag of a web page, such as “<b>”. Stores show it as it is.',
-    fields: ['title', 'track.title'],
-    source: ['spotify2015'],
-    since: '2026-12',
-    good: ['I <3 You', '<PIG>'],
-    bad: ['<b>Sun</b>', 'Sun<br>'],
-  },
-  'text-emoji': {
-    about: 'Stores remove emoji from titles and names, or send the release back.',
-    fields: ['title', 'track.title', 'track.artists'],
-    source: ['apple', 'routeNote'],
-    since: '2026-12',
-    good: ['Fire', 'Love™', '♥', 'ルカルカ★ナイトフィーバー'],
-    bad: ['Fire 🔥', 'Love ❤️'],
-  },
-  'text-styled': {
-    about: 'Special letters that look like a font. People who search in a store don’t find them.',
-    fields: ['title', 'track.title', 'track.artists'],
-    source: ['apple', 'routeNote'],
-    since: '2026-12',
-    good: ['Love', 'Måneskin', 'Đường', '夜に駆ける'],
-    bad: ['𝓛𝓸𝓿𝓮', 'ＬＯＶＥ', 'Ⓛove', 'ʟᴏᴠᴇ', 'L\u0336o\u0336v\u0336e\u0336'],
-  },
-  'text-link': {
-    about: 'Stores send back titles and names with a web address.',
-    fields: ['title', 'track.title', 'track.artists'],
-    source: ['apple', 'routeNote'],
-    since: '2026-12',
-    good: ['Dr. Feelgood', 'U.S. Girls', 'will.i.am', 'www.memory'],
-    bad: ['Sun www.x.com', 'mysite.fm', 'https://mara.net'],
-  },
-  'text-handle': {
-    about: 'Stores send back most titles and names with @names and #tags.',
-    fields: ['title', 'track.title', 'track.artists'],
-    source: ['routeNote', 'labelGrid'],
-    since: '2026-12',
-    good: ['Symphony #5', 'Live @ 5', '@ My Worst', '#Beautiful'],
-    bad: ['Sun @mara', 'Sun #newmusic', 'Sun (IG: mara)'],
-  },
-  'text-contact': {
-    about: 'Stores send back titles and names with an email address or a phone number.',
-    fields: ['title', 'track.title', 'track.artists'],
-    source: ['routeNote'],
-    since: '2026-12',
-    good: ['1979', '867-5309', '1985-1989', '1-800-273-8255'],
-    bad: ['me@x.org', '+49 170 1234567', 'Booking: 555 123 4567'],
-  },
-  'text-store': {
-    about: 'Stores send back texts that name another store or a distributor.',
-    fields: ['title', 'track.title', 'track.artists', 'recordLabel'],
-    source: ['apple', 'routeNote', 'labelcaster'],
-    since: '2026-12',
-    good: ['Tidal Wave', 'The Amazon', 'TiK ToK'],
-    bad: ['Sun (TikTok Version)', 'Spotify Sessions'],
-  },
-  'text-promotion': {
-    about:
-      'A title is only the name of the music. Stores send back “Official Video”, “Lyrics” or “Free Download” beside it.',
-    fields: ['track.title', 'title', 'version'],
-    source: ['apple', 'routeNote', 'labelGrid'],
-    since: '2026-12',
-    good: ['Sun', 'Out Now', 'Exclusive', 'Video Games'],
-    bad: ['Sun (Official Audio)', 'Sun - Out Now', 'Sun [Free Download]', 'FREE DL', 'Sol (Video Oficial)'],
-  },
-  'text-spaces': {
-    about: 'With two spaces in a row, or a special one, a store can take one title for two different ones.',
-    fields: ['title', 'track.title', 'version', 'track.artists'],
-    source: ['labelGrid'],
-    since: '2026-12',
-    good: ['Low Tide', '夜　空'],
-    bad: ['Low  Tide', 'Low\u00a0Tide'],
-  },
-  'text-long': {
-    about: `Stores cut off titles after about ${SHOWN_LENGTH} characters.`,
-    fields: ['title', 'track.title', 'version'],
-    source: ['practice'],
-    since: '2026-12',
-    good: ['Low Tide'],
-    bad: ['When the Pawn Hits the Conflicts '.repeat(7).trim()],
-  },
-  'text-signs': {
-    about: 'Several exclamation or question marks, or signs such as ~ and |, are often changed by stores.',
-    fields: ['track.title', 'title', 'version'],
-    source: ['routeNote', 'labelGrid'],
-    since: '2026-12',
-    good: ['Sun!', 'Sun...', 'Why?', 'K?d'],
-    bad: ['Sun!!!', 'Sun ~ Moon', 'Sun | Moon'],
-  },
-  'text-censored': {
-    about: 'If a track is marked as explicit, stores hide strong words themselves. Write the word in full.',
-    fields: ['track.title', 'title'],
-    source: ['apple', 'believe'],
-    since: '2026-12',
-    good: ['Star', '* * *', '2 * 2'],
-    bad: ['F*** It', 'Sh*t'],
   },
 });

@@ -5,6 +5,7 @@ import { answer, chatOf, field, message, releasePanel, replyTo } from './assista
 import { draftOf, toast } from './editor-stage.ts';
 import { libraryOf } from './library-stage.ts';
 import { beforeAll, describe, expect, test } from './stage.ts';
+import { INSPECTED } from './time-limits.ts';
 
 const SEND = '**/api/assistant/messages';
 const refused = (route: Route) => route.fulfill({ status: 400, json: { code: 'invalid-request' } });
@@ -110,7 +111,7 @@ describe('product 31.45: files in the chat', () => {
     await replyTo(page, async () =>
       files.setInputFiles({ name: 'harbour.jpg', mimeType: 'image/jpeg', buffer: await jpeg(3000) }),
     );
-    await releasePanel(page).getByRole('button', { name: 'Cover art: done' }).waitFor();
+    await releasePanel(page).getByRole('button', { name: 'Cover art: done' }).waitFor(INSPECTED);
     await answer(page, 'Harbour');
     await releasePanel(page).getByText('Harbour', { exact: true }).first().waitFor();
   });
@@ -131,7 +132,7 @@ describe('product 31.45: files in the chat', () => {
     await message(page, 'Not uploaded').waitFor();
     await page.context().unroute(/X-Amz-Signature/);
     await replyTo(page, () => message(page, 'Not uploaded').getByRole('button', { name: 'Try again' }).click());
-    await releasePanel(page).getByRole('button', { name: 'Cover art: done' }).waitFor();
+    await releasePanel(page).getByRole('button', { name: 'Cover art: done' }).waitFor(INSPECTED);
     stage.forgetErrors(/400/);
   });
 });

@@ -23,7 +23,7 @@ describe('a label’s library', () => {
   beforeAll(async () => {
     person = await withReleases([
       [{ title: 'Alpha', recordLabel: 'Ferry House', salesStart: '2099-03-05', ...by('Mara Ellis', 'Harbour Light') }],
-      [{ title: 'Bravo', recordLabel: 'Ferry House', upc: '200000000426', ...by('Ada North', 'Bell') }],
+      [{ title: 'Bravo', recordLabel: 'Ferry House', upc: '000001000429', ...by('Ada North', 'Bell') }],
       [{ title: 'Charlie', salesStart: '', ...by('Mara Ellis', 'Tide', 'QZABC2600001') }],
       [{ title: 'Delta', ...by('Ada North', 'Gull') }, 'submitted'],
       [{ title: 'Echo', cover: null, ...by('Ada North', 'Shoal') }],
@@ -37,7 +37,7 @@ describe('a label’s library', () => {
     const page = await libraryOf(stage, person);
     for (const [typed, title, says] of [
       ['harbour light', 'Alpha', 'Track “Harbour Light”'],
-      ['200000000426', 'Bravo', 'UPC 200000000426'],
+      ['000001000429', 'Bravo', 'UPC 000001000429'],
       ['qz-abc-26-00001', 'Charlie', 'ISRC QZABC2600001'],
       ['bell reef', 'Foxtrot', undefined],
     ] as const) {
@@ -82,7 +82,7 @@ describe('a label’s library', () => {
     await rowsOf(page).getByRole('button', { name: 'Title' }).click();
     await expect.poll(rows).toEqual(['Foxtrot', 'Echo', 'Delta', 'Charlie', 'Bravo', 'Alpha']);
     const bravo = rowsOf(page).getByRole('row', { name: /Bravo/ });
-    await expect(bravo).toContainText('200000000426');
+    await expect(bravo).toContainText('000001000429');
     await expect(bravo).toContainText('Ferry House');
     await expectAccessible(page);
     await page.reload();
@@ -204,7 +204,7 @@ test('product 2.14: the palette shows a release with its state and the match, an
   stage,
 }) => {
   const person = await withReleases([
-    [{ title: 'Night Ferry', upc: '200000000426', ...by('Mara Ellis', 'Harbour Light') }],
+    [{ title: 'Night Ferry', upc: '000001000429', ...by('Mara Ellis', 'Harbour Light') }],
     [{ title: 'Birch' }, 'submitted'],
   ]);
   const page = await libraryOf(stage, person);
@@ -217,8 +217,8 @@ test('product 2.14: the palette shows a release with its state and the match, an
     await expect(palette.getByRole('combobox')).toBeFocused();
   };
   await openPalette();
-  await page.keyboard.type('200000000426');
-  await option(/Night Ferry.*UPC 200000000426.*Ready/).waitFor();
+  await page.keyboard.type('000001000429');
+  await option(/Night Ferry.*UPC 000001000429.*Ready/).waitFor();
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/dashboard\/releases\/rel_/);
   await page.getByRole('button', { name: 'Add track' }).waitFor();

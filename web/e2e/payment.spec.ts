@@ -10,7 +10,7 @@ import {
   type Session,
 } from '../../services/test/payments.ts';
 import { newArtist, type Person } from '../../services/test/people.ts';
-import { current, freshKey, until } from '../../services/test/releases.ts';
+import { addTrack, current, until } from '../../services/test/releases.ts';
 import { planLabel } from '../../shared/plans/plan.ts';
 import type { Release } from '../../shared/releases/release.ts';
 import { draftOf, toast } from './editor-stage.ts';
@@ -90,7 +90,7 @@ describe('paying for a release (product 10.7 to 10.12)', () => {
     await isPaid.getByText('You keep 100% of the royalties of this release.').waitFor();
     await isPaid.getByRole('link', { name: 'Review and submit' }).waitFor();
 
-    await artist.api('POST /api/releases/{releaseId}/tracks', { params: { releaseId: release.id }, ...freshKey() });
+    await addTrack(artist, release.id, 'Day Ferry');
     await page.reload();
     await choosePlan(page);
     await page.getByText('the difference from Single to EP', { exact: false }).waitFor();

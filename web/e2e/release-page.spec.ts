@@ -95,7 +95,7 @@ describe('a draft’s page (product 4.3)', () => {
     const nameless = await draftWith(artist, [aTrack(), aTrack({ title: 'Track 2' })]);
     await page.goto(`/dashboard/releases/${nameless.id}`);
     await page.getByText('90%', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Tracks with title and audio: missing', exact: true }).click();
+    await page.getByRole('button', { name: 'Title of track 2: to fix', exact: true }).click();
     await expect(track(page, 2).getByLabel('Title', { exact: true })).toHaveValue('Track 2');
     // The track's panel covers the column with the link to the submission.
     await track(page, 2).getByRole('button', { name: 'Close the track' }).click();

@@ -131,7 +131,7 @@ describe('a card follows its release', () => {
   it('has the searchable fields: label, UPC, and each track’s title and ISRC (product 4.5)', async () => {
     const artist = await newArtist('active');
     const tracks = [aTrack({ title: 'Harbour Light', isrc: 'QZABC2600001' }), aTrack({ title: 'Track 2' })];
-    const codes = { recordLabel: 'Ferry House', upc: '200000000426' };
+    const codes = { recordLabel: 'Ferry House', upc: '000001000429' };
     const { id } = await stored(aCompleteDraft({ artistId: artist.artistId, ...codes, ...inOrder(tracks) }));
     const card = await until(
       async () => (await libraryOf(artist)).items.find((one) => one.id === id),
@@ -140,7 +140,7 @@ describe('a card follows its release', () => {
     );
     expect(card).toMatchObject({
       label: 'Ferry House',
-      upc: '200000000426',
+      upc: '000001000429',
       isrcs: ['QZABC2600001'],
       trackTitles: ['Harbour Light'],
     });

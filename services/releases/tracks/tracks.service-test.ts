@@ -1,6 +1,6 @@
 import type { TrackId } from '../../../shared/ids.ts';
 import type { Release } from '../../../shared/releases/release.ts';
-import { sharedTrackFields } from '../../../shared/releases/tracks-edit.ts';
+import { sharedTrackFields } from '../../../shared/releases/shared-track-fields.ts';
 import { aCompleteDraft, aCredit, aTrack, inOrder, NO_TRACK, newId } from '../../../shared/test/builders.ts';
 import { newArtist, type Person, table } from '../../test/people.ts';
 import { rawCall } from '../../test/raw-call.ts';

@@ -1,4 +1,4 @@
-import { isEmptied, KEEP_ONE } from '../../releases/field-edits.ts';
+import { isEmptied, KEEP_ONE } from '../../releases/emptied-list.ts';
 import { releaseSchemas, trackSchemas } from '../../releases/field-schemas.ts';
 import { type ReleaseField, releaseFields, type TrackField, trackFields } from '../../releases/fields.ts';
 import type { Release } from '../../releases/release.ts';

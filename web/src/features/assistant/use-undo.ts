@@ -1,6 +1,6 @@
 import type { FieldChange } from '../../../../shared/assistant/group-changes.ts';
+import { isEmptied } from '../../../../shared/releases/emptied-list.ts';
 import type { ReleaseEdit, TrackEdit } from '../../../../shared/releases/field-edit.ts';
-import { isEmptied } from '../../../../shared/releases/field-edits.ts';
 import type { Release } from '../../../../shared/releases/release.ts';
 import { sameValue } from '../../../../shared/same-value.ts';
 import { saveMessage } from '../../data/releases/messages/edit.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isEmptied } from '../../../../shared/releases/field-edits.ts';
+import { isEmptied } from '../../../../shared/releases/emptied-list.ts';
 import {
   draftOf,
   type EditEvent,

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReleaseEdit, TrackEdit } from '../../../../../shared/releases/field-edit.ts';
+import type { TracksEdit } from '../../../../../shared/releases/shared-track-fields.ts';
 import type { TrackOrder } from '../../../../../shared/releases/track-order.ts';
-import type { TracksEdit } from '../../../../../shared/releases/tracks-edit.ts';
 import { api } from '../../../lib/api.ts';
 import { useIdempotencyKey } from '../../../lib/idempotency-key.ts';
 import { singleTrackEdit } from './single-track-edit.ts';

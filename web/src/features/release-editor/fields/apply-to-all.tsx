@@ -3,8 +3,8 @@ import { trackTexts } from '../../../../../shared/releases/field-text.ts';
 import type { TrackField } from '../../../../../shared/releases/fields.ts';
 import { orderedTracks } from '../../../../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../../../../shared/releases/release.ts';
+import { type SharedTrackField, sharedTrackFields } from '../../../../../shared/releases/shared-track-fields.ts';
 import type { Track } from '../../../../../shared/releases/track.ts';
-import { type SharedTrackField, sharedTrackFields } from '../../../../../shared/releases/tracks-edit.ts';
 import { Button } from '../../../ui/button.tsx';
 import { tracksThatDiffer, useApplyToTracks } from './use-apply-to-tracks.ts';
 

@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod';
-import { KEEP_ONE, removesLastEntry } from '../../../../../shared/releases/field-edits.ts';
+import { KEEP_ONE, removesLastEntry } from '../../../../../shared/releases/emptied-list.ts';
 import type { FieldKind } from '../../../../../shared/releases/field-kinds.ts';
 import { releaseSchemas, trackSchemas } from '../../../../../shared/releases/field-schemas.ts';
 import {

@@ -1,9 +1,13 @@
+import { isEmptied } from '../../../../../shared/releases/emptied-list.ts';
 import { type TrackEdit, trackEdit } from '../../../../../shared/releases/field-edit.ts';
-import { isEmptied } from '../../../../../shared/releases/field-edits.ts';
 import { orderedTracks } from '../../../../../shared/releases/ordered-tracks.ts';
 import type { Release } from '../../../../../shared/releases/release.ts';
+import {
+  type SharedTrackField,
+  type TracksEdit,
+  tracksEdit,
+} from '../../../../../shared/releases/shared-track-fields.ts';
 import type { Track } from '../../../../../shared/releases/track.ts';
-import { type SharedTrackField, type TracksEdit, tracksEdit } from '../../../../../shared/releases/tracks-edit.ts';
 import { sameValue } from '../../../../../shared/same-value.ts';
 import { applyMessage } from '../../../data/releases/messages/edit.ts';
 import { useApplyToAll, useSaveTrackField } from '../../../data/releases/mutations/edit-release.ts';

@@ -1,0 +1,103 @@
+import type { artRules } from '../art.ts';
+import { plainCover, SOMEWHERE } from '../examples.ts';
+import type { DescriptionsOf } from '../rule.ts';
+
+/** The descriptions of the rules in `art.ts`. */
+export const artDescriptions: DescriptionsOf<typeof artRules> = {
+  'cover-waiting': {
+    about: 'A release waits until we have looked at its cover, which takes seconds.',
+    fields: ['cover'],
+    source: ['own'],
+    since: '2026-12',
+    good: [plainCover],
+    bad: [{ shown: 'A cover that was just uploaded', looked: { state: 'waiting' } }],
+  },
+  'cover-address': {
+    about: 'Stores refuse covers with a web address, an email address or a phone number.',
+    fields: ['cover'],
+    source: ['labelcaster'],
+    since: '2026-12',
+    good: [plainCover],
+    bad: [{ shown: '“www.maraellis.com” on the cover', words: ['www.maraellis.com'] }],
+  },
+  'cover-code': {
+    about: 'Stores refuse covers with a QR code or a bar code.',
+    fields: ['cover'],
+    source: ['labelcaster'],
+    since: '2026-12',
+    good: [plainCover],
+    bad: [{ shown: 'A QR code', look: { codes: [{ text: 'https://x.test', box: SOMEWHERE }] } }],
+  },
+  'cover-handle': {
+    about: 'Stores refuse most covers with a name from social media.',
+    fields: ['cover'],
+    source: ['labelcaster'],
+    since: '2026-12',
+    good: [plainCover],
+    bad: [{ shown: '“@mara” on the cover', words: ['@mara'] }],
+  },
+  'cover-price': {
+    about: 'Stores refuse covers with a price.',
+    fields: ['cover'],
+    source: ['labelcaster'],
+    since: '2026-12',
+    good: [plainCover],
+    bad: [{ shown: '“$9.99” on the cover', words: ['$9.99'] }],
+  },
+  'cover-store': {
+    about: 'Stores refuse covers with the name of a store or a social network.',
+    fields: ['cover'],
+    source: ['labelcaster'],
+    since: '2026-12',
+    good: [plainCover],
+    bad: [{ shown: '“on Spotify” on the cover', words: ['on Spotify'] }],
+  },
+  'cover-title': {
+    about: 'A cover shows the title and the artist. Other words confuse listeners, and stores send the cover back.',
+    fields: ['cover'],
+    source: ['labelcaster'],
+    since: '2026-12',
+    good: [plainCover],
+    bad: [{ shown: 'Another title on the cover', words: ['Day Boat'] }],
+  },
+  'cover-advisory': {
+    about: '“Parental advisory” on the cover belongs to a release with an explicit track.',
+    fields: ['cover'],
+    source: ['labelcaster'],
+    since: '2026-12',
+    good: [plainCover],
+    bad: [{ shown: 'The advisory on a release without explicit tracks', words: ['PARENTAL ADVISORY'] }],
+  },
+  'cover-soft': {
+    about: 'A cover that was enlarged looks blurred on large screens.',
+    fields: ['cover'],
+    source: ['practice'],
+    since: '2026-12',
+    good: [plainCover],
+    bad: [{ shown: 'An enlarged picture', look: { soft: true } }],
+  },
+  'cover-border': {
+    about: 'Most stores ask for covers without a border.',
+    fields: ['cover'],
+    source: ['labelcaster'],
+    since: '2026-12',
+    good: [plainCover],
+    bad: [{ shown: 'White borders above and below', look: { border: { top: 0.1, right: 0, bottom: 0.1, left: 0 } } }],
+  },
+  'cover-plain': {
+    about: 'Stores may refuse a cover of a single color.',
+    fields: ['cover'],
+    source: ['practice'],
+    since: '2026-12',
+    good: [plainCover],
+    bad: [{ shown: 'A black square', look: { plain: true } }],
+  },
+  'cover-unlooked': {
+    about: 'Please check a cover yourself that we could not look at.',
+    fields: ['cover'],
+    source: ['own'],
+    since: '2026-12',
+    good: [plainCover],
+    bad: [{ shown: 'A cover that we could not look at', looked: { state: 'unlooked' } }],
+  },
+};

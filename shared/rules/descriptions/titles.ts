@@ -1,0 +1,203 @@
+import { TITLE_DEFAULT } from '../../releases/placeholder-title.ts';
+import type { DescriptionsOf } from '../rule.ts';
+import type { titleRules } from '../titles.ts';
+
+/** The descriptions of the rules in `titles.ts`. */
+export const titleDescriptions: DescriptionsOf<typeof titleRules> = {
+  [TITLE_DEFAULT]: {
+    about: 'A new track is called “Track 2” until somebody names it. Reviewers send back albums with such titles.',
+    fields: ['track.title'],
+    source: ['own', 'practice'],
+    since: '2026-12',
+    good: ['Track Star', 'Track 01 Blues'],
+    bad: ['Track 2'],
+  },
+  'title-placeholder': {
+    about: 'Titles such as “New Recording 5” come from a recorder or a program. Reviewers ask for the real one.',
+    fields: ['track.title'],
+    source: ['practice'],
+    since: '2026-12',
+    good: ['Track Star', 'Demolition', 'Song 2'],
+    bad: ['New Recording 5', 'Untitled Project', 'Final Mix', 'Demo 3', 'Neue Aufnahme'],
+  },
+  'title-working': {
+    about: 'Titles such as “Demo” or “Untitled” are often left by mistake. Some songs are really called that.',
+    fields: ['track.title'],
+    source: ['practice'],
+    since: '2026-12',
+    good: ['Demolition', 'Final Fantasy'],
+    bad: ['Demo', 'Untitled', 'Song 2', '無題'],
+  },
+  'title-file-name': {
+    about:
+      'A number before the title, a tempo, or an ending such as “.wav” or “final mix” comes from the name of a file.',
+    fields: ['track.title', 'title'],
+    source: ['apple', 'practice'],
+    since: '2026-12',
+    good: ['99 Luftballons', '7 Rings', '1. Outside', 'Dungeon Master', '126 BPM'],
+    bad: ['01 - Sun', 'Sun.wav', '04 Sun', 'sun_master', 'Sun Final Mix', 'Sun (v2)', 'Sun 140 bpm'],
+  },
+  'title-featuring': {
+    about:
+      'Stores add “feat.” themselves, from the artists with the role Featuring. Written into the title, it is shown twice.',
+    fields: ['track.title', 'title', 'track.version'],
+    source: ['apple', 'spotify', 'labelGrid'],
+    since: '2026-12',
+    good: ['Feature Film', 'With You', 'Dancing with a Stranger', 'Stay (With Me)'],
+    bad: ['Sun (feat. Jo)', 'Sun ft. Jo', 'Sun [with Jo]', 'Sun w/ Jo', 'Sol (con Ana)', 'Ночь (при участии Ольги)'],
+  },
+  'title-producer': {
+    about: 'A producer is a contributor with the role Producer. Stores send back titles with “prod. by”.',
+    fields: ['track.title', 'title', 'track.version'],
+    source: ['apple', 'routeNote', 'labelGrid'],
+    since: '2026-12',
+    good: ['Prodigal Son', 'Produced by Nobody'],
+    bad: ['Sun (prod. Jo)', 'Sun [Prod. by Jo]', 'Sun prod. by Jo', 'Sun | prod Jo'],
+  },
+  'title-collaboration': {
+    about: 'Words such as “vs.” or “presents” usually join two artists. Enter them in the field for artists.',
+    fields: ['track.title', 'title'],
+    source: ['apple', 'believe'],
+    since: '2026-12',
+    good: ['Versus', 'Boy Meets girl'],
+    bad: ['Jo vs. Mara', 'Mara presents Jo'],
+  },
+  'title-version': {
+    about: 'Words such as “Live” or “Jo Remix” belong in the field for the version. Stores add the brackets.',
+    fields: ['track.title', 'title'],
+    source: ['apple', 'spotify', 'believe', 'digdis'],
+    since: '2026-12',
+    good: ['Live Forever', 'Remix', 'Born to Run (For You)', 'Caught (In the Mix)'],
+    bad: [
+      'Sun (Jo Remix)',
+      'Sun [Live]',
+      'Sun (2024 Remaster)',
+      'Sun - Radio Edit',
+      'Sol (En Vivo)',
+      '夜 (リミックス)',
+    ],
+  },
+  'title-explicit': {
+    about: 'Stores add their own mark. It comes from the field Explicit content.',
+    fields: ['track.title', 'title', 'track.version'],
+    source: ['apple', 'believe'],
+    since: '2026-12',
+    good: ['Dirty Diana', 'Mr. Clean', 'Clean'],
+    bad: ['Sun (Explicit)', 'Sun (Clean Version)', 'Sun - Clean', 'Sun [E]'],
+  },
+  'title-format': {
+    about: 'Stores add Single or EP from the number and length of the tracks.',
+    fields: ['title'],
+    source: ['apple', 'digdis'],
+    since: '2026-12',
+    good: ['Single Ladies', 'Epic', 'The EP', 'The Marshall Mathers LP'],
+    bad: ['Sun - Single', 'Sun EP', 'Sun (Album)'],
+  },
+  'title-medium': {
+    about: 'Stores make copies in formats of their own, so words such as “CD Version” or “24-bit” are wrong there.',
+    fields: ['track.title', 'title', 'version'],
+    source: ['apple', 'labelcaster'],
+    since: '2026-12',
+    good: ['Vinyl Days', 'Cassette'],
+    bad: ['Sun (Dolby Atmos)', 'Sun (CD Version)', 'Sun [24-bit]'],
+  },
+  'title-artist': {
+    about: 'Stores show the artist beside the title. In the title too, the name is shown twice.',
+    fields: ['track.title', 'title', 'track.version'],
+    source: ['spotify', 'believe'],
+    since: '2026-12',
+    good: ['Sun', 'Mara Ellis’ Lament', 'Mara Ellis'],
+    bad: ['Mara Ellis - Sun', 'Sun - Mara Ellis', 'Sun (Mara Ellis)', 'Sun by Mara Ellis', 'Mara Ellis “Sun”'],
+  },
+  'title-twice': {
+    about: 'Two tracks with the same title and version look like one recording that was uploaded twice.',
+    fields: ['track.title'],
+    source: ['spotify2015', 'believe'],
+    since: '2026-12',
+    good: [
+      {
+        shown: 'Interlude and Interlude (Reprise)',
+        tracks: [{ title: 'Interlude' }, { title: 'Interlude', version: 'Reprise' }],
+      },
+    ],
+    bad: [{ shown: 'Interlude and interlude', tracks: [{ title: 'Interlude' }, { title: 'interlude' }] }],
+  },
+  'title-two': {
+    about:
+      'Stores send back most titles with a translation beside them. Only the titles of a medley are joined by a slash.',
+    fields: ['track.title', 'title'],
+    source: ['apple'],
+    since: '2026-12',
+    good: ['AC/DC', '24/7'],
+    bad: ['Sonne / Sun', 'Sonne | Sun'],
+  },
+  'title-parts': {
+    about: 'Stores write “Vol. 1”, “Pt. 1” and “No. 1”.',
+    fields: ['title', 'track.title', 'version'],
+    source: ['apple', 'spotify2015'],
+    since: '2026-12',
+    good: ['Hits, Vol. 1', 'Sun, Pt. 2', 'Part of Me'],
+    bad: ['Hits Vol 1', 'Sun Part 2', 'Sun Pt.2'],
+  },
+  'title-type-beat': {
+    about: 'A title with another artist’s name and “type beat” misleads listeners, and stores send it back.',
+    fields: ['track.title', 'title'],
+    source: ['apple', 'routeNote'],
+    since: '2026-12',
+    good: ['Beat It', 'My Type'],
+    bad: ['Drake Type Beat', 'Sad Type Beat 2026'],
+  },
+  'title-functional': {
+    about: 'Stores check noise, and music for sleep or study, more closely. Some pay less for it.',
+    fields: ['track.title', 'title'],
+    source: ['spotify', 'practice'],
+    since: '2026-12',
+    good: ['Sleep Walking', 'After Hours'],
+    bad: ['White Noise for Sleep', '432 Hz', 'Rain Sounds'],
+  },
+  'title-soundtrack': {
+    about: 'Stores write “Original Soundtrack” in full.',
+    fields: ['title', 'track.title', 'version'],
+    source: ['ingroovesSoundtracks'],
+    since: '2026-12',
+    good: ['Lost', 'Ostinato'],
+    bad: ['Sun (OST)', 'Sun O.S.T.'],
+  },
+  'title-tribute': {
+    about:
+      'For a cover song, enter its writers as composers. Stores send back titles that name the other artist, because they mislead listeners.',
+    fields: ['track.title', 'title', 'version'],
+    source: ['ingrooves'],
+    since: '2026-12',
+    good: ['Under Darkness', 'Cover Me', 'In the Style of Love'],
+    bad: ['Sun (Jo Cover)', 'Sun in the Style of Jo', 'Sun (Tribute to Jo)', 'Sun (Originally Performed by Jo)'],
+  },
+  'single-title': {
+    about: 'A single has the same title as its track. Otherwise, listeners look for a track that is not there.',
+    fields: ['title', 'track.title'],
+    source: ['own', 'ingroovesSingles', 'digdis'],
+    since: '2026-11',
+    good: [{ shown: 'Single and track: Sun', release: { title: 'Sun' }, tracks: [{ title: 'Sun' }] }],
+    bad: [{ shown: 'Single: Night Ferry; track: Sun', release: { title: 'Night Ferry' }, tracks: [{ title: 'Sun' }] }],
+  },
+  'single-version': {
+    about: 'A single has the same version as its track.',
+    fields: ['version', 'track.version'],
+    source: ['own', 'ingroovesSingles', 'digdis'],
+    since: '2026-11',
+    good: [
+      {
+        shown: 'Single and track: Live',
+        release: { title: 'Sun', version: 'Live' },
+        tracks: [{ title: 'Sun', version: 'Live' }],
+      },
+    ],
+    bad: [
+      {
+        shown: 'Single: no version; track: Live',
+        release: { title: 'Sun', version: '' },
+        tracks: [{ title: 'Sun', version: 'Live' }],
+      },
+    ],
+  },
+};
