@@ -22,7 +22,7 @@ export const draftsMutants: readonly Mutant[] = [
     ['an order has no track more', 'from.length === to.length && ', ''],
     ['an order has no foreign track', ' && from.every((id) => to.includes(id))', ''],
   ]),
-  ...guards('shared/releases/tracks-edit.ts', 'unit', 'shared/releases/tracks-edit.test', [
+  ...guards('shared/releases/shared-track-fields.ts', 'unit', 'shared/releases/tracks-edit.test', [
     ['an ISRC is of one track', "= [\n  'artists',", "= [\n  'isrc',\n  'artists',"],
   ]),
   ...guards('shared/spreadsheet-formula.ts', 'unit', 'shared/spreadsheet-formula.test', [
@@ -201,7 +201,7 @@ export const draftsMutants: readonly Mutant[] = [
       '.object({ field: z.literal(field), from: Shown',
     ],
   ]),
-  ...guards('shared/releases/field-edits.ts', 'service', 'services/releases/tracks/track-edit.service-test', [
+  ...guards('shared/releases/emptied-list.ts', 'service', 'services/releases/tracks/track-edit.service-test', [
     ['a list keeps its last entry', 'from.length > 0 && to.length === 0', 'false', 'last entry'],
   ]),
   ...guards('shared/releases/field-schemas.ts', 'service', 'services/releases/tracks/track-edit.service-test', [

@@ -49,9 +49,9 @@ describe('product 31.40: the paths mentioned by the assistant', () => {
   test('paths in strings and templates are found, and a path without a page is detected', () => {
     const addresses = mentioned.map(({ address }) => address);
     for (const one of ['/faq', '/pricing', '/terms', '/contact', '/dashboard/splits']) expect(addresses).toContain(one);
-    const source = `const a = 'See /rules.'; const b = \`\${a} (/one) \${a} /two\${a}\`; // /three`;
+    const source = `const a = 'See /prizes.'; const b = \`\${a} (/one) \${a} /two\${a}\`; // /three`;
     const found = textsOf(source).flatMap(siteAddresses);
-    expect(found).toEqual(['/rules', '/one', '/two']);
-    expect(open).not.toContain('/rules');
+    expect(found).toEqual(['/prizes', '/one', '/two']);
+    expect(open).not.toContain('/prizes');
   });
 });

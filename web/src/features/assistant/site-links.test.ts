@@ -38,7 +38,7 @@ describe('product 31.40: a known path of our own site is a link', () => {
     '/contact-me',
     'me/contact',
     '/Contact',
-    '/rules',
+    '/prizes',
     '/',
     'and / or',
     '\\/faq',
@@ -59,7 +59,7 @@ describe('product 31.40: a known path of our own site is a link', () => {
     '**evil.example**/faq',
     '/faq**.evil**',
     '**/con**tact',
-    '[/rules](/faq)',
+    '[/prizes](/faq)',
   ])('not "%s"', (text) => {
     expect(linksOf(text)).toEqual([]);
     expect(linksOf(`See ${text} for more`)).toEqual([]);

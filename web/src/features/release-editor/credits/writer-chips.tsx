@@ -2,7 +2,8 @@ import { useContext } from 'react';
 import type { Writer } from '../../../../../shared/releases/credit.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { SavingField } from '../../saving-field/use-saving-field.ts';
-import { CreditPlace } from './credit-place.ts';
+import { useTypedTrackValue } from '../fields/use-release-field.ts';
+import { CreditPlace, type Place } from './credit-place.ts';
 import { writerName } from './known-credit.ts';
 import { newCreditId } from './new-credit-id.ts';
 
@@ -21,11 +22,14 @@ const MAX_NAMES = 2;
 const isNamed = (name: Name) => writerName(name) !== '';
 
 /** Suggests writers until one is named. Each can be added with one click (product 32.5). */
-export function WriterChips({ id, noun, field, known }: Props) {
+export function WriterChips(props: Props) {
   const place = useContext(CreditPlace);
-  if (!place || field.typed.some(isNamed)) return null;
+  return place && !props.field.typed.some(isNamed) ? <Chips {...props} {...place} /> : null;
+}
+
+function Chips({ id, noun, field, known, release, track }: Props & Place) {
   const other = noun === 'composer' ? 'lyricist' : 'composer';
-  const others = (noun === 'composer' ? place.track.lyricists : place.track.composers).filter(isNamed);
+  const others = useTypedTrackValue(release, track, `${other}s`).filter(isNamed);
   const names = others.length > 0 ? [] : known.slice(0, MAX_NAMES);
   const take = (writers: readonly Name[]) => {
     field.type(writers.map(({ firstName, lastName }) => ({ id: newCreditId(), firstName, lastName })));

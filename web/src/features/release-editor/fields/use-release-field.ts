@@ -8,7 +8,8 @@ import {
 } from '../../../../../shared/releases/fields.ts';
 import type { Release } from '../../../../../shared/releases/release.ts';
 import type { Track } from '../../../../../shared/releases/track.ts';
-import type { EditName } from '../../../data/edits/edit-store.ts';
+import { draftOf } from '../../../data/edits/edit-state.ts';
+import { type EditName, useEditOf } from '../../../data/edits/edit-store.ts';
 import { saveMessage } from '../../../data/releases/messages/edit.ts';
 import { useSaveReleaseField, useSaveTrackField } from '../../../data/releases/mutations/edit-release.ts';
 import { type SavingField, useSavingField } from '../../saving-field/use-saving-field.ts';
@@ -29,6 +30,13 @@ export function useReleaseField<F extends ReleaseField>(release: Release, field:
     save: ({ from, to }) => mutateAsync(releaseEdit(field, from, to)),
     message: saveMessage,
   });
+}
+
+/** A track's value as the page shows it: the typed one, even before it is saved. */
+export function useTypedTrackValue<F extends TrackField>(release: Release, track: Track, field: F): TypedTrackValue<F> {
+  const name: EditName<Track[F], TypedTrackValue<F>> = `${release.id} ${track.id} ${field}`;
+  const draft = draftOf(useEditOf(name));
+  return draft ? draft.typed : trackForms[field].show(track[field]);
 }
 
 /** A field of a track that saves itself. */
