@@ -7,6 +7,7 @@ import { aCredit, aTrack, NO_TRACK } from '../../shared/test/builders.ts';
 import {
   breakWrites,
   draftWith,
+  edit,
   editorOf,
   expectAnnounced,
   expectOnServer,
@@ -79,6 +80,22 @@ test('product 7.9, 7.10: rows of artists are added, saved, removed and restored'
       ['Bo Lind', 'Featuring'],
     ]);
   });
+});
+
+test('product 32.5: a writer is copied as typed, even while the name is being saved', async ({ stage }) => {
+  const release = await draftWith(artist, [aTrack({ composers: [], lyricists: [] })]);
+  const page = await editorOf(stage, artist, release);
+  const composers = group(track(page, 1), 'Composers');
+  const lyricists = group(track(page, 1), 'Lyricists');
+  const letGo = await holdRequests(page, '**/api/releases/**', { methods: ['PATCH'] });
+  await edit(field(composers, 'First name of composer 1'), 'Noor');
+  await edit(field(composers, 'Last name of composer 1'), 'Ali');
+  await lyricists.getByRole('button', { name: 'Same as composer' }).click();
+  await expect(field(lyricists, 'First name of lyricist 1')).toHaveValue('Noor');
+  await expect(field(lyricists, 'Last name of lyricist 1')).toHaveValue('Ali');
+  letGo();
+  const names = (now: Release) => Object.values(now.tracks).flatMap(({ lyricists: [one] }) => one?.lastName ?? '');
+  await expectOnServer(release, names, ['Ali']);
 });
 
 test('product 7.9: rows of artists are moved by keyboard with the handle', async ({ stage }) => {
