@@ -49,7 +49,7 @@ export async function until<T>(
   ask: () => Promise<T>,
   fits: (answer: T) => boolean,
   what: string,
-  seconds = 40,
+  seconds = 120,
 ): Promise<T> {
   const began = Date.now();
   for (;;) {

@@ -21,7 +21,7 @@ beforeEach(async () => {
   table = await ownTable();
   codes = codeRepository(table);
   releases = releaseRepository(table);
-  const prefixes = { isrc: ['ZZSEG'], upc: ['200000'] };
+  const prefixes = { isrc: ['ZZSEG'], upc: ['000001'] };
   const submitWith = submitWithCodes({ releases, codes, prefixes, log: openLog('test'), now: () => NOW });
   submit = (release) =>
     submitWith(release, { id: newId('submission'), agreementVersion: brand.agreementVersion, plan: 'basic' });
@@ -38,7 +38,7 @@ const of = (...tracks: Parameters<typeof aTrack>[0][]) => inOrder(tracks.map((tr
 const rangesTaken = () =>
   Promise.all([
     table.get(keys.codeRange({ kind: 'ISRC', prefix: `ZZSEG${year}` })),
-    table.get(keys.codeRange({ kind: 'UPC', prefix: '200000' })),
+    table.get(keys.codeRange({ kind: 'UPC', prefix: '000001' })),
   ]);
 
 test('product 9.2: a submission that is rejected because of a typed code takes none from the ranges', async () => {
@@ -47,7 +47,7 @@ test('product 9.2: a submission that is rejected because of a typed code takes n
   const refused: [code: string, release: DraftRelease][] = [
     [UPC, await draft({ upc: UPC, ...of({}, {}) })],
     [ISRC, await draft(of({}, { isrc: ISRC, title: 'Another' }))],
-    [upcOf('200000', 99_999), await draft({ upc: upcOf('200000', 99_999), ...of({}) })],
+    [upcOf('000001', 99_999), await draft({ upc: upcOf('000001', 99_999), ...of({}) })],
   ];
   for (const [code, release] of refused) {
     for (let n = 0; n < 2; n++)
@@ -56,7 +56,7 @@ test('product 9.2: a submission that is rejected because of a typed code takes n
   expect(await rangesTaken()).toEqual([undefined, undefined]);
   const { upc, ...tracks } = await submit(await draft(of({}, {})));
   expect([upc, ...orderedTracks(tracks).map(({ isrc }) => isrc)]).toEqual([
-    upcOf('200000', 0),
+    upcOf('000001', 0),
     isrcOf('ZZSEG', year, 0),
     isrcOf('ZZSEG', year, 1),
   ]);
