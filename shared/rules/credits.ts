@@ -14,7 +14,7 @@ const PUBLIC_DOMAIN = 'The song is in the public domain';
 const NAME = /^\p{L}[\p{L}\p{M}'’. -]*(?:["“(][\p{L}'’.-]+["”)][\p{L}\p{M}'’. -]*)?$/u;
 /** Words that belong to an act, or to several people. Spanish joins the names of one person by “y”. */
 const OF_AN_ACT = /^(?:DJ|MC|The)$|\s(?:and|und|и|feat\.?|ft\.?|featuring)\s/u;
-/** What is written for a song whose writer nobody knows. */
+/** The names that stand for a writer whom nobody knows. */
 const TRADITIONAL = /^(?:trad(?:itional|\.)?|anon(?:ymous|\.)?|public domain)$/iu;
 const INITIAL = /^\p{Lu}\.?$/u;
 /** Scripts in which a family name may have a single letter. */

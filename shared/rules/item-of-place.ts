@@ -19,7 +19,7 @@ const ofRelease: Record<OfRelease, RequiredItem> = {
   salesStart: 'salesStart',
   preOrder: 'salesStart',
   originalRelease: 'salesStart',
-  // What is declared about the recordings.
+  // Declarations about the recordings.
   stores: 'track',
   contentId: 'track',
   territories: 'track',

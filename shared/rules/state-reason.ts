@@ -4,7 +4,7 @@ import type { FindingPlace, LocatedEdit } from './finding.ts';
 
 import type { StoredReason } from './stored-reason.ts';
 
-/** What a reason is stated about. */
+/** The finding that a reason answers. */
 type FindingId = { code: string; place: FindingPlace };
 
 /** Returns the reasons stated at a finding's place: on its track, or on the release. */

@@ -18,7 +18,7 @@ const albums = read(new URL('./test/titles.txt', import.meta.url)).map(([languag
   titles,
 }));
 
-/** What the language of a release's titles would advise. */
+/** The advice that follows from the language of a release's titles. */
 const advice = async (titles: readonly string[], metadataLanguage: string): Promise<string | undefined> => {
   const release = { ...aCompleteDraft(), metadataLanguage } as Release;
   const found = releaseFindings(release, NOW, await recognizeLanguage(titles, metadataLanguage));
